@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Call, Language } from '../handler.ts';
+import { type Persona, personaOf } from '../personas.ts';
+import { billDates, billOf, isBillDate, latestBillDate, nextBillDate } from '../seed/bills.ts';
+import { mop } from '../seed/bills-figures.ts';
+import { billTextOf } from '../seed/bills-text.ts';
+import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { resetWorld, type World, worldOf } from '../state.ts';
+import { handlers } from './bills.ts';
+
+type BillOperation = 'billSummary' | 'outstandingBalance' | 'bills' | 'billText' | 'billPdf' | 'unbilledUsage' | 'requestBillReissue' | 'registerEbill';
+
+function customer(mobileNo: string): Persona {
+  const persona = personaOf(mobileNo);
+  if (persona === undefined) throw new Error(`There is no customer ${mobileNo}.`);
+  return persona;
+}
+
+const individual = customer('66881234');
+const prepaid = customer('66884567');
+
+function freshWorld(id: string): World {
+  resetWorld(id);
+  return worldOf(id);
+}
+
+function ask<K extends BillOperation>(operation: K, request: { who?: Persona; body?: unknown; language?: Language; world?: World } = {}) {
+  const { who = individual, body, language = 'cn', world = freshWorld('bills') } = request;
+  const call = { path: {}, query: {}, body, language, customer: who, token: 'token', world };
+  return (handlers[operation] as (call: Call<K>) => unknown)(call as unknown as Call<K>);
+}
+
+describe('bills', () => {
+  it('are made on the 15th in Macau, and twelve are listed, newest first', () => {
+    const lastMinuteBefore = new Date('2026-11-14T15:59:00Z');
+    const firstMinute = new Date('2026-11-14T16:00:00Z');
+    expect(latestBillDate(lastMinuteBefore)).toBe('2026-10-15');
+    expect(latestBillDate(firstMinute)).toBe('2026-11-15');
+    expect(nextBillDate(firstMinute)).toBe('2026-12-15');
+    expect(billDates(firstMinute)).toHaveLength(12);
+    expect(billDates(firstMinute).at(-1)).toBe('2025-12-15');
+  });
+
+  it('exist for past bill dates only', () => {
+    const now = new Date('2026-11-20T06:00:00Z');
+    expect(isBillDate('2026-11-15', now)).toBe(true);
+    expect(isBillDate('2024-02-15', now)).toBe(true);
+    expect(isBillDate('2026-11-16', now)).toBe(false);
+    expect(isBillDate('2026-12-15', now)).toBe(false);
+  });
+
+  it('add up, are due 14 days later and carry the bill before', () => {
+    for (const date of billDates(new Date('2026-11-20T06:00:00Z'))) {
+      const bill = billOf(individual, date);
+      expect(bill.total).toBe(bill.lines.reduce((sum, line) => sum + line.amount, 0));
+    }
+    expect(billOf(individual, '2026-11-15')).toMatchObject({ from: '2026-10-15', to: '2026-11-14', dueDate: '2026-11-29', total: 38_600 });
+    expect(billOf(individual, '2026-11-15').previous).toBe(billOf(individual, '2026-10-15').total);
+  });
+
+  it('read in the contract as the mock writes them', () => {
+    const examples = parse(readFileSync(new URL('../../openapi/bills/examples.yaml', import.meta.url), 'utf8'));
+    const bill = billOf(individual, '2026-11-15');
+    for (const language of ['cn', 'en'] as const) expect(examples.billText[language].value.data.billText).toBe(billTextOf(bill, language));
+    const pdf = Buffer.from(examples.billPdf.usual.value.data.pdfbase64, 'base64').toString('latin1');
+    expect(pdf).toContain(`Total due MOP ${mop(bill.total)}`);
+  });
+
+  it('fit a narrow page as text', () => {
+    for (const mobileNo of ['66881234', '66882345', '66883456']) {
+      const text = billTextOf(billOf(customer(mobileNo), '2026-09-15'), 'en');
+      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(44);
+    }
+  });
+});
+
+describe('bill handlers', () => {
+  it('name the account and its newest bill', () => {
+    expect(ask('billSummary')).toEqual({
+      status: '0',
+      data: { account: '10288416', mobileNo: '66881234', invoice: { cycleDateStr: latestBillDate(new Date()) } },
+    });
+  });
+
+  it('ask for the newest bill as the balance', () => {
+    expect(ask('outstandingBalance')).toEqual({ status: '0', data: { balance: mop(billOf(individual, latestBillDate(new Date())).total) } });
+  });
+
+  it('answer text, PDF or the missing bill', () => {
+    const body = { cycleDate: latestBillDate(new Date()) };
+    expect(ask('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Total due') } });
+    expect(ask('billPdf', { body })).toEqual({ example: 'usual' });
+    expect(ask('billText', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(ask('billPdf', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+  });
+
+  it('have nothing for a prepaid customer', () => {
+    expect(ask('billSummary', { who: prepaid })).toEqual({ example: 'businessError' });
+    expect(ask('outstandingBalance', { who: prepaid })).toEqual({ status: '0', data: { balance: '0.00' } });
+    expect(ask('bills', { who: prepaid })).toEqual({ status: '0', data: { invoices: [] } });
+    expect(ask('unbilledUsage', { who: prepaid })).toEqual({ example: 'businessError' });
+    expect(ask('registerEbill', { who: prepaid, body: { email: 'a@mail.farol.example', mail: '0' } })).toEqual({ example: 'noBillAccount' });
+  });
+
+  it('count the use since the bill, up to now', () => {
+    const early = unbilledUsageOf(individual, new Date('2026-11-16T02:00:00Z'));
+    const later = unbilledUsageOf(individual, new Date('2026-11-20T06:05:00Z'));
+    expect(later).toMatchObject({ nextfdrq: '2026-12-15', jsrq: '2026-11-20', jssj: '14:05' });
+    expect(Number(later.allTime)).toBe(Number(later.basicVoice) + Number(later.hthVoice));
+    expect(Number(later.useData)).toBeGreaterThan(Number(early.useData));
+  });
+
+  it('remember ordered copies and say the fee and the time', () => {
+    const world = freshWorld('bills-reissue');
+    const cycleDate = latestBillDate(new Date());
+    expect(ask('requestBillReissue', { world, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
+    expect(ask('requestBillReissue', { world, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(world.state.bills.reissues.get('66881234')).toEqual([cycleDate]);
+  });
+
+  it('remember the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
+    const world = freshWorld('bills-ebill');
+    expect(ask('registerEbill', { world, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
+      data: { res: expect.stringContaining('電子帳單申請') },
+    });
+    expect(world.state.bills.ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
+    expect(ask('registerEbill', { world, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
+      data: { res: expect.stringContaining('paper bills again') },
+    });
+    expect(world.state.bills.ebills.get('66881234')?.paper).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { type Bilingual, type Handlers, success } from '../handler.ts';
+import type { Persona } from '../personas.ts';
+import { type Bill, billDates, billOf, isBillDate, latestBillDate } from '../seed/bills.ts';
+import { mop } from '../seed/bills-figures.ts';
+import { billTextOf, longDate } from '../seed/bills-text.ts';
+import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { balanceOf } from './payments.ts';
+
+/** How a customer wants the bills. */
+interface EbillChoice {
+  emails: string[];
+  paper: boolean;
+}
+
+/** What one world remembers of this area, by mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
+export const createState = () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() });
+
+/** Price of a paper copy in MOP (A02). */
+const REISSUE_FEE_MOP = 20;
+
+const EBILL_ON: Bilingual = {
+  cn: '已收到電子帳單申請，將於 7 個工作天內生效，其後不再郵寄紙本帳單。',
+  en: 'We have received your e-bill application. It takes effect within 7 working days; we then stop mailing paper bills.',
+};
+
+const EBILL_OFF: Bilingual = {
+  cn: '已收到取消電子帳單的申請，將於 7 個工作天內恢復郵寄紙本帳單。',
+  en: 'We have received your request to end the e-bill. We will mail paper bills again within 7 working days.',
+};
+
+function reissueTaken(billDate: string): Bilingual {
+  return {
+    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP ${REISSUE_FEE_MOP}。`,
+    en: `We have received your request for a copy of the bill of ${longDate(billDate, 'en')}. We will mail it within 7 working days. It costs MOP ${REISSUE_FEE_MOP}.`,
+  };
+}
+
+/** A customer who gets bills. A prepaid one has no account. */
+function billed(customer: Persona | undefined): Persona | undefined {
+  return customer?.kind === 'POSTPAID' ? customer : undefined;
+}
+
+/** The customer's bill of a date, if there is one. */
+function findBill(customer: Persona | undefined, cycleDate: string): Bill | undefined {
+  const payer = billed(customer);
+  return payer !== undefined && isBillDate(cycleDate, new Date()) ? billOf(payer, cycleDate) : undefined;
+}
+
+function invoicesOf(customer: Persona | undefined) {
+  const dates = billed(customer) === undefined ? [] : billDates(new Date());
+  return success({ invoices: dates.map((cycleDateStr) => ({ cycleDateStr })) });
+}
+
+export const handlers: Handlers = {
+  billSummary: ({ customer }) => {
+    const payer = billed(customer);
+    if (payer === undefined) return { example: 'businessError' };
+    return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(new Date()) } });
+  },
+
+  outstandingBalance: ({ customer, world }) => {
+    const payer = billed(customer);
+    return success({ balance: mop(payer === undefined ? 0 : balanceOf(world, payer)) });
+  },
+
+  bills: ({ customer }) => invoicesOf(customer),
+
+  billText: ({ customer, body, language }) => {
+    const bill = findBill(customer, body.cycleDate);
+    return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language) });
+  },
+
+  billPdf: ({ customer, body }) => ({ example: findBill(customer, body.cycleDate) === undefined ? 'businessError' : 'usual' }),
+
+  unbilledUsage: ({ customer }) => {
+    const payer = billed(customer);
+    if (payer === undefined) return { example: 'businessError' };
+    return success({ queryUsageVO: unbilledUsageOf(payer, new Date()), account: payer.account });
+  },
+
+  billReissuePeriods: ({ customer }) => invoicesOf(customer),
+
+  requestBillReissue: ({ customer, body, language, world }) => {
+    const bill = findBill(customer, body.cycleDate);
+    if (bill === undefined) return { example: 'businessError' };
+    const { reissues } = world.state.bills;
+    reissues.set(bill.mobileNo, [...(reissues.get(bill.mobileNo) ?? []), bill.billDate]);
+    return success({ res: reissueTaken(bill.billDate)[language] });
+  },
+
+  registerEbill: ({ customer, body, language, world }) => {
+    const payer = billed(customer);
+    if (payer === undefined) return { example: 'noBillAccount' };
+    const paper = body.mail === '1';
+    world.state.bills.ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
+    return success({ res: (paper ? EBILL_OFF : EBILL_ON)[language] });
+  },
+};

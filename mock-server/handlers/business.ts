@@ -1,0 +1,41 @@
+import { type Handlers, type Language, success } from '../handler.ts';
+import { businessCategoriesSeed } from '../seed/business.ts';
+import { type BusinessActivitySeed, businessActivitiesSeed } from '../seed/business-activities.ts';
+
+/** What one world remembers of this area. */
+export const createState = () => ({});
+
+const picture = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/${scene}-${cut}.svg`;
+
+function summary({ id, title, date, scene }: BusinessActivitySeed, language: Language) {
+  return { id, title: title[language], dateStr: date[language], image1Name: picture(scene, 'wide'), phoneimage1Name: picture(scene, 'phone') };
+}
+
+export const handlers: Handlers = {
+  businessPlanCategories: ({ language }) => success(businessCategoriesSeed.map(({ id, name }) => ({ id, name: name[language] }))),
+
+  businessPlans: ({ path, language }) => {
+    const plans = businessCategoriesSeed.find((category) => category.id === path.id)?.plans ?? [];
+    return success(
+      plans.map(({ title, explan, points, enquiry }) => ({
+        title: title[language],
+        explan: explan[language],
+        mainableArr: points.map((point) => point[language]),
+        ...(enquiry === undefined ? {} : { link: `https://business.farol.example/enquiry/${enquiry}` }),
+      })),
+    );
+  },
+
+  businessActivities: ({ language }) => success(businessActivitiesSeed.map((activity) => summary(activity, language))),
+
+  businessActivity: ({ path, language }) => {
+    const activity = businessActivitiesSeed.find((candidate) => candidate.id === path.id);
+    if (!activity) return { http: 404 };
+    return success({
+      ...summary(activity, language),
+      content: activity.content[language],
+      imageArr: activity.gallery.map((scene) => picture(scene, 'wide')),
+      phoneImageArr: activity.gallery.map((scene) => picture(scene, 'phone')),
+    });
+  },
+};

@@ -1,0 +1,37 @@
+import type { SubmitJobApplicationRequest } from '../generated/model/index.ts';
+import { done, type Handlers, success } from '../handler.ts';
+import { takeCaptcha } from './site.ts';
+
+/** What is kept of an application; the captcha has done its work. */
+type JobApplication = Omit<SubmitJobApplicationRequest, 'captcha' | 'codepwd'>;
+
+/** What one world remembers of this area: applications, oldest first, and the uploaded files by the name they are kept under. */
+export const createState = (): { applications: JobApplication[]; cvs: Map<string, string> } => ({ applications: [], cvs: new Map() });
+
+/** Name of an upload whose file name did not arrive. */
+const UNNAMED = 'cv.pdf';
+
+/** `.doc` or `.pdf` (`JOB-11`, `B44`), in any case. Told by the name, because browsers leave the type of `.doc` empty where no word processor is installed. */
+function extensionOf(name: string): 'doc' | 'pdf' | undefined {
+  const extension = /\.(doc|pdf)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension === 'doc' || extension === 'pdf' ? extension : undefined;
+}
+
+export const handlers: Handlers = {
+  submitJobApplication: ({ body, world }) => {
+    const { captcha, codepwd, ...application } = body;
+    if (!takeCaptcha(world, codepwd, captcha)) return { example: 'businessError' };
+    world.state.careers.applications.push(application);
+    return done();
+  },
+
+  uploadCv: ({ body, world }) => {
+    const originalFileName = body?.file?.name ?? UNNAMED;
+    const extension = extensionOf(originalFileName);
+    if (!extension) return { example: 'businessError' };
+    const { cvs } = world.state.careers;
+    const fileName = `cv-${cvs.size + 1}.${extension}`;
+    cvs.set(fileName, originalFileName);
+    return success({ fileName, originalFileName });
+  },
+};

@@ -1,0 +1,24 @@
+import type { SubmitContactMessageRequest } from '../generated/model/index.ts';
+import { done, failure, type Handlers, success } from '../handler.ts';
+import { contactSubjectsSeed } from '../seed/contact.ts';
+import { takeCaptcha } from './site.ts';
+
+/** What is kept of a message; the captcha has done its work. */
+type ContactMessage = Omit<SubmitContactMessageRequest, 'captcha' | 'codepwd'>;
+
+/** What one world remembers of this area: the messages sent, oldest first. */
+export const createState = (): { messages: ContactMessage[] } => ({ messages: [] });
+
+export const handlers: Handlers = {
+  contactSubjects: ({ language }) => success(contactSubjectsSeed.map(({ id, name }) => ({ id, name: name[language] }))),
+
+  submitContactMessage: ({ body, world, language }) => {
+    const { captcha, codepwd, ...message } = body;
+    if (!takeCaptcha(world, codepwd, captcha)) return { example: 'businessError' };
+    if (!contactSubjectsSeed.some((subject) => subject.id === message.contactUsSubjectId)) {
+      return failure(language, { cn: '所選主題已不適用，請重新選擇。', en: 'This subject is no longer available. Please choose another one.' });
+    }
+    world.state.contact.messages.push(message);
+    return done();
+  },
+};

@@ -1,0 +1,14 @@
+import type { Handlers } from '../handler.ts';
+import { personaOf } from '../personas.ts';
+import { isPin } from './auth.ts';
+
+/** Nothing: the subscription is made elsewhere. */
+export const createState = () => ({});
+
+export const handlers: Handlers = {
+  loginMusic: ({ body: { mobileNo, password }, world }) => {
+    const persona = personaOf(mobileNo);
+    const known = persona !== undefined && !persona.locked && isPin(world, persona, password);
+    return known ? undefined : { example: 'wrongPassword' };
+  },
+};

@@ -1,0 +1,19 @@
+import type { NewsItem } from '../generated/model/index.ts';
+import { type Handlers, type Language, success } from '../handler.ts';
+import { newsOf, type NewsSeed } from '../seed/news.ts';
+
+/** Nothing: news are the same for everybody. */
+export const createState = () => ({});
+
+const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({ id, name: name[language], postedAt, content: content[language].trim() });
+
+export const handlers: Handlers = {
+  newsList: ({ language }) => success(newsOf(new Date()).map((item) => itemOf(item, language))),
+
+  newsItem: ({ path, language }) =>
+    success(
+      newsOf(new Date())
+        .filter(({ id }) => id === path.id)
+        .map((item) => itemOf(item, language)),
+    ),
+};

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { failure, type Handlers, success } from '../handler.ts';
+import { type Persona, personaOf } from '../personas.ts';
+import { unpaidOf } from '../seed/bills.ts';
+import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
+import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
+import type { World } from '../state.ts';
+
+/** A payment that somebody started in a world. */
+export interface Payment {
+  /** Payment id and order number in one. */
+  pid: string;
+  payMethod: Wallet | 'VisaOrMasterPay';
+  mobileNo: string;
+  account: string;
+  /** In avos (1/100 MOP). */
+  amount: number;
+  /** Page of the site to return to. */
+  resultUrl: string;
+  /** Session of the hosted checkout; card payments only. */
+  sessionid?: string;
+  /** There once the money has come in. */
+  settled?: { at: string; maskpan: string };
+}
+
+/** What one world remembers of this area: every payment, by its id. */
+export const createState = () => ({ payments: new Map<string, Payment>() });
+
+/** The payments that wait for the wallet or the checkout, oldest first. */
+export function pendingPayments(world: World): Payment[] {
+  return [...world.state.payments.payments.values()].filter((payment) => payment.settled === undefined);
+}
+
+/**
+ * The wallet or the checkout has the money: the balance goes down, and a card payment gets its receipt. A second call changes nothing.
+ * Answers the payment, or nothing when this world never started it.
+ */
+export function settlePayment(world: World, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
+  const payment = world.state.payments.payments.get(pid);
+  if (payment === undefined) return undefined;
+  const { date, time } = macauClock(new Date());
+  payment.settled ??= { at: `${date} ${time}`, maskpan };
+  return payment;
+}
+
+/**
+ * What a customer owes, in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
+ * at once, so that its effect can be seen.
+ */
+export function balanceOf(world: World, customer: Persona): number {
+  const settled = [...world.state.payments.payments.values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
+  return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
+}
+
+/** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, do not matter. */
+function payerOf(mobileNo: string): Persona | undefined {
+  const persona = personaOf(mobileNo.replaceAll(' ', ''));
+  return persona?.kind === 'POSTPAID' ? persona : undefined;
+}
+
+function startPayment(world: World, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
+  const { payments } = world.state.payments;
+  const { date, time } = macauClock(new Date());
+  const stamp = `${date}${time}`.replaceAll(/\D/g, '');
+  const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
+  payments.set(payment.pid, payment);
+  return payment;
+}
+
+/** A number with this many digits that belongs to the payment. */
+function digitsOf(pid: string, key: string, length: number): string {
+  return String(figureOf(`${pid}:${key}`, 10 ** length - 1)).padStart(length, '0');
+}
+
+export const handlers: Handlers = {
+  lookUpBalance: ({ body, world }) => {
+    const payer = payerOf(body.mobileNo);
+    if (payer === undefined) return { example: 'noAccount' };
+    return success({ account: payer.account, balance: mop(balanceOf(world, payer)), resultUrl: RESULT_URL });
+  },
+
+  payByWallet: ({ body, language, world }) => {
+    const payer = payerOf(body.mobileNo);
+    const amount = avosOf(body.amount);
+    if (payer === undefined) return { example: 'noAccount' };
+    if (amount <= 0) return { example: 'wrongAmount' };
+    if (!isOwnPage(body.resultUrl)) return failure(language, WRONG_RESULT_URL);
+    const { pid, resultUrl } = startPayment(world, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
+    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl }) });
+  },
+
+  payByCard: ({ body, world }) => {
+    const payer = payerOf(body.mobileNo);
+    const amount = avosOf(body.amount);
+    if (payer === undefined) return { example: 'noAccount' };
+    if (amount < CARD_MIN) return { example: 'belowMinimum' };
+    if (amount > CARD_MAX) return { example: 'aboveMaximum' };
+    const sessionid = `SESSION${randomBytes(12).toString('hex').toUpperCase()}`;
+    const { pid } = startPayment(world, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
+    return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
+  },
+
+  paymentReceipt: ({ query: { pid }, world }) => {
+    if (pid === EXAMPLE_PID) return { example: 'usual' };
+    const payment = world.state.payments.payments.get(pid);
+    // The call asks the card gateway, which knows nothing of a wallet payment.
+    if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
+    return success({
+      shid: MERCHANT,
+      bankauthid: digitsOf(pid, 'bank', 6),
+      netstxnref: pid,
+      txnrand: digitsOf(pid, 'utr', 6) + digitsOf(pid, 'utr-2', 6),
+      merchanttxndtm: payment.settled.at,
+      currencycode: 'MOP',
+      netsamountdeducted: mop(payment.amount),
+      maskpan: payment.settled.maskpan,
+    });
+  },
+};

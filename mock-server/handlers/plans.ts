@@ -1,0 +1,91 @@
+import type { PlanCard, PlanDetailCard, PlanSection } from '../generated/model/index.ts';
+import { type Handlers, type Language, pageOf, success } from '../handler.ts';
+import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
+import type { Fact, PlanSeed, PlanSectionSeed, PlanWay } from '../seed/plans-model.ts';
+import { planTerms } from '../seed/plans-terms.ts';
+
+/** Pseudo-category that means every category (`PLAN-02`). */
+const ALL = '0000';
+
+/** Cards that the home page shows for one category. */
+const HOME_CARDS = 4;
+
+/** Facts on a card before the rest moves to the rows below it. */
+const HEADLINE_FACTS = 1;
+
+/** What one world remembers of this area. */
+export const createState = () => ({});
+
+const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: language === 'cn' ? '月費' : 'per month' });
+const topBottom = ([label, value]: Fact, language: Language) => ({ top: label[language], bottom: value[language] });
+const leftRight = ([label, value]: Fact, language: Language) => ({ left: label[language], right: value[language] });
+
+function homeCard(plan: PlanSeed, language: Language): PlanCard {
+  return {
+    id: plan.id,
+    cardtitleMap: { top: plan.name[language], bottom: plan.audience[language] },
+    cardsubtitleMap: [pricePair(plan.monthplan, language), ...plan.facts.map((fact) => topBottom(fact, language))],
+    cardremakeArr: plan.specials.map((line) => line[language]),
+    tjtype: plan.recommended ? 1 : 0,
+  };
+}
+
+function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
+  return {
+    img: `/mock-assets/sections/${section.scene}-wide.svg`,
+    phoneImg: `/mock-assets/sections/${section.scene}-phone.svg`,
+    title: section.title[language],
+    subtitle: section.subtitle[language],
+    explan: section.explan[language],
+    apiPlanSectionDataVO: section.chips.map(({ id, datagb, monthplan, zdyText }) => ({
+      id,
+      datagb,
+      monthplan,
+      ...(zdyText ? { zdytype: 1 as const, zdyText: zdyText[language] } : { zdytype: 0 as const }),
+    })),
+  };
+}
+
+function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
+  const application = `https://shop.farol.example/apply/${plan.id}`;
+  return {
+    cardtitleMap: { top: plan.name[language], bottom: way.term[language] },
+    cardsubtitleMap: [pricePair(way.monthplan, language), ...plan.facts.slice(0, HEADLINE_FACTS).map((fact) => topBottom(fact, language))],
+    cardinfoMap: [...plan.facts.slice(HEADLINE_FACTS), ...way.facts].map((fact) => leftRight(fact, language)),
+    ...(plan.free ? { freeserver: plan.free[language] } : {}),
+    ...(way.shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
+    tjtype: way.recommended ? 1 : 0,
+  };
+}
+
+/** One line under the plan's name: how much data, and the first special. */
+function offer(plan: PlanSeed, language: Language): string {
+  const special = plan.specials[0]?.[language];
+  const data = language === 'cn' ? `本地數據 ${plan.datagb} GB` : `${plan.datagb} GB of local data`;
+  return special === undefined ? data : `${data}${language === 'cn' ? '，' : '. '}${special}`;
+}
+
+export const handlers: Handlers = {
+  planCategories: ({ language }) => success(planCategoriesSeed.map(({ id, name }) => ({ id, name: name[language] }))),
+
+  homePlans: ({ path, language }) => {
+    const plans = planSectionsSeed.filter((section) => section.categoryId === path.id).flatMap((section) => section.chips);
+    return success(plans.slice(0, HOME_CARDS).map((plan) => homeCard(plan, language)));
+  },
+
+  planSections: ({ path, query, language }) => {
+    const sections = planSectionsSeed.filter((section) => path.categoryId === ALL || section.categoryId === path.categoryId);
+    const page = pageOf(sections, query.pageNumber, query.pageSize);
+    return success({ ...page, rows: page.rows.map((section) => sectionRow(section, language)) });
+  },
+
+  planDetail: ({ path, language }) => {
+    const found = findPlan(path.id);
+    if (!found) return { http: 404 };
+    const { plan, section } = found;
+    return success({
+      cards: plan.ways.map((way, index) => detailCard(plan, way, index, language)),
+      planSectionInfoTitleVO: { title: plan.name[language], subtitle: offer(plan, language), calusecontent: planTerms(section.terms, language) },
+    });
+  },
+};

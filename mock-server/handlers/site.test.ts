@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner, FooterChannel, MenuItem } from '../generated/model/index.ts';
+import type { Call, OperationId } from '../handler.ts';
+import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
+import { nextSunday, noticeOf } from '../seed/site-notice.ts';
+import { pagesSeed } from '../seed/site-pages.ts';
+import { worldOf } from '../state.ts';
+import { handlers, takeCaptcha } from './site.ts';
+
+const world = worldOf('site');
+const call = <K extends OperationId>(more: object = {}) => ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', world, ...more }) as unknown as Call<K>;
+const dataOf = async <T>(reply: unknown) => ((await reply) as { data: T }).data;
+
+/** An item and everything below it, in one list. */
+const everyItem = <T extends { children?: T[] }>(items: readonly T[]): T[] => items.flatMap((item) => [item, ...everyItem(item.children ?? [])]);
+
+/** Routes of the app that the seeds link to. */
+const ROUTES =
+  /^\/(powerPlan|sharePlan\/\d+|mobileDevice|allMobile|business|businessActivity|news|joinUs|contactUs|idd\/(roamingcharge|idd00|idd060)|kkboxLogin|itincard|account\/\w+\/\d)(\?|$)/;
+const reachable = (path: string) => ROUTES.test(path) || pagesSeed.some(({ jumpUrl }) => jumpUrl === path);
+
+describe('banners', () => {
+  it('sells four things on the home page: inside the site, in a popup image and on a full address (HOME-03)', async () => {
+    const banners = await dataOf<Banner[]>(handlers.banners?.(call({ query: { position: 'homeIndex' } })));
+    expect(banners.map(({ title }) => title)).toEqual(['光到之處，皆是 5G', '日韓漫遊日費 MOP$38', 'Vela 12 Pro 現貨發售', '網上繳費賺積分']);
+    expect(banners.filter(({ popup }) => popup === 1).map(({ popupImage }) => popupImage)).toEqual(['/mock-assets/sections/japan-korea-wide.svg']);
+    expect(banners.map(({ isfullurl }) => isfullurl)).toEqual([0, 0, 1, 0]);
+  });
+
+  it.each([
+    ['phoneBanner', 3],
+    ['phoneMiddle', 1],
+  ])('has pictures for %s', async (position, count) => {
+    expect(await dataOf(handlers.banners?.(call({ query: { position }, language: 'en' })))).toHaveLength(count);
+  });
+});
+
+describe('menu', () => {
+  it('has five items, up to three levels, and every kind of link (SHELL-16, SHELL-17, B27)', async () => {
+    const menu = await dataOf<MenuItem[]>(handlers.menu?.(call()));
+    expect(menu.map(({ name }) => name)).toEqual(['月費計劃', '手機', '漫遊及 IDD', '商業服務', '客戶服務']);
+    const items = everyItem(menu);
+    expect(items.filter(({ showMenu }) => showMenu === 0)).toHaveLength(1);
+    expect(items.filter(({ popup }) => popup === 1)).toHaveLength(1);
+    expect(items.some(({ isfullurl, type, href }) => isfullurl === 1 && type === 2 && href?.startsWith('https://'))).toBe(true);
+    expect(items.some(({ children }) => children.some(({ children: third }) => third.length > 0))).toBe(true);
+  });
+
+  it('leads nowhere that does not exist', async () => {
+    const menu = everyItem(await dataOf<MenuItem[]>(handlers.menu?.(call())));
+    const footer = everyItem(await dataOf<FooterChannel[]>(handlers.footerChannels?.(call())));
+    const paths = [...menu, ...footer].flatMap(({ jumpUrl }) => jumpUrl ?? []);
+    expect(paths.filter((path) => !reachable(path))).toEqual([]);
+  });
+});
+
+describe('notice', () => {
+  it('announces the Sunday after today, in Macau', () => {
+    expect(nextSunday(new Date('2026-11-20T12:00:00+08:00'))).toBe('2026-11-22');
+    expect(nextSunday(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-29');
+    expect(noticeOf(new Date('2026-11-20T12:00:00+08:00'), 'cn').content).toContain('11月22日（星期日）02:00');
+  });
+});
+
+describe('pages made by the server', () => {
+  it('exist for every path that header, footer and screens link to (A29)', () => {
+    const wanted = ['/businessservice', '/info', '/roamdataoffer', '/privacy-personal-statement', '/service-terms-conditions', '/care/macaupass', '/care/smscharge'];
+    const more = ['/pags/4G-topup-process', '/aboutus', '/crs', '/aboutus/servicepledges', '/jobs', '/care/shopsncentres', '/care/my3macau'];
+    expect(pagesSeed.map(({ jumpUrl }) => jumpUrl)).toEqual(expect.arrayContaining([...wanted, ...more]));
+  });
+
+  it('link only to what exists, in both languages', () => {
+    const links = pagesSeed.flatMap(({ content }) => [...`${content.cn}${content.en}`.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path));
+    expect(links.filter((path) => !reachable(path))).toEqual([]);
+  });
+
+  it('answer by template path, and HTTP 404 when there is none', async () => {
+    const page = await dataOf<{ title: string; content: string }>(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/info' }, language: 'en' })));
+    expect(page.title).toBe('Practical information');
+    expect(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/nothing' } }))).toEqual({ http: 404 });
+  });
+
+  it('end the privacy statement as the specification says (PRIV-01)', () => {
+    const { content } = pagesSeed.find(({ jumpUrl }) => jumpUrl === '/privacy-personal-statement') ?? pagesSeed[0] ?? { content: { cn: '', en: '' } };
+    const headings = [...content.en.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, words]) => words);
+    expect(headings.slice(-3)).toEqual(['Personal Information Collection Statement', 'Security Statement', 'Enquiries']);
+    expect(content.en).toContain('waived');
+  });
+});
+
+describe('captcha', () => {
+  const draw = () => dataOf<{ imgbase64: string; codepwd: string }>(handlers.captcha?.(call()));
+
+  it('is drawn differently every time', async () => {
+    const [first, second] = [await draw(), await draw()];
+    expect(first.imgbase64).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(first.imgbase64).not.toBe(second.imgbase64);
+    expect(first.codepwd).not.toBe(second.codepwd);
+  });
+
+  it('counts once, in any case of the letters', async () => {
+    const { codepwd } = await draw();
+    expect(takeCaptcha(world, codepwd, CAPTCHA_TEXT.toLowerCase())).toBe(true);
+    expect(takeCaptcha(world, codepwd, CAPTCHA_TEXT)).toBe(false);
+  });
+
+  it('is used up by a wrong answer, and unknown in another world', async () => {
+    const wrong = await draw();
+    expect(takeCaptcha(world, wrong.codepwd, 'AAAA')).toBe(false);
+    expect(takeCaptcha(world, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(worldOf('site-other'), (await draw()).codepwd, CAPTCHA_TEXT)).toBe(false);
+  });
+});

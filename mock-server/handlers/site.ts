@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Banner, FooterChannel, MenuItem } from '../generated/model/index.ts';
+import { type Handlers, type Language, success } from '../handler.ts';
+import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
+import { CAPTCHA_TEXT, captchaPicture } from '../seed/site-captcha.ts';
+import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
+import { noticeOf } from '../seed/site-notice.ts';
+import { pagesSeed } from '../seed/site-pages.ts';
+import type { World } from '../state.ts';
+
+/** The captcha of the contract's examples. It can be used any number of times, so that the example bodies can be sent as they are. */
+const EXAMPLE_CODEPWD = '8c1f0b7e2a5d4e6f9b3c7d2e1a4f5b60';
+
+/** What one world remembers of this area: how many pictures it drew, and what the unused ones say, by `codepwd`. */
+export const createState = (): { drawn: number; captchas: Map<string, string> } => ({ drawn: 0, captchas: new Map() });
+
+/** Whether these characters are what the picture says, in any case. A picture counts once, right or wrong. */
+export function takeCaptcha(world: World, codepwd: string, captcha: string): boolean {
+  const { captchas } = world.state.site;
+  const says = codepwd === EXAMPLE_CODEPWD ? CAPTCHA_TEXT : captchas.get(codepwd);
+  captchas.delete(codepwd);
+  return says !== undefined && captcha.trim().toUpperCase() === says;
+}
+
+const isFull = (address: string) => (address.startsWith('/') ? 0 : 1);
+const wide = (folder: string, scene: string) => `/mock-assets/${folder}/${scene}-wide.svg`;
+
+function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed, language: Language): Banner {
+  return {
+    image: wide('banners', scene),
+    phoneimage: `/mock-assets/banners/${scene}-phone.svg`,
+    popup: popup === undefined ? 0 : 1,
+    ...(popup === undefined ? {} : { popupImage: wide('sections', popup) }),
+    href,
+    isfullurl: isFull(href),
+    title: title[language],
+    text: text[language],
+    linkText: linkText[language],
+    alt: alt[language],
+  };
+}
+
+/** What menu and footer have in common: the words, and where they lead. */
+function targetOf({ name, to = '', newTab }: LinkSeed, language: Language): FooterChannel {
+  const isfullurl = to === '' ? 0 : isFull(to);
+  return { name: name[language], ...(to === '' ? {} : isfullurl === 0 ? { jumpUrl: to } : { href: to }), isfullurl, type: newTab ? 2 : 1 };
+}
+
+function menuItemOf(seed: LinkSeed, language: Language): MenuItem {
+  const { children: _none, ...target } = targetOf(seed, language);
+  return {
+    ...target,
+    ...(seed.needsLogin ? { popup: 1 } : {}),
+    showMenu: seed.hidden ? 0 : 1,
+    children: (seed.children ?? []).map((child) => menuItemOf(child, language)),
+  };
+}
+
+function footerChannelOf(seed: LinkSeed, language: Language): FooterChannel {
+  return { ...targetOf(seed, language), ...(seed.children ? { children: seed.children.map((child) => footerChannelOf(child, language)) } : {}) };
+}
+
+export const handlers: Handlers = {
+  banners: ({ query, language }) => success(bannersSeed[query.position].map((banner) => bannerOf(banner, language))),
+
+  menu: ({ language }) => success(menuSeed.map((item) => menuItemOf(item, language))),
+
+  notice: ({ language }) => success(noticeOf(new Date(), language)),
+
+  footerChannels: ({ language }) => success(footerSeed.map((channel) => footerChannelOf(channel, language))),
+
+  captcha: ({ world }) => {
+    const { site } = world.state;
+    site.drawn += 1;
+    const codepwd = randomUUID().replaceAll('-', '');
+    site.captchas.set(codepwd, CAPTCHA_TEXT);
+    return success({ imgbase64: captchaPicture(site.drawn), codepwd });
+  },
+
+  jumpRoutes: () => success(pagesSeed.map(({ jumpUrl, templatePath }) => ({ jumpUrl, templatePath }))),
+
+  pageTemplate: ({ query: { templatePath }, language }) => {
+    const page = pagesSeed.find((candidate) => candidate.templatePath === templatePath);
+    return page ? success({ templatePath, title: page.title[language], content: page.content[language].trim() }) : { http: 404 };
+  },
+};

@@ -1,0 +1,70 @@
+import type { Bilingual } from '../handler.ts';
+import type { Persona } from '../personas.ts';
+import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
+import { senderOf } from '../seed/sms.ts';
+import { historyOf, type SentMessage } from '../seed/sms-history.ts';
+import type { World } from '../state.ts';
+import { cyclicSchedule, delayedSchedule, type Schedule } from './sms-schedule.ts';
+
+export interface Task {
+  smsId: string;
+  content: Bilingual;
+  receive: string;
+  schedule: Schedule;
+}
+
+export interface CustomerSms {
+  groups: { gId: string; name: Bilingual; numList: string }[];
+  templates: { tId: string; name: Bilingual; description: Bilingual }[];
+  history: SentMessage[];
+  tasks: Task[];
+  nextId: number;
+}
+
+export interface SmsState {
+  customers: Map<string, CustomerSms>;
+}
+
+/** First id that the mock gives; the seed uses lower ones. */
+const FIRST_ID = 4401;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SATURDAY = 5;
+
+/** Every SMS operation needs a token, so a call without a customer is a fault of the mock itself. */
+export function senderPersona(customer: Persona | undefined): Persona {
+  if (customer === undefined) throw new Error('SMS operations need a customer.');
+  return customer;
+}
+
+/** Two messages to come, reckoned from today: next Saturday morning, and every Monday for six weeks. */
+function seedSchedules(now: number): [Schedule, Schedule] {
+  const dayAfter = (days: number) => macauDateTime(now + days * DAY_MS).slice(0, 10);
+  const saturday = (SATURDAY - macauWeekday(now) + 7) % 7 || 7;
+  return [delayedSchedule(dayAfter(saturday), '10', '00'), cyclicSchedule([dayAfter(1), '00', '00'], [dayAfter(42), '23', '59'], 0, '09', '30')];
+}
+
+function seeded(customer: Persona, now: number): CustomerSms {
+  const sender = senderOf(customer);
+  const [once, weekly] = seedSchedules(now);
+  const tasks = sender.tasks.map((task, index) => ({ ...task, schedule: index === 0 ? once : weekly }));
+  return { groups: [...sender.groups], templates: [...sender.templates], history: historyOf(sender, now), tasks, nextId: FIRST_ID };
+}
+
+/** The customer's data; delayed messages whose time has come move to the record first. */
+export function smsOf(world: World, customer: Persona | undefined): CustomerSms {
+  const now = Date.now();
+  const sender = senderPersona(customer);
+  const { customers } = world.state.sms;
+  const sms = customers.get(sender.mobileNo) ?? seeded(sender, now);
+  customers.set(sender.mobileNo, sms);
+  for (const task of sms.tasks.filter(({ schedule }) => schedule.lastAt <= now)) {
+    if ('scheduleDate' in task.schedule.detail) record(sms, task.receive.split(','), task.content, task.schedule.lastAt);
+  }
+  sms.tasks = sms.tasks.filter(({ schedule }) => schedule.lastAt > now);
+  return sms;
+}
+
+/** Writes one row per recipient at the top of the record. */
+export function record(sms: CustomerSms, numbers: readonly string[], data: Bilingual, at: number): void {
+  sms.history.unshift(...numbers.map((receive): SentMessage => ({ at, receive, data, status: 'sent' })));
+}

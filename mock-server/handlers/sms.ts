@@ -1,0 +1,147 @@
+import { type Bilingual, type Call, done, failure, type Handlers, pageOf, success } from '../handler.ts';
+import { macauDateTime } from '../seed/macau-time.ts';
+import { smsStatuses } from '../seed/sms-history.ts';
+import { recipientsOf } from './sms-numbers.ts';
+import { codingOf, partsOf } from './sms-parts.ts';
+import { scheduleOf } from './sms-schedule.ts';
+import { record, type SmsState, senderPersona, smsOf } from './sms-state.ts';
+
+/** What one world remembers of this area, by mobile number. A customer is seeded on first use: most worlds never send an SMS. */
+export const createState = (): SmsState => ({ customers: new Map() });
+
+/** Limits of the contract: groups or templates saved, and messages scheduled. */
+const MOST_SAVED = 50;
+const MOST_TASKS = 200;
+const ROWS_A_PAGE = 10;
+
+const TASKS_FULL: Bilingual = {
+  cn: '最多可預定 200 則短訊，請先刪除部分預定短訊。',
+  en: 'You can schedule up to 200 messages. Please delete some of them first.',
+};
+const WRONG_CODING: Bilingual = {
+  cn: '訊息的編碼與內容不符，請重新預覽後再發送。',
+  en: 'The coding does not fit the message. Please preview it again before sending.',
+};
+
+/** A text that a customer wrote: the same in both languages. */
+const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
+
+/** Puts an entry in the place of the one with this name, or at the end; `false` when the list is full. */
+function save<T extends { name: Bilingual }>(list: T[], name: string, entry: (old: T | undefined) => T): boolean {
+  const index = list.findIndex((saved) => saved.name.cn === name || saved.name.en === name);
+  if (index < 0 && list.length >= MOST_SAVED) return false;
+  if (index < 0) list.push(entry(undefined));
+  else list[index] = entry(list[index]);
+  return true;
+}
+
+/** What is wrong with a request, or who gets the message and when. */
+function checked(request: Call<'sendSms'>['body']) {
+  const to = recipientsOf(request.mobileList);
+  if ('fault' in to) return to;
+  const when = scheduleOf(request, Date.now());
+  if ('fault' in when) return when;
+  return { recipients: to.recipients, schedule: when.schedule };
+}
+
+export const handlers: Handlers = {
+  smsGroups: ({ world, customer, language }) => success(smsOf(world, customer).groups.map((group) => ({ ...group, name: group.name[language] }))),
+  smsTemplates: ({ world, customer, language }) =>
+    success(smsOf(world, customer).templates.map(({ tId, name, description }) => ({ tId, name: name[language], description: description[language] }))),
+  deleteSmsGroup: ({ world, customer, language, body }) => {
+    const { groups } = smsOf(world, customer);
+    const index = groups.findIndex(({ gId }) => gId === body.id);
+    const [group] = index < 0 ? [] : groups.splice(index, 1);
+    if (group === undefined) return { example: 'businessError' };
+    return success({ res: { cn: `已刪除群組「${group.name.cn}」。`, en: `The group “${group.name.en}” has been deleted.` }[language] });
+  },
+  deleteSmsTemplate: ({ world, customer, language, body }) => {
+    const { templates } = smsOf(world, customer);
+    const index = templates.findIndex(({ tId }) => tId === body.id);
+    const [template] = index < 0 ? [] : templates.splice(index, 1);
+    if (template === undefined) return { example: 'businessError' };
+    return success({ res: { cn: `已刪除範本「${template.name.cn}」。`, en: `The template “${template.name.en}” has been deleted.` }[language] });
+  },
+  saveSmsGroup: ({ world, customer, language, body }) => {
+    const sms = smsOf(world, customer);
+    const numbers = body.numList.split(',');
+    const to = recipientsOf(numbers);
+    if ('fault' in to) return failure(language, to.fault);
+    const saved = save(sms.groups, body.name, (old) => ({ gId: old?.gId ?? String(sms.nextId++), name: asWritten(body.name), numList: body.numList }));
+    if (!saved) return { example: 'full' };
+    const count = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
+    return success({
+      res: { cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `The group “${body.name}” has been saved with ${count}.` }[language],
+    });
+  },
+  saveSmsTemplate: ({ world, customer, language, body }) => {
+    const sms = smsOf(world, customer);
+    const saved = save(sms.templates, body.name, (old) => ({
+      tId: old?.tId ?? String(sms.nextId++),
+      name: asWritten(body.name),
+      description: asWritten(body.description),
+    }));
+    if (!saved) return { example: 'businessError' };
+    return success({ res: { cn: `已儲存範本「${body.name}」。`, en: `The template “${body.name}” has been saved.` }[language] });
+  },
+  previewSms: ({ customer, language, body }) => {
+    const result = checked(body);
+    if ('fault' in result) return failure(language, result.fault);
+    const { recipients, schedule } = result;
+    const localNum = recipients.filter(({ area }) => area === 'local').length;
+    return success({
+      form: { ...body, coding: codingOf(body.content) },
+      mobileNo: senderPersona(customer).mobileNo,
+      smsDetail: {
+        localNum,
+        interNum: recipients.length - localNum,
+        receiveList: recipients,
+        type: body.type,
+        ...schedule?.detail,
+        content: partsOf(body.content),
+      },
+    });
+  },
+  sendSms: ({ world, customer, language, body }) => {
+    const result = checked(body);
+    if ('fault' in result) return failure(language, result.fault);
+    if (body.coding !== codingOf(body.content)) return failure(language, WRONG_CODING);
+    const sms = smsOf(world, customer);
+    const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
+    const content = asWritten(body.content);
+    if (result.schedule === undefined) {
+      record(sms, numbers, content, Date.now());
+      return done();
+    }
+    if (sms.tasks.length >= MOST_TASKS) return failure(language, TASKS_FULL);
+    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
+    return done();
+  },
+  smsHistory: ({ world, customer, language, query }) => {
+    const page = pageOf(smsOf(world, customer).history, query.pageNo, ROWS_A_PAGE);
+    const rows = page.rows.map(({ at, receive, data, status }) => ({
+      sendDate: macauDateTime(at),
+      receive,
+      data: data[language],
+      status: smsStatuses[status][language],
+    }));
+    return success({ ...page, rows });
+  },
+  smsTasks: ({ world, customer, language }) =>
+    success(
+      smsOf(world, customer).tasks.map(({ smsId, content, receive, schedule }) => ({
+        smsId,
+        content: content[language],
+        createdBy: senderPersona(customer).mobileNo,
+        receive,
+        scheduledStr: schedule.words[language],
+      })),
+    ),
+  deleteSmsTasks: ({ world, customer, body }) => {
+    const sms = smsOf(world, customer);
+    const known = new Set(sms.tasks.map(({ smsId }) => smsId));
+    if (!body.smsID.every((id) => known.has(id))) return { example: 'businessError' };
+    sms.tasks = sms.tasks.filter(({ smsId }) => !body.smsID.includes(smsId));
+    return done();
+  },
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type Handlers, success } from '../handler.ts';
+import { personaOf, SMS_CODE } from '../personas.ts';
+import { longDate } from '../seed/bills-text.ts';
+import { macauDateTime } from '../seed/macau-time.ts';
+import { announceSms } from '../sms-outbox.ts';
+
+/** Password of the code in the contract's examples. It counts in every world, so that the example bodies can be sent as they are. */
+const EXAMPLE_CODE = ['66881234', '5d0c9a3e71f24b6e8a1b'] as const;
+
+const APPLY = 1;
+
+/** What a number asked for last, and on which day in Macau (`YYYY-MM-DD`). */
+interface Request {
+  type: 1 | 2;
+  date: string;
+}
+
+/** What one world remembers of this area. */
+export const createState = () => ({
+  /** Password of the newest code, by mobile number. */
+  codes: new Map<string, string>([EXAMPLE_CODE]),
+  /** The last request, by mobile number. */
+  requests: new Map<string, Request>(),
+});
+
+export const handlers: Handlers = {
+  sendTravelCardCode: ({ body: { mobileNo }, world }) => {
+    if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'notPostpaid' };
+    const codePwd = randomUUID().replaceAll('-', '');
+    world.state.travelCard.codes.set(mobileNo, codePwd);
+    announceSms(mobileNo, SMS_CODE);
+    return success({ codePwd });
+  },
+
+  registerTravelCard: ({ body: { codePwd, mobileNo, smsCode, type }, world, language }) => {
+    const { codes, requests } = world.state.travelCard;
+    if (smsCode !== SMS_CODE || codes.get(mobileNo) !== codePwd) return { example: 'wrongCode' };
+    const before = requests.get(mobileNo);
+    if (before === undefined && type !== APPLY) return { example: 'refused' };
+    if (before?.type !== type) {
+      requests.set(mobileNo, { type, date: macauDateTime(new Date()).slice(0, 10) });
+      return { example: type === APPLY ? 'applied' : 'cancelled' };
+    }
+    const day = longDate(before.date, language);
+    const said =
+      type === APPLY
+        ? { cn: `此號碼已於${day}授權。`, en: `This number was authorised on ${day}.` }
+        : { cn: `此號碼已於${day}取消授權。`, en: `The authorisation of this number was cancelled on ${day}.` };
+    return success({ djStatus: 2, date: before.date, msg: said[language] });
+  },
+};

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personaOf } from '../personas.ts';
+import { billPeriods } from '../seed/periods.ts';
+import { worldOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { handlers } from './usage.ts';
+
+const customer = personaOf('66881234');
+const oneBill = personaOf('66882345');
+const prepaid = personaOf('66884567');
+const six = ['2026-11-15', '2026-10-15', '2026-09-15', '2026-08-15', '2026-07-15', '2026-06-15'];
+const listed = (dates: string[]) => ({ status: '0', data: { invoices: dates.map((cycleDateStr) => ({ cycleDateStr })) } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('bill periods', () => {
+  it('turn on the 15th in Macau, wherever the machine is', () => {
+    expect(billPeriods(new Date('2026-11-20T10:00:00+08:00'))).toEqual(six);
+    expect(billPeriods(new Date('2026-11-15T00:00:00+08:00'))[0]).toBe('2026-11-15');
+    expect(billPeriods(new Date('2026-11-14T23:59:59+08:00'))[0]).toBe('2026-10-15');
+  });
+
+  it('go back over the turn of the year', () => {
+    expect(billPeriods(new Date('2027-01-03T10:00:00+08:00')).slice(0, 2)).toEqual(['2026-12-15', '2026-11-15']);
+  });
+});
+
+describe('reissue', () => {
+  const request = (world: ReturnType<typeof worldOf>, cycleDate: string, who = customer) =>
+    ask(handlers, 'requestUsageReissue', { world, customer: who, body: { cycleDate } });
+
+  it('offers six periods to a postpaid and none to a prepaid customer', async () => {
+    const world = worldOf('usage-periods');
+    expect(await ask(handlers, 'usageReissuePeriods', { world, customer })).toEqual(listed(six));
+    expect(await ask(handlers, 'usageReissuePeriods', { world, customer: prepaid })).toEqual(listed([]));
+  });
+
+  it('takes one request for a period, so that nobody pays twice', async () => {
+    const world = worldOf('usage-reissue');
+    expect(await request(world, '2026-11-15')).toBeUndefined();
+    expect(await request(world, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
+    expect(await request(world, '2026-10-15')).toBeUndefined();
+    expect(await request(world, '2026-11-15', oneBill)).toBeUndefined();
+    expect(await request(worldOf('usage-reissue-other'), '2026-11-15')).toBeUndefined();
+  });
+
+  it('refuses a period without a record', async () => {
+    expect(await request(worldOf('usage-unknown'), '2019-01-01')).toEqual({ example: 'businessError' });
+  });
+});
+
+describe('detailed usage', () => {
+  const world = worldOf('usage-detail');
+  const read = (cycleDate: string, language: 'cn' | 'en' = 'cn', who = customer) =>
+    ask(handlers, 'usageDetail', { world, customer: who, language, body: { cycleDate } });
+  const linesOf = (reply: unknown) => (reply as { data: { billDetailText: string } }).data.billDetailText.split('\n').filter((line) => /^\d{4}-/.test(line));
+
+  it('has the same 25 to 40 entries in both languages, all inside the period', async () => {
+    const chinese = linesOf(await read('2026-11-15'));
+    const english = linesOf(await read('2026-11-15', 'en'));
+    const entryOf = (line: string) => line.slice(0, 61);
+    expect(chinese.length).toBeGreaterThanOrEqual(25);
+    expect(chinese.length).toBeLessThanOrEqual(40);
+    expect(english.map(entryOf)).toEqual(chinese.map(entryOf));
+    expect(chinese.every((line) => line >= '2026-10-15' && line < '2026-11-15')).toBe(true);
+    expect(linesOf(await read('2026-10-15'))).not.toEqual(chinese);
+  });
+
+  it('refuses a period without a record and a prepaid customer', async () => {
+    expect(await read('2026-12-15')).toEqual({ example: 'businessError' });
+    expect(await read('2026-11-15', 'cn', prepaid)).toEqual({ example: 'businessError' });
+  });
+
+  it('sends a One Bill account to the chat service (USAGE-04)', async () => {
+    expect(await ask(handlers, 'usageDetailPeriods', { world, customer: oneBill })).toEqual(listed([]));
+    expect(await read('2026-11-15', 'cn', oneBill)).toEqual({ example: 'oneBill' });
+  });
+});

@@ -1,0 +1,94 @@
+import { type Call, done, type Handlers, type Language, success } from '../handler.ts';
+import { type Persona, SMS_CODE } from '../personas.ts';
+import { apiTypeOf, features, type UssdService, type UssdServiceGroup } from '../seed/ussd.ts';
+import { calling } from '../seed/ussd-calling.ts';
+import { countries } from '../seed/ussd-countries.ts';
+import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
+import { announceSms } from '../sms-outbox.ts';
+import type { World } from '../state.ts';
+import { answerOf, type CustomerUssd } from './ussd-effects.ts';
+
+/** What one world remembers of this area, by mobile number. */
+export const createState = (): { customers: Map<string, CustomerUssd> } => ({ customers: new Map() });
+
+const ROAMING = 1;
+
+/** The services of a page. Prepaid customers roam differently (`USSD-03`); calling is the same for all. */
+function groupsOf(customer: Persona | undefined, serviceType: 1 | 2): readonly UssdServiceGroup[] {
+  if (serviceType !== ROAMING) return calling;
+  return customer?.kind === 'PREPAID' ? prepaidRoaming : postpaidRoaming;
+}
+
+function findService(customer: Persona | undefined, id: string): { service: UssdService; group: UssdServiceGroup } | undefined {
+  for (const group of [...groupsOf(customer, 1), ...groupsOf(customer, 2)]) {
+    const service = group.services.find((candidate) => candidate.id === id);
+    if (service !== undefined) return { service, group };
+  }
+  return undefined;
+}
+
+/** A service as the contract shows it. */
+function itemOf(service: UssdService, group: UssdServiceGroup, language: Language) {
+  const { id, name, remark, question, does } = service;
+  return {
+    id,
+    ussdItemName: name[language],
+    apiType: apiTypeOf(does),
+    ussdGroup: group.name[language],
+    ...(remark && { remark: remark[language] }),
+    ...(question && { ussdMessage: question[language] }),
+    ...(does.type === 'alert' && { ussdContent: does.text[language] }),
+    ...(does.type === 'link' && { link: does.href }),
+  };
+}
+
+function customerUssd(world: World, mobileNo: string): CustomerUssd {
+  const { customers } = world.state.ussd;
+  const known = customers.get(mobileNo);
+  if (known !== undefined) return known;
+  const on = Object.entries(features).flatMap(([feature, { on: isOn }]) => (isOn ? [feature as keyof typeof features] : []));
+  const fresh: CustomerUssd = { on: new Set(on), forwards: new Map(), codesFor: new Set() };
+  customers.set(mobileNo, fresh);
+  return fresh;
+}
+
+/** Whether the forward-to number is one that calls can go to: a known country, in Macau a real number, and not the caller's own. */
+function isReachable({ fwdnum, countryPhoneCode }: Call<'applyUssd'>['body'], mobileNo: string): boolean {
+  if (fwdnum === undefined || !countries.some(({ code }) => code === countryPhoneCode)) return false;
+  return countryPhoneCode !== '853' || (/^[268]\d{7}$/.test(fwdnum) && fwdnum !== mobileNo);
+}
+
+export const handlers: Handlers = {
+  countries: ({ language }) => success(countries.map(({ name, code }) => ({ countryName: name[language], countryPhoneCode: code }))),
+
+  ussdGroups: ({ customer, language, query }) =>
+    success({
+      list: groupsOf(customer, query.serviceType).map((group) => ({
+        groupName: group.name[language],
+        ussdDetails: group.services.map((service) => itemOf(service, group, language)),
+      })),
+    }),
+
+  sendUssdCode: ({ body, customer, world }) => {
+    if (customer === undefined || findService(customer, body.id) === undefined) return { example: 'businessError' };
+    customerUssd(world, customer.mobileNo).codesFor.add(body.id);
+    announceSms(customer.mobileNo, SMS_CODE);
+    return done();
+  },
+
+  applyUssd: ({ body, customer, language, world }) => {
+    const found = findService(customer, body.id);
+    if (customer === undefined || found === undefined) return { example: 'notFound' };
+    const { service, group } = found;
+    const ussd = customerUssd(world, customer.mobileNo);
+    if (service.does.type === 'alert' || service.does.type === 'link') return { example: 'notFound' };
+    if (apiTypeOf(service.does) === 10 && !isReachable(body, customer.mobileNo)) return { example: 'wrongNumber' };
+    // The same rule by which the site asks for the code (decision B17).
+    if (group.name.en.includes('Call Forwarding')) {
+      if (!ussd.codesFor.has(body.id) || body.smsCode !== SMS_CODE) return { example: 'businessError' };
+      ussd.codesFor.delete(body.id);
+    }
+    const content = answerOf(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`);
+    return success(content === undefined ? {} : { ussdContent: content[language] });
+  },
+};

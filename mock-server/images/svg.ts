@@ -1,0 +1,79 @@
+/** The few things every drawing needs: numbers, circles, a seeded dice, and the document around a drawing. */
+
+/** Colours of one theme by custom property name, without the dashes. */
+export type Colours = Readonly<Record<string, string>>;
+
+/** A picture's colours; `dark` says what differs in the dark theme. */
+export interface Palette {
+  light: Colours;
+  dark: Colours;
+}
+
+/** A finished drawing, before it becomes a document. Its colours are `var(--name)` of the palette. */
+export interface Drawing {
+  width: number;
+  height: number;
+  /** Upper left corner of the view box; 0,0 unless told. */
+  origin?: readonly [number, number];
+  /** Which part stays when the box has another shape (SVG `preserveAspectRatio`). */
+  keep?: 'xMaxYMax' | 'xMidYMid' | 'xMidYMax';
+  palette: Palette;
+  defs?: string;
+  body: string;
+}
+
+/** A number as it is written: one decimal at most. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** An opacity as it is written: two decimals at most. */
+export function opacity(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Point on a circle; 0° is to the right, 90° is down. */
+export function polar(x: number, y: number, radius: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
+}
+
+/** Puts a drawing somewhere else, larger, turned. */
+export function place(content: string, x: number, y: number, scale = 1, degrees = 0): string {
+  const turn = degrees === 0 ? '' : ` rotate(${round(degrees)})`;
+  const size = scale === 1 ? '' : ` scale(${opacity(scale)})`;
+  return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${content}</g>`;
+}
+
+/** A dice that always rolls the same for the same name (FNV-1a into a linear congruential generator). Answers 0 up to, not including, 1. */
+export function dice(name: string): () => number {
+  let state = 2166136261;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** One of several, chosen by a roll. */
+export function pick<T>(roll: number, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(roll * choices.length)] ?? choices[0];
+}
+
+const declarations = (colours: Colours, used: (name: string) => boolean) =>
+  Object.entries(colours)
+    .filter(([name]) => used(name))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/**
+ * The document of a drawing. It is made for `<img>`: it brings its own colours, of which only the used ones are written, and follows
+ * `prefers-color-scheme` by itself.
+ */
+export function svgDocument({ width, height, origin = [0, 0], keep = 'xMidYMid', palette, defs = '', body }: Drawing): string {
+  const used = (name: string) => body.includes(`var(--${name})`) || defs.includes(`var(--${name})`);
+  const dark = declarations(palette.dark, used);
+  const style = `:root{${declarations(palette.light, used)}}${dark === '' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`}`;
+  const box = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="${keep} slice"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>${style}</style>${defs === '' ? '' : `<defs>${defs}</defs>`}${body}</svg>`;
+}

@@ -1,0 +1,246 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Contract, findOperation, type OperationFacts } from './contract.ts';
+import { validateEnvelope } from './envelope.ts';
+import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
+import { createInstance, type Forward, type PrismConfig, type PrismError, type PrismInput, type PrismOperation, type PrismOutput, type PrismResult, ProblemJsonError, silentLogger } from './prism-api.ts';
+import type { Preference } from './requests.ts';
+import { useSession, type World } from './state.ts';
+import { askUpstream } from './upstream.ts';
+
+/** Who answered a request, told in the header `x-answered-by`. */
+export type AnsweredBy = 'example' | 'handler' | 'upstream' | 'mock' | 'contract';
+
+/** One request as the engine takes it. */
+export interface EngineRequest {
+  method: string;
+  /** Path and query as sent. */
+  url: string;
+  headers: Record<string, string>;
+  raw: Buffer;
+  forPrism: unknown;
+  forHandler: unknown;
+  language: Language;
+  preference: Preference;
+  world: World;
+}
+
+/** One violation of the contract. */
+export interface Violation {
+  side: 'request' | 'response';
+  /** Path to the field, such as `body.cycleDate`. */
+  field: string;
+  message: string;
+}
+
+/** What the engine answers. */
+export interface EngineAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+  answeredBy: AnsweredBy;
+  /** Why the mock stood in for the backend. */
+  why?: string;
+  violations: Violation[];
+}
+
+interface Seen {
+  answeredBy: AnsweredBy;
+  why?: string;
+  bytes?: Buffer;
+  invalid: boolean;
+  crash?: unknown;
+}
+
+interface Input extends PrismInput {
+  mock: PrismConfig['mock'];
+  engine: EngineRequest;
+  seen: Seen;
+}
+
+const left = (error: Error) => ({ _tag: 'Left' as const, left: error });
+const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value });
+/** Tells Prism to answer from the contract's examples. */
+const mockIt = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Answered from the contract', status: 501 }));
+
+/** The example in the request's language: `name` in Chinese, `nameEn` in English where there is one; `cn` and `en` for the usual answer. */
+export function exampleFor(facts: OperationFacts, language: Language, wanted?: string): string | undefined {
+  if (wanted !== undefined) {
+    const twin = `${wanted}En`;
+    return language === 'en' && facts.examples.includes(twin) ? twin : wanted;
+  }
+  const first = facts.examples[0];
+  if (language === 'cn' || first === undefined) return first;
+  return first === 'cn' && facts.examples.includes('en') ? 'en' : exampleFor(facts, language, first);
+}
+
+function pathParameters(template: string, path: string): Record<string, string> {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const values = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+}
+
+function typedQuery(operation: PrismOperation, query: Record<string, string | string[]>): Record<string, unknown> {
+  const integers = new Set((operation.request?.query ?? []).filter((parameter) => parameter.schema?.type === 'integer').map((parameter) => parameter.name));
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, integers.has(name) ? Number(value) : value]));
+}
+
+/** Options of one engine. */
+export interface EngineOptions {
+  contract: Contract;
+  handlers: Handlers;
+  /** Address of a real backend to ask first. */
+  upstream?: string | undefined;
+}
+
+/** An engine answers one request after another for one version of the contract. */
+export type Engine = (request: EngineRequest) => Promise<EngineAnswer>;
+
+/**
+ * Prism in this process with one seam: its `forward` component decides who answers. An example asked for by name → a real backend → a
+ * stand-in with state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
+ */
+export function createEngine({ contract, handlers, upstream }: EngineOptions): Engine {
+  const standIn = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
+    const { engine, seen, mock } = input;
+    const id = operation.iid as OperationId;
+    const token = engine.headers.token ?? '';
+    const customer = useSession(engine.world, facts.needsToken ? token : '') ?? undefined;
+    if (facts.needsToken && customer === undefined) {
+      mock.exampleKey = exampleFor(facts, engine.language, 'sessionExpired') ?? 'sessionExpired';
+      return undefined;
+    }
+    const handler = handlers[id] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
+    const reply = await handler?.({
+      path: pathParameters(operation.path, input.url.path),
+      query: typedQuery(operation, input.url.query),
+      body: engine.forHandler,
+      language: engine.language,
+      customer,
+      token,
+      world: engine.world,
+    } as unknown as Call<OperationId>);
+    if (reply === undefined) return undefined;
+    if ('http' in reply) {
+      mock.code = reply.http;
+      delete mock.exampleKey;
+      if (engine.language === 'en') mock.exampleKey = reply.http === 404 ? 'notFoundEn' : 'serverErrorEn';
+      return undefined;
+    }
+    if ('example' in reply) {
+      mock.exampleKey = exampleFor(facts, engine.language, reply.example) ?? reply.example;
+      return undefined;
+    }
+    seen.answeredBy = 'handler';
+    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: reply };
+  };
+
+  const forward: Forward<Input> =
+    ({ validations, data }, _base, _proxy, operation) =>
+    () =>
+    async () => {
+      const { engine, seen, mock } = data;
+      const facts = operation?.iid === undefined ? undefined : contract.facts.get(operation.iid);
+      if (operation === undefined || facts === undefined) return mockIt();
+      if (validations.length > 0) {
+        seen.invalid = true;
+        return mockIt();
+      }
+      if (engine.preference.example !== undefined || engine.preference.code !== undefined) {
+        seen.answeredBy = 'example';
+        const example = engine.preference.example;
+        if (engine.preference.code !== undefined) mock.code = engine.preference.code;
+        if (example !== undefined) mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts, engine.language, example) ?? example) : example;
+        return mockIt();
+      }
+      mock.exampleKey = exampleFor(facts, engine.language) ?? '';
+      if (upstream !== undefined) {
+        const answer = await askUpstream(upstream, engine);
+        if ('why' in answer) {
+          seen.why = answer.why;
+        } else {
+          seen.answeredBy = 'upstream';
+          seen.bytes = answer.bytes;
+          return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
+        }
+      }
+      try {
+        const output = await standIn(operation, facts, data);
+        if (output !== undefined) return right(output);
+      } catch (error) {
+        seen.crash = error;
+        return left(error as Error);
+      }
+      return mockIt();
+    };
+
+  const configure = (mock: PrismConfig['mock']): PrismConfig => ({
+    isProxy: true,
+    upstream: new URL(upstream ?? 'http://mock'),
+    checkSecurity: false,
+    validateRequest: true,
+    validateResponse: true,
+    errors: true,
+    mock,
+  });
+  const prism = createInstance<Input>(configure({ dynamic: false }), { logger: silentLogger, forward, validateOutput: validateEnvelope });
+
+  return async (request) => {
+    const url = new URL(request.url, 'http://mock');
+    const query: Record<string, string | string[]> = {};
+    for (const key of new Set(url.searchParams.keys())) {
+      const values = url.searchParams.getAll(key);
+      query[key] = values.length > 1 ? values : (values[0] ?? '');
+    }
+    if (request.preference.delay !== undefined) await wait(Math.min(request.preference.delay, 60_000));
+    const seen: Seen = { answeredBy: 'mock', invalid: false };
+    const mock: PrismConfig['mock'] = { dynamic: false };
+    const input: Input = { method: request.method.toLowerCase(), url: { path: url.pathname, query }, headers: request.headers, body: request.forPrism, mock, engine: request, seen };
+    const result = await prism.request(input, contract.operations, configure(mock))();
+    return result._tag === 'Left' ? refusal(result.left, seen, request, contract) : answer(result.right, seen);
+  };
+}
+
+const problemHeaders = { 'content-type': 'application/problem+json' };
+
+function problem(status: number, title: string, detail: string, violations: Violation[], answeredBy: AnsweredBy): EngineAnswer {
+  const body = JSON.stringify({ title, status, detail, ...(violations.length === 0 ? {} : { violations }) });
+  return { status, headers: problemHeaders, body, answeredBy, violations };
+}
+
+/** Prism refused: the request breaks the contract, nothing of that name exists, or a handler crashed. */
+function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineAnswer {
+  if (seen.crash !== undefined) return problem(500, 'The mock failed', (seen.crash as Error).stack ?? String(seen.crash), [], 'handler');
+  const validation = error.additional?.validation;
+  if (validation !== undefined) {
+    const seenFields = new Set<string>();
+    const violations: Violation[] = [];
+    for (const { location, message } of validation) {
+      const field = location.join('.');
+      if (!seenFields.has(`${field} ${message}`)) violations.push({ side: 'request', field, message });
+      seenFields.add(`${field} ${message}`);
+    }
+    return problem(422, 'The request breaks the contract', violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '), violations, 'contract');
+  }
+  if (request.preference.example !== undefined && error.status === 404) {
+    const path = new URL(request.url, 'http://mock').pathname;
+    const facts = findOperation(contract, request.method, path);
+    if (facts !== undefined) return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
+  }
+  return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
+}
+
+function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer {
+  const violations = validations.output.map(({ path, message }): Violation => ({ side: 'response', field: (path ?? []).join('.'), message }));
+  // The mock's own answers must keep the contract; a backend's answer passes and is reported.
+  if (violations.length > 0 && seen.answeredBy === 'handler') {
+    return problem(500, 'The mock broke the contract', violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '), violations, 'handler');
+  }
+  return {
+    status: output.statusCode,
+    headers: output.headers ?? {},
+    body: seen.bytes ?? (output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body)),
+    answeredBy: seen.answeredBy,
+    ...(seen.why === undefined ? {} : { why: seen.why }),
+    violations,
+  };
+}

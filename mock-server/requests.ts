@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request that cannot be read; becomes a problem+json answer. */
+export class BadRequest extends Error {
+  readonly status: 400 | 413;
+  readonly detail: string;
+  constructor(status: 400 | 413, title: string, detail: string) {
+    super(title);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+/** Bytes of a JSON body at most. */
+const MOST_JSON = 1024 * 1024;
+/** Bytes of a multipart body at most: a CV with pictures. */
+const MOST_MULTIPART = 10 * 1024 * 1024;
+
+/** A file part of a multipart body, as a handler sees it. */
+export interface FilePart {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A body in the three shapes it is needed in: the bytes (for a backend), what Prism validates, and what a handler reads. */
+export interface ReadBody {
+  raw: Buffer;
+  forPrism: unknown;
+  forHandler: unknown;
+}
+
+async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooLarge = () => new BadRequest(413, 'Request body too large', `At most ${most} bytes are read.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Prism reads multipart as text and would garble a file, so it gets the same parts with a word in place of each file's bytes. A part that
+ * does not parse is a 400 here; Prism would crash on it.
+ */
+async function readMultipart(raw: Buffer, contentType: string): Promise<{ forPrism: string; forHandler: Record<string, FilePart | string> }> {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  if (boundary === undefined) throw new BadRequest(400, 'Malformed multipart body', 'The content type names no boundary.');
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(raw), { headers: { 'content-type': contentType } }).formData();
+  } catch (error) {
+    throw new BadRequest(400, 'Malformed multipart body', (error as Error).message);
+  }
+  const parts: Record<string, FilePart | string> = {};
+  let text = '';
+  for (const [name, value] of form) {
+    parts[name] = typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size };
+    text += `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : 'file'}\r\n`;
+  }
+  return { forPrism: `${text}--${boundary}--\r\n`, forHandler: parts };
+}
+
+/** Reads the body of a request; throws {@link BadRequest} when it is no JSON, no multipart or too large. */
+export async function readBody(request: IncomingMessage): Promise<ReadBody> {
+  const contentType = request.headers['content-type'] ?? '';
+  const multipart = /^multipart\/form-data/i.test(contentType);
+  const raw = await readBytes(request, multipart ? MOST_MULTIPART : MOST_JSON);
+  if (raw.length === 0) return { raw, forPrism: undefined, forHandler: undefined };
+  if (multipart) return { raw, ...(await readMultipart(raw, contentType)) };
+  const text = raw.toString('utf8');
+  if (!/json/i.test(contentType)) return { raw, forPrism: text, forHandler: text };
+  try {
+    const json: unknown = JSON.parse(text);
+    return { raw, forPrism: json, forHandler: json };
+  } catch (error) {
+    throw new BadRequest(400, 'Request body is not JSON', (error as Error).message);
+  }
+}
+
+/** What a `Prefer` header asks for. */
+export interface Preference {
+  example?: string;
+  code?: number;
+  /** Milliseconds. */
+  delay?: number;
+}
+
+/** Reads `Prefer: example=NAME, code=500, delay=3000`. */
+export function readPreference(header: string | string[] | undefined): Preference {
+  const preference: Preference = {};
+  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)=([^,;\s]+)/g)) {
+    if (key === 'example' && value !== undefined) preference.example = value;
+    if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
+    if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
+  }
+  return preference;
+}

@@ -1,0 +1,35 @@
+/** Figures for made-up bills: always the same for the same key, so that a bill reads the same tomorrow and in every world. */
+
+/** Chosen so that the bill of 2026-11-15 for 66881234 comes to MOP 386.00, the amount that the contract's examples show. */
+const SALT = 'farol-7685';
+
+/** A whole number from 0 to `most`, decided by the key alone (FNV-1a, then mixed so that neighbouring keys differ). */
+export function figureOf(key: string, most: number): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${SALT}:${key}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) % (most + 1);
+}
+
+/** An amount in avos (1/100 MOP) as the contract writes money: MOP with two decimals, such as `386.00`. */
+export function mop(avos: number): string {
+  return (avos / 100).toFixed(2);
+}
+
+/** An amount in MOP, as a customer or the contract writes it, in avos. Not a number becomes 0. */
+export function avosOf(amount: string): number {
+  const figure = Math.round(Number(amount) * 100);
+  return Number.isFinite(figure) ? figure : 0;
+}
+
+/** Date `YYYY-MM-DD` and time `HH:mm:ss` in Macau. */
+export function macauClock(now: Date): { date: string; time: string } {
+  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).split(' ');
+  return { date, time };
+}
+
+/** The date so many days later (earlier when negative), `YYYY-MM-DD`. */
+export function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../handler.ts';
+import type { Bill } from './bills.ts';
+import type { BillLine } from './bills-charges.ts';
+import { mop } from './bills-figures.ts';
+
+const RULE = '-'.repeat(44);
+
+/** `2026年11月15日` or `15 November 2026`. */
+export function longDate(date: string, language: Language): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(language === 'cn' ? 'zh-HK' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * The amount comes first: it is the only column that must line up, and a Chinese letter is not two Latin ones wide in every font that a
+ * browser takes for monospaced text.
+ */
+function row(amount: string, label: string): string {
+  return `${amount.padStart(9)}  ${label}`;
+}
+
+function lineRow({ label, quantity, amount }: BillLine, language: Language): string {
+  const text = quantity === undefined ? label[language] : language === 'cn' ? `${label.cn}（${quantity.cn}）` : `${label.en} (${quantity.en})`;
+  return row(mop(amount), text);
+}
+
+/** The bill as plain text for a monospaced font, at most 44 columns of Latin letters. */
+export function billTextOf(bill: Bill, language: Language): string {
+  const cn = language === 'cn';
+  const date = (day: string) => longDate(day, language);
+  const fact = (label: string, value: string) => (cn ? `${label}：${value}` : `${label}: ${value}`);
+  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Client number';
+  return [
+    cn ? 'Farol 燈塔電訊' : 'Farol Telecom',
+    cn ? '月結單' : 'Monthly statement',
+    '',
+    fact(account, bill.account),
+    fact(cn ? '電話號碼' : 'Phone number', bill.mobileNo),
+    fact(cn ? '發單日期' : 'Bill date', date(bill.billDate)),
+    fact(cn ? '結算期' : 'Period', `${date(bill.from)}${cn ? '至' : ' to '}${date(bill.to)}`),
+    fact(cn ? '繳費期限' : 'Pay by', date(bill.dueDate)),
+    '',
+    RULE,
+    row('MOP', cn ? '收費項目' : 'Item'),
+    RULE,
+    row(mop(bill.previous), cn ? '上期帳單' : 'Previous bill'),
+    row(mop(-bill.previous), cn ? '已收款項，多謝' : 'Payment received, thank you'),
+    ...bill.lines.map((line) => lineRow(line, language)),
+    RULE,
+    row(mop(bill.total), cn ? '應繳總額' : 'Total due'),
+    RULE,
+    '',
+    ...(cn
+      ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期結餘按月收取 2% 利息。', '客戶熱線：1118']
+      : [
+          'Please pay by the date above, with express',
+          'payment on our website or at any shop.',
+          'Late payment bears interest of 2% a month.',
+          'Hotline: 1118',
+        ]),
+    '',
+  ].join('\n');
+}

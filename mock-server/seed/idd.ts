@@ -1,0 +1,165 @@
+/**
+ * The IDD tariffs, in MOP per minute. Countries that Macau calls most come first, then the rest of the world by region. The figures that
+ * the specification states are kept: China's other areas at 2.20 and 1.80 (`IDD-10`), other countries at 9.90 and no video (`IDD-04`).
+ */
+import type { Bilingual } from '../handler.ts';
+
+/** One country of the IDD 00 tariff. */
+export interface Idd00Seed {
+  country: Bilingual;
+  countryCode: string;
+  peakCharge: string;
+  nonpeakCharge: string;
+  chargeDis: string;
+  /** `0` where video calls are not offered. */
+  videoIddCharge: string;
+}
+
+/** One country of the IDD 060 tariff; the charges are texts, because those of the other countries read "not applicable". */
+export interface Idd060Seed {
+  country: Bilingual;
+  countryCode: string;
+  charge: Bilingual;
+  chargeCust: Bilingual;
+  chargeDis: Bilingual;
+}
+
+type Line00 = readonly [cn: string, en: string, code: string, peak: string, nonPeak: string, discount: string, video: string];
+type Line060 = readonly [cn: string, en: string, code: string, standard: string, customer: string, discount: string];
+
+const OTHER_COUNTRIES: Bilingual = { cn: '其他國家', en: 'Other countries' };
+const NOT_APPLICABLE: Bilingual = { cn: '不適用', en: 'Not applicable' };
+
+const lines00: readonly Line00[] = [
+  ['中國內地（珠海及中山固網）', 'Mainland China (Zhuhai and Zhongshan, fixed lines)', '86', '1.20', '0.90', '0.60', '0'],
+  ['中國內地（其他地區）', 'Mainland China (other areas)', '86', '2.20', '1.80', '0.90', '4.40'],
+  ['香港', 'Hong Kong', '852', '1.40', '1.10', '0.70', '2.80'],
+  ['台灣', 'Taiwan', '886', '3.30', '2.70', '1.80', '6.60'],
+  ['葡萄牙', 'Portugal', '351', '4.50', '3.80', '2.40', '9.00'],
+  ['菲律賓', 'Philippines', '63', '4.20', '3.60', '2.80', '8.40'],
+  ['越南', 'Vietnam', '84', '4.80', '4.20', '3.20', '0'],
+  ['印尼', 'Indonesia', '62', '4.50', '3.90', '2.90', '9.00'],
+  ['緬甸', 'Myanmar', '95', '6.20', '5.60', '4.60', '0'],
+  ['尼泊爾', 'Nepal', '977', '5.80', '5.20', '4.20', '0'],
+  ['印度', 'India', '91', '4.20', '3.60', '2.60', '0'],
+  ['日本', 'Japan', '81', '3.60', '3.00', '1.90', '7.20'],
+  ['南韓', 'South Korea', '82', '3.60', '3.00', '1.90', '7.20'],
+  ['泰國', 'Thailand', '66', '3.80', '3.20', '2.20', '7.60'],
+  ['新加坡', 'Singapore', '65', '3.20', '2.60', '1.60', '6.40'],
+  ['馬來西亞', 'Malaysia', '60', '3.40', '2.80', '1.70', '6.80'],
+  ['柬埔寨', 'Cambodia', '855', '5.40', '4.80', '3.80', '0'],
+  ['老撾', 'Laos', '856', '5.60', '5.00', '4.00', '0'],
+  ['文萊', 'Brunei', '673', '4.60', '4.00', '3.00', '0'],
+  ['東帝汶', 'Timor-Leste', '670', '7.80', '7.20', '6.20', '0'],
+  ['蒙古', 'Mongolia', '976', '5.20', '4.60', '3.60', '0'],
+  ['孟加拉', 'Bangladesh', '880', '4.80', '4.20', '3.20', '0'],
+  ['巴基斯坦', 'Pakistan', '92', '5.20', '4.60', '3.60', '0'],
+  ['斯里蘭卡', 'Sri Lanka', '94', '5.20', '4.60', '3.60', '0'],
+  ['馬爾代夫', 'Maldives', '960', '7.60', '7.00', '6.00', '0'],
+  ['英國', 'United Kingdom', '44', '3.80', '3.20', '1.80', '7.60'],
+  ['法國', 'France', '33', '4.20', '3.60', '2.20', '8.40'],
+  ['德國', 'Germany', '49', '4.20', '3.60', '2.20', '8.40'],
+  ['意大利', 'Italy', '39', '4.40', '3.80', '2.40', '8.80'],
+  ['西班牙', 'Spain', '34', '4.40', '3.80', '2.40', '8.80'],
+  ['荷蘭', 'Netherlands', '31', '4.20', '3.60', '2.20', '8.40'],
+  ['比利時', 'Belgium', '32', '4.40', '3.80', '2.40', '0'],
+  ['瑞士', 'Switzerland', '41', '4.80', '4.20', '2.80', '9.60'],
+  ['奧地利', 'Austria', '43', '4.80', '4.20', '2.80', '0'],
+  ['愛爾蘭', 'Ireland', '353', '4.40', '3.80', '2.40', '0'],
+  ['瑞典', 'Sweden', '46', '4.40', '3.80', '2.40', '8.80'],
+  ['挪威', 'Norway', '47', '4.40', '3.80', '2.40', '0'],
+  ['丹麥', 'Denmark', '45', '4.40', '3.80', '2.40', '0'],
+  ['芬蘭', 'Finland', '358', '4.80', '4.20', '2.80', '0'],
+  ['波蘭', 'Poland', '48', '5.20', '4.60', '3.20', '0'],
+  ['捷克', 'Czechia', '420', '5.20', '4.60', '3.20', '0'],
+  ['希臘', 'Greece', '30', '5.20', '4.60', '3.20', '0'],
+  ['俄羅斯', 'Russia', '7', '6.40', '5.80', '4.60', '0'],
+  ['土耳其', 'Türkiye', '90', '5.60', '5.00', '3.80', '0'],
+  ['美國', 'United States', '1', '2.60', '2.20', '1.20', '5.20'],
+  ['加拿大', 'Canada', '1', '2.60', '2.20', '1.20', '5.20'],
+  ['墨西哥', 'Mexico', '52', '5.80', '5.20', '4.00', '0'],
+  ['巴西', 'Brazil', '55', '5.40', '4.80', '3.60', '0'],
+  ['阿根廷', 'Argentina', '54', '6.20', '5.60', '4.40', '0'],
+  ['智利', 'Chile', '56', '5.80', '5.20', '4.00', '0'],
+  ['秘魯', 'Peru', '51', '6.20', '5.60', '4.40', '0'],
+  ['澳洲', 'Australia', '61', '3.20', '2.60', '1.50', '6.40'],
+  ['紐西蘭', 'New Zealand', '64', '3.40', '2.80', '1.70', '6.80'],
+  ['斐濟', 'Fiji', '679', '7.60', '7.00', '6.00', '0'],
+  ['阿聯酋', 'United Arab Emirates', '971', '6.20', '5.60', '4.60', '0'],
+  ['沙特阿拉伯', 'Saudi Arabia', '966', '6.20', '5.60', '4.60', '0'],
+  ['埃及', 'Egypt', '20', '6.40', '5.80', '4.80', '0'],
+  ['南非', 'South Africa', '27', '6.20', '5.60', '4.40', '0'],
+  ['安哥拉', 'Angola', '244', '7.20', '6.60', '5.40', '0'],
+  ['莫桑比克', 'Mozambique', '258', '7.20', '6.60', '5.40', '0'],
+  ['佛得角', 'Cabo Verde', '238', '8.20', '7.60', '6.40', '0'],
+];
+
+/** 60 countries (Mainland China in two rows) and, last, all other countries. */
+export const idd00Seed: readonly Idd00Seed[] = [
+  ...lines00.map(([cn, en, countryCode, peakCharge, nonpeakCharge, chargeDis, videoIddCharge]) => ({
+    country: { cn, en },
+    countryCode,
+    peakCharge,
+    nonpeakCharge,
+    chargeDis,
+    videoIddCharge,
+  })),
+  { country: OTHER_COUNTRIES, countryCode: '-', peakCharge: '9.90', nonpeakCharge: '9.90', chargeDis: '-', videoIddCharge: '0' },
+];
+
+const lines060: readonly Line060[] = [
+  ['中國內地', 'Mainland China', '86', '0.90', '0.70', '0.50'],
+  ['香港', 'Hong Kong', '852', '0.70', '0.60', '0.45'],
+  ['台灣', 'Taiwan', '886', '1.20', '1.00', '0.80'],
+  ['葡萄牙', 'Portugal', '351', '1.60', '1.40', '1.10'],
+  ['菲律賓', 'Philippines', '63', '2.20', '1.99', '1.69'],
+  ['越南', 'Vietnam', '84', '2.20', '1.99', '1.69'],
+  ['印尼', 'Indonesia', '62', '1.60', '1.40', '1.10'],
+  ['緬甸', 'Myanmar', '95', '3.60', '3.30', '2.90'],
+  ['尼泊爾', 'Nepal', '977', '3.20', '2.90', '2.50'],
+  ['印度', 'India', '91', '1.20', '1.00', '0.80'],
+  ['日本', 'Japan', '81', '1.20', '1.00', '0.80'],
+  ['南韓', 'South Korea', '82', '1.20', '1.00', '0.80'],
+  ['泰國', 'Thailand', '66', '1.20', '1.00', '0.80'],
+  ['新加坡', 'Singapore', '65', '0.90', '0.80', '0.60'],
+  ['馬來西亞', 'Malaysia', '60', '0.90', '0.80', '0.60'],
+  ['柬埔寨', 'Cambodia', '855', '2.60', '2.30', '1.90'],
+  ['孟加拉', 'Bangladesh', '880', '1.60', '1.40', '1.10'],
+  ['巴基斯坦', 'Pakistan', '92', '2.40', '2.10', '1.80'],
+  ['斯里蘭卡', 'Sri Lanka', '94', '2.60', '2.30', '1.90'],
+  ['英國', 'United Kingdom', '44', '0.90', '0.80', '0.60'],
+  ['法國', 'France', '33', '1.20', '1.00', '0.80'],
+  ['德國', 'Germany', '49', '1.20', '1.00', '0.80'],
+  ['意大利', 'Italy', '39', '1.20', '1.00', '0.80'],
+  ['西班牙', 'Spain', '34', '1.20', '1.00', '0.80'],
+  ['荷蘭', 'Netherlands', '31', '1.20', '1.00', '0.80'],
+  ['比利時', 'Belgium', '32', '1.40', '1.20', '0.90'],
+  ['瑞士', 'Switzerland', '41', '1.40', '1.20', '0.90'],
+  ['愛爾蘭', 'Ireland', '353', '1.20', '1.00', '0.80'],
+  ['瑞典', 'Sweden', '46', '1.20', '1.00', '0.80'],
+  ['希臘', 'Greece', '30', '1.40', '1.20', '0.90'],
+  ['俄羅斯', 'Russia', '7', '1.69', '1.50', '1.29'],
+  ['美國', 'United States', '1', '0.70', '0.60', '0.45'],
+  ['加拿大', 'Canada', '1', '0.70', '0.60', '0.45'],
+  ['巴西', 'Brazil', '55', '1.80', '1.60', '1.30'],
+  ['澳洲', 'Australia', '61', '0.90', '0.80', '0.60'],
+  ['紐西蘭', 'New Zealand', '64', '0.90', '0.80', '0.60'],
+  ['阿聯酋', 'United Arab Emirates', '971', '3.20', '2.90', '2.50'],
+  ['南非', 'South Africa', '27', '2.40', '2.10', '1.80'],
+  ['安哥拉', 'Angola', '244', '3.60', '3.30', '2.90'],
+  ['莫桑比克', 'Mozambique', '258', '3.60', '3.30', '2.90'],
+];
+
+const figure = (charge: string): Bilingual => ({ cn: charge, en: charge });
+
+/** 40 countries and, last, all other countries, which 060 cannot call (`IDD-05`, `A26`). */
+export const idd060Seed: readonly Idd060Seed[] = [
+  ...lines060.map(([cn, en, countryCode, charge, chargeCust, chargeDis]) => ({
+    country: { cn, en },
+    countryCode,
+    charge: figure(charge),
+    chargeCust: figure(chargeCust),
+    chargeDis: figure(chargeDis),
+  })),
+  { country: OTHER_COUNTRIES, countryCode: '-', charge: NOT_APPLICABLE, chargeCust: NOT_APPLICABLE, chargeDis: NOT_APPLICABLE },
+];

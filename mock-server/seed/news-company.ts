@@ -1,0 +1,167 @@
+import type { NewsSeed } from './news.ts';
+import { picture, table } from './site-html.ts';
+
+/** News of shops, network and safety. */
+export const companyNews: readonly NewsSeed[] = [
+  {
+    id: '7007',
+    name: { cn: '5G 訊號覆蓋輕軌全線車站', en: '5G in every station of the light rail' },
+    postedAt: '2026-10-19',
+    content: {
+      cn: `
+${picture('light-rail', '駛過西灣湖的輕軌列車')}
+<p>我們已完成輕軌氹仔線、石排灣線及橫琴線全部車站的 5G 工程，月台及車廂內的下載速度平均提升三倍。</p>
+${table(
+  '平均下載速度（Mbps）',
+  ['路線', '工程前', '工程後'],
+  [
+    ['氹仔線', '96', '310'],
+    ['石排灣線', '88', '295'],
+    ['橫琴線', '102', '328'],
+  ],
+)}
+<p>如你在車站內遇到訊號問題，請<a href="/contactUs">告訴我們</a>位置及時間。</p>`,
+      en: `
+${picture('light-rail', 'A light rail train at Sai Van Lake')}
+<p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and in trains, downloads are three times as fast on average.</p>
+${table(
+  'Average download speed (Mbps)',
+  ['Line', 'Before', 'Now'],
+  [
+    ['Taipa', '96', '310'],
+    ['Seac Pai Van', '88', '295'],
+    ['Hengqin', '102', '328'],
+  ],
+)}
+<p>If the signal fails you in a station, please <a href="/contactUs">tell us</a> where and when.</p>`,
+    },
+  },
+  {
+    id: '7006',
+    name: { cn: '國慶假期門市服務時間', en: 'Opening hours on the National Day holidays' },
+    postedAt: '2026-09-24',
+    content: {
+      cn: `
+<p>10月1日及 2日為公眾假期，門市營業時間如下，熱線 <a href="tel:1118">1118</a> 照常 24 小時服務。</p>
+${table(
+  '假期營業時間',
+  ['門市', '10月1日', '10月2日'],
+  [
+    ['新馬路店', '12:00–18:00', '10:30–20:00'],
+    ['高士德店', '12:00–18:00', '10:30–20:00'],
+    ['黑沙環店', '休息', '12:00–18:00'],
+    ['氹仔花城店', '12:00–18:00', '11:00–20:00'],
+  ],
+)}
+<p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
+      en: `
+<p>1 and 2 October are public holidays. Our shops are open as follows; the hotline <a href="tel:1118">1118</a> answers day and night as usual.</p>
+${table(
+  'Opening hours',
+  ['Shop', '1 October', '2 October'],
+  [
+    ['Almeida Ribeiro', '12:00–18:00', '10:30–20:00'],
+    ['Horta e Costa', '12:00–18:00', '10:30–20:00'],
+    ['Areia Preta', 'Closed', '12:00–18:00'],
+    ['Taipa, Flower City', '12:00–18:00', '11:00–20:00'],
+  ],
+)}
+<p>There is no need to come for a payment: <a href="/account/paymentMethod/3">express payment</a> is open all day.</p>`,
+    },
+  },
+  {
+    id: '7004',
+    name: { cn: '提防假冒本公司的短訊', en: 'Beware of messages in our name' },
+    postedAt: '2026-07-08',
+    content: {
+      cn: `
+<p>近日有客戶收到聲稱由本公司發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
+<h3>怎樣分辨</h3>
+<ul>
+<li>我們的網址一律以 <strong>farol.example</strong> 結尾。</li>
+<li>我們不會以短訊索取密碼、驗證碼或信用卡號碼。</li>
+<li>積分不設到期日。</li>
+</ul>
+<h3>如已輸入資料</h3>
+<ol>
+<li>立即聯絡發卡銀行。</li>
+<li>在<a href="/account/accountSettings/0">帳戶設定</a>更改密碼。</li>
+<li>致電 <a href="tel:1118">1118</a> 通知我們。</li>
+</ol>`,
+      en: `
+<p>Some customers have received messages in our name that say that points are about to expire and ask for credit card details. These messages do not come from us.</p>
+<h3>How to tell</h3>
+<ul>
+<li>Our addresses always end in <strong>farol.example</strong>.</li>
+<li>We never ask for PINs, codes or card numbers by message.</li>
+<li>Points do not expire.</li>
+</ul>
+<h3>If you have entered something</h3>
+<ol>
+<li>Contact the bank of your card at once.</li>
+<li>Change your PIN in <a href="/account/accountSettings/0">account settings</a>.</li>
+<li>Call <a href="tel:1118">1118</a> and tell us.</li>
+</ol>`,
+    },
+  },
+  {
+    id: '7003',
+    name: { cn: '颱風期間的服務安排', en: 'Our service during typhoons' },
+    postedAt: '2026-06-01',
+    content: {
+      cn: `
+${picture('typhoon-season', '風雨中仍然發光的燈塔')}
+<p>颱風季節已到，各級風球下的服務安排如下：</p>
+${table(
+  '風球與服務',
+  ['風球', '門市', '熱線 1118'],
+  [
+    ['1 號、3 號', '正常營業', '24 小時'],
+    ['8 號', '兩小時內關門', '24 小時'],
+    ['9 號、10 號', '關門', '24 小時，只處理緊急個案'],
+    ['改掛 3 號後', '兩小時內重開', '24 小時'],
+  ],
+)}
+<p>如基站受損，搶修進度會在網站頂部的通知公布。</p>`,
+      en: `
+${picture('typhoon-season', 'A lighthouse that shines through wind and rain')}
+<p>The typhoon season has begun. This is what to expect under each signal:</p>
+${table(
+  'Signals and service',
+  ['Signal', 'Shops', 'Hotline 1118'],
+  [
+    ['No. 1 and 3', 'Open as usual', 'Day and night'],
+    ['No. 8', 'Close within two hours', 'Day and night'],
+    ['No. 9 and 10', 'Closed', 'Day and night, emergencies only'],
+    ['Back to no. 3', 'Open again within two hours', 'Day and night'],
+  ],
+)}
+<p>When base stations are damaged, the notice at the top of this site tells how repairs go on.</p>`,
+    },
+  },
+  {
+    id: '7001',
+    name: { cn: '氹仔花城店開業', en: 'Our shop in Flower City, Taipa' },
+    postedAt: '2026-03-12',
+    content: {
+      cn: `
+${picture('taipa-shop', '氹仔舊城的燈塔門市')}
+<p>第四間門市於 3月14日在氹仔埃武拉街 186 號開業，每日 11:00 至 20:00。</p>
+<h3>開業首週</h3>
+<ul>
+<li>上台即送保溫杯一個，每日首 50 名。</li>
+<li>長者手機班免費參加，請致電 <a href="tel:1118">1118</a> 報名。</li>
+</ul>
+<p><a href="/care/shopsncentres">全部門市地址</a></p>`,
+      en: `
+${picture('taipa-shop', 'The Farol shop in old Taipa')}
+<p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.</p>
+<h3>In the first week</h3>
+<ul>
+<li>A thermos flask with every new plan, for the first 50 customers of the day.</li>
+<li>Free phone classes for older people; call <a href="tel:1118">1118</a> to take part.</li>
+</ul>
+<p><a href="/care/shopsncentres">All our shops</a></p>`,
+    },
+  },
+];

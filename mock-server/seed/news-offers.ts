@@ -1,0 +1,126 @@
+import type { NewsSeed } from './news.ts';
+import { picture, table } from './site-html.ts';
+
+/** News of phones, plans and roaming. */
+export const offerNews: readonly NewsSeed[] = [
+  {
+    id: '7009',
+    name: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
+    postedAt: '2026-11-10',
+    content: {
+      cn: `
+${picture('vela-12-pro', '海峽藍色的 Vela 12 Pro')}
+<p>Vela 12 Pro 三種容量現於新馬路店及高士德店有現貨，網店落單可即日取機。</p>
+${table(
+  '機價',
+  ['容量', '淨機價', '連 5G 全速計劃'],
+  [
+    ['128 GB', 'MOP$7,580', 'MOP$4,680'],
+    ['256 GB', 'MOP$8,380', 'MOP$5,480'],
+    ['512 GB', 'MOP$9,980', 'MOP$7,080'],
+  ],
+)}
+<h3>首批優惠</h3>
+<ul>
+<li>選用 5G 全速或 5G 無界計劃，送保護殼一個。</li>
+<li>舊機換新機，最高回贈 MOP$2,000。</li>
+</ul>
+<p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
+      en: `
+${picture('vela-12-pro', 'The Vela 12 Pro in strait blue')}
+<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities; order online and collect it the same day.</p>
+${table(
+  'Prices',
+  ['Capacity', 'Phone only', 'With 5G Full Speed'],
+  [
+    ['128 GB', 'MOP$7,580', 'MOP$4,680'],
+    ['256 GB', 'MOP$8,380', 'MOP$5,480'],
+    ['512 GB', 'MOP$9,980', 'MOP$7,080'],
+  ],
+)}
+<h3>For early buyers</h3>
+<ul>
+<li>A case with the 5G Full Speed and 5G Boundless plans.</li>
+<li>Up to MOP$2,000 off when you trade in your old phone.</li>
+</ul>
+<p><a href="/allMobile?brandName=Vela">Shop Vela phones</a></p>`,
+    },
+  },
+  {
+    id: '7008',
+    name: { cn: '日本及南韓漫遊日費減至 MOP$38', en: 'Roaming in Japan and South Korea now MOP$38 a day' },
+    postedAt: '2026-11-02',
+    content: {
+      cn: `
+${picture('japan-korea', '由澳門出發，漫遊光環覆蓋東京、大阪及首爾')}
+<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$38，數據任用，每日首 3 GB 全速。</p>
+<h3>怎樣使用</h3>
+<ol>
+<li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>啟用數據漫遊。</li>
+<li>抵埗後開啟手機的數據漫遊；首次上網即開始計算當日日費。</li>
+<li>可開啟個人熱點，與同行親友共用。</li>
+</ol>
+<p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
+      en: `
+${picture('japan-korea', 'Rings of coverage from Macau over Tokyo, Osaka and Seoul')}
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$38 instead of MOP$58: unlimited, with the first 3 GB of a day at full speed.</p>
+<h3>How to use it</h3>
+<ol>
+<li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a> of your account.</li>
+<li>After you have landed, turn on data roaming in your phone; the day starts when you first go online.</li>
+<li>Share it with your companions over a personal hotspot.</li>
+</ol>
+<p>For other destinations see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
+    },
+  },
+  {
+    id: '7005',
+    name: { cn: '開學優惠：學期內數據雙倍', en: 'Back to school: double data in term time' },
+    postedAt: '2026-08-17',
+    content: {
+      cn: `
+${picture('plan-student', '日落下的西灣大橋')}
+<p>16 至 25 歲人士選用學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
+<h3>登記方法</h3>
+<ul>
+<li>網上登記：上載學生證或澳門居民身份證。</li>
+<li>門市登記：帶同證件正本，即場換卡。</li>
+</ul>
+<p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
+      en: `
+${picture('plan-student', 'The Sai Van Bridge at sunset')}
+<p>With a plan for students and young people (ages 16 to 25) your data double in every month of term, and in summer you get 5 GB for the Greater Bay Area.</p>
+<h3>How to register</h3>
+<ul>
+<li>Online: upload your student card or Macau identity card.</li>
+<li>In a shop: bring the original and change your SIM card on the spot.</li>
+</ul>
+<p>Until 31 December 2026. <a href="/powerPlan?id=1003">See the plans</a></p>`,
+    },
+  },
+  {
+    id: '7002',
+    name: { cn: '音樂串流服務月費 MOP$49', en: 'Music streaming for MOP$49 a month' },
+    postedAt: '2026-04-20',
+    content: {
+      cn: `
+${picture('music-streaming', '由耳機散開的聲波')}
+<p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨月結單繳付，毋須信用卡。</p>
+<ul>
+<li>逾千萬首歌曲，可下載離線收聽。</li>
+<li>選用 5G 標準計劃，首 3 個月免費。</li>
+<li>4G 客戶請致電 <a href="tel:1118">1118</a> 或到門市登記。</li>
+</ul>
+<p><a href="/kkboxLogin">立即登記</a></p>`,
+      en: `
+${picture('music-streaming', 'Sound waves that spread from headphones')}
+<p>Sign up for music streaming with your Farol number: MOP$49 a month on your bill, no credit card needed.</p>
+<ul>
+<li>More than ten million songs, also for listening offline.</li>
+<li>Free for the first 3 months with the 5G Standard plan.</li>
+<li>Customers of the 4G network register by calling <a href="tel:1118">1118</a> or in a shop.</li>
+</ul>
+<p><a href="/kkboxLogin">Sign up</a></p>`,
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { Bilingual, Language } from '../handler.ts';
+import { daysLater } from './bills-figures.ts';
+import { companyNews } from './news-company.ts';
+import { offerNews } from './news-offers.ts';
+import { dayInWords, nextSunday } from './site-notice.ts';
+
+/** One news item in both languages; the content is HTML. */
+export interface NewsSeed {
+  id: string;
+  name: Bilingual;
+  /** Day of publication in Macau, `YYYY-MM-DD`. */
+  postedAt: string;
+  content: Bilingual;
+}
+
+/** Maintenance is announced this many days ahead; more than a week, so that the item is never dated in the future. */
+const ANNOUNCED_DAYS = 9;
+
+/** The maintenance that the notice above the header tells of, in full. */
+function maintenance(now: Date): NewsSeed {
+  const sunday = nextSunday(now);
+  const day = (language: Language) => dayInWords(sunday, language);
+  return {
+    id: '7010',
+    name: { cn: '系統維護通知', en: 'System maintenance' },
+    postedAt: daysLater(sunday, -ANNOUNCED_DAYS),
+    content: {
+      cn: `
+<p>為提升系統穩定性，以下服務將於 ${day('cn')}02:00 至 06:00 暫停：</p>
+<ul>
+<li>網上繳費及電子錢包付款</li>
+<li>數據增值及增值服務申請</li>
+<li>網上帳單下載</li>
+</ul>
+<h3>不受影響的服務</h3>
+<p>通話、短訊、數據上網及漫遊維持正常。如在維護期間遺失電話，請致電 <a href="tel:1118">1118</a> 停用號碼。</p>
+<h3>已預定的短訊</h3>
+<p>預定在維護時段發出的群發短訊，會在 06:00 後按次序發送。</p>`,
+      en: `
+<p>To keep our systems reliable, the following services are suspended on ${day('en')}, from 02:00 to 06:00:</p>
+<ul>
+<li>online payment and wallet payment</li>
+<li>data top-up and requests for value-added services</li>
+<li>downloading bills</li>
+</ul>
+<h3>Not affected</h3>
+<p>Calls, text messages, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:1118">1118</a> to block the number.</p>
+<h3>Scheduled messages</h3>
+<p>Bulk SMS scheduled for these hours are sent in order after 06:00.</p>`,
+    },
+  };
+}
+
+/** Every news item, newest first. */
+export function newsOf(now: Date): NewsSeed[] {
+  return [maintenance(now), ...offerNews, ...companyNews].sort((one, other) => other.postedAt.localeCompare(one.postedAt));
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Bilingual } from '../handler.ts';
+
+/** The operator at the hosted checkout. */
+export const MERCHANT = '853001118';
+
+/** Where a wallet sends the customer afterwards (B38). */
+export const RESULT_URL = '/account/paymentMethod/3';
+
+/** Bounds of a card payment in avos; both are accepted (A01). */
+export const CARD_MIN = 5_000;
+export const CARD_MAX = 3_000_000;
+
+/** The payment of the contract's receipt example. It has a receipt in every world, so that the receipt can be seen without paying. */
+export const EXAMPLE_PID = 'FT2026112010281501';
+
+/** The card that pays when the checkout names none: a Visa number for tests. */
+export const TEST_CARD = '476134******1881';
+
+export const WRONG_RESULT_URL: Bilingual = {
+  cn: '付款連結已失效，請重新查詢電話號碼。',
+  en: 'This payment link is no longer valid. Please look up the number again.',
+};
+
+const WALLETS = { macauPay: 'https://wallet.farol.example/macaupay/pay', alipay: 'https://wallet.farol.example/alipay/pay' };
+
+/** A wallet of `payByWallet`. */
+export type Wallet = keyof typeof WALLETS;
+
+const SITE = 'https://www.farol.example';
+
+/** Whether an address stays on the site; a wallet must not be used to send customers elsewhere. */
+export function isOwnPage(address: string): boolean {
+  return URL.canParse(address, SITE) && new URL(address, SITE).origin === SITE;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks. */
+export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string }): string {
+  const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);
+  const inputs = Object.entries({ ...fields, sign }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
+  return `<form method="post" action="${WALLETS[wallet]}">${inputs.join('')}</form>`;
+}

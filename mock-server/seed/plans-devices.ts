@@ -1,0 +1,184 @@
+import { contract, type Fact, localData, type PlanSectionSeed, term, thenUnlimited, topSpeed, withDevice } from './plans-model.ts';
+
+const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and mobile Wi-Fi' };
+const monthly = { cn: '按月購買，隨時停用', en: 'Month by month, stop at any time' };
+const watch = { cn: '配合手機號碼使用', en: 'Goes with your phone number' };
+const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
+const egg = { cn: 'Orbe Go 流動 Wi-Fi', en: 'the Orbe Go mobile Wi-Fi' };
+const sharedMinutes: Fact = [
+  { cn: '本地通話', en: 'Local calls' },
+  { cn: '與手機共用', en: 'Shared with your phone' },
+];
+const worksWith = (count: number): Fact => [
+  { cn: '可配合手錶', en: 'Watches' },
+  { cn: `${count} 隻`, en: String(count) },
+];
+const router = { cn: 'Nordo 5G 路由器', en: 'the Nordo 5G router' };
+
+/** Plans for devices: tablets, mobile Wi-Fi, watches, homes. */
+export const deviceSections = {
+  data: {
+    categoryId: '1005',
+    scene: 'plan-data',
+    title: { cn: '純數據', en: 'Data only' },
+    subtitle: tablet,
+    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'No calls. Buy it month by month and stop when you like.' },
+    terms: 'data',
+    chips: [
+      {
+        id: '2012',
+        name: { cn: '純數據 60', en: 'Data 60' },
+        datagb: '60',
+        monthplan: '108',
+        audience: monthly,
+        facts: [localData(60), topSpeed('200 Mbps')],
+        specials: [thenUnlimited('384 kbps')],
+        ways: [term(0, 108), { ...term(12, 98), recommended: true }],
+      },
+      {
+        id: '2013',
+        name: { cn: '純數據 150', en: 'Data 150' },
+        datagb: '150',
+        monthplan: '198',
+        audience: monthly,
+        facts: [localData(150), topSpeed('500 Mbps')],
+        specials: [thenUnlimited('1 Mbps')],
+        ways: [term(0, 198), { ...term(12, 178), recommended: true }],
+        recommended: true,
+      },
+      {
+        id: '2014',
+        name: { cn: '純數據 300', en: 'Data 300' },
+        datagb: '300',
+        monthplan: '298',
+        audience: monthly,
+        facts: [localData(300), topSpeed('1 Gbps')],
+        specials: [thenUnlimited('2 Mbps')],
+        ways: [term(0, 298), { ...term(12, 268), recommended: true }],
+      },
+    ],
+  },
+  mobileWifi: {
+    categoryId: '1005',
+    scene: 'plan-wifi',
+    title: { cn: '流動 Wi-Fi', en: 'Mobile Wi-Fi' },
+    subtitle: { cn: '連流動 Wi-Fi 裝置，最多 10 部機同時上網', en: 'With a mobile Wi-Fi device for up to 10 phones and computers' },
+    explan: {
+      cn: '開會、擺檔或一家出遊都合用；裝置由門市設定妥當，開機即可上網。',
+      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you switch it on.',
+    },
+    terms: 'data',
+    chips: [
+      {
+        id: '2027',
+        name: { cn: '流動 Wi-Fi 100', en: 'Mobile Wi-Fi 100' },
+        datagb: '100',
+        monthplan: '168',
+        zdyText: { cn: '連裝置', en: 'Device included' },
+        audience: contract(24),
+        facts: [localData(100), topSpeed('300 Mbps')],
+        specials: [thenUnlimited('1 Mbps')],
+        ways: [{ ...withDevice(egg, 0, 168), recommended: true }],
+      },
+      {
+        id: '2028',
+        name: { cn: '流動 Wi-Fi 200', en: 'Mobile Wi-Fi 200' },
+        datagb: '200',
+        monthplan: '258',
+        zdyText: { cn: '連裝置', en: 'Device included' },
+        audience: contract(24),
+        facts: [localData(200), topSpeed('500 Mbps')],
+        specials: [thenUnlimited('2 Mbps')],
+        ways: [{ ...withDevice(egg, 0, 258), recommended: true }, term(12, 238)],
+      },
+    ],
+  },
+  watches: {
+    categoryId: '1006',
+    scene: 'plan-watch',
+    title: { cn: '智能手錶', en: 'Smart watches' },
+    subtitle: { cn: '一個號碼，手機手錶共用', en: 'One number on your phone and your watch' },
+    explan: {
+      cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。客戶須同時使用任何一個月費計劃。',
+      en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. Needs any of our monthly plans.',
+    },
+    terms: 'voice',
+    chips: [
+      {
+        id: '2015',
+        name: { cn: '手錶 1', en: 'Watch 1' },
+        datagb: '1',
+        monthplan: '28',
+        audience: watch,
+        facts: [localData(1), sharedMinutes, worksWith(1)],
+        specials: [{ cn: 'eSIM 網上啟用，毋須親臨門市', en: 'Activate the eSIM online, no visit to a shop' }],
+        ways: [term(0, 28)],
+      },
+      {
+        id: '2016',
+        name: { cn: '手錶 3', en: 'Watch 3' },
+        datagb: '3',
+        monthplan: '48',
+        audience: watch,
+        facts: [localData(3), sharedMinutes, worksWith(1)],
+        specials: [{ cn: '首 3 個月月費全免', en: 'First 3 months free' }],
+        ways: [{ ...term(12, 48), recommended: true }, term(0, 58)],
+        recommended: true,
+      },
+      {
+        id: '2030',
+        name: { cn: '手錶 5', en: 'Watch 5' },
+        datagb: '5',
+        monthplan: '68',
+        audience: watch,
+        facts: [localData(5), sharedMinutes, worksWith(2)],
+        specials: [{ cn: '首 6 個月音樂串流免費', en: 'Music streaming free for the first 6 months' }],
+        ways: [term(12, 68), withDevice({ cn: 'Kumo Watch 3', en: 'the Kumo Watch 3' }, 1280, 98)],
+      },
+    ],
+  },
+  homeBroadband: {
+    categoryId: '1007',
+    scene: 'plan-home',
+    title: { cn: '家居寬頻 5G', en: '5G home broadband' },
+    subtitle: home,
+    explan: {
+      cn: '租屋、舊樓或短住都合用。門市取路由器，同日上網；搬屋只須登記新地址。',
+      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day; when you move, just tell us the new address.',
+    },
+    terms: 'data',
+    chips: [
+      {
+        id: '2017',
+        name: { cn: '家居 300', en: 'Home 300' },
+        datagb: '300',
+        monthplan: '168',
+        audience: contract(24),
+        facts: [localData(300), topSpeed('200 Mbps')],
+        specials: [thenUnlimited('10 Mbps')],
+        ways: [{ ...withDevice(router, 0, 168), recommended: true }, term(12, 188)],
+      },
+      {
+        id: '2018',
+        name: { cn: '家居 600', en: 'Home 600' },
+        datagb: '600',
+        monthplan: '248',
+        audience: contract(24),
+        facts: [localData(600), topSpeed('500 Mbps')],
+        specials: [thenUnlimited('20 Mbps')],
+        ways: [{ ...withDevice(router, 0, 248), recommended: true }, term(12, 278)],
+        recommended: true,
+      },
+      {
+        id: '2019',
+        name: { cn: '家居 1000', en: 'Home 1000' },
+        datagb: '1000',
+        monthplan: '328',
+        audience: contract(24),
+        facts: [localData(1000), topSpeed('1 Gbps')],
+        specials: [thenUnlimited('50 Mbps')],
+        ways: [{ ...withDevice(router, 0, 328), recommended: true }],
+      },
+    ],
+  },
+} as const satisfies Record<string, PlanSectionSeed>;

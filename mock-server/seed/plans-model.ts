@@ -1,0 +1,94 @@
+import type { Bilingual } from '../handler.ts';
+
+/** A label and its value, both in two languages. */
+export type Fact = readonly [label: Bilingual, value: Bilingual];
+
+/** One way to take a plan; becomes a card of the plan's page. */
+export interface PlanWay {
+  /** Contract term or device, the second line of the card. */
+  term: Bilingual;
+  /** Monthly fee in MOP. */
+  monthplan: number;
+  /** Facts that only this way has. */
+  facts: readonly Fact[];
+  recommended?: true;
+  /** Taken in a shop, so that the card has no apply link (`B53`). */
+  shopOnly?: true;
+}
+
+/** A monthly plan. The fields that a chip shows are named as in the contract. */
+export interface PlanSeed {
+  id: string;
+  name: Bilingual;
+  /** Local data in GB, figure only. */
+  datagb: string;
+  /** Monthly fee in MOP, figure only. */
+  monthplan: string;
+  /** Extra text of the chip. */
+  zdyText?: Bilingual;
+  /** Term or audience under the name. */
+  audience: Bilingual;
+  /** Facts of every way, the most asked first. */
+  facts: readonly Fact[];
+  /** Special lines, most important first. */
+  specials: readonly Bilingual[];
+  ways: readonly PlanWay[];
+  /** Free service that comes with the plan. */
+  free?: Bilingual;
+  recommended?: true;
+}
+
+/** A group of plans in the plan list. */
+export interface PlanSectionSeed {
+  categoryId: string;
+  /** Scene of the section's picture. */
+  scene: string;
+  title: Bilingual;
+  subtitle: Bilingual;
+  explan: Bilingual;
+  /** The plans, smallest first; each is a chip in the list. */
+  chips: readonly PlanSeed[];
+  /** What the terms of these plans are about. */
+  terms: 'voice' | 'data';
+}
+
+/** The same text in both languages, for figures and names. */
+export const same = (text: string): Bilingual => ({ cn: text, en: text });
+
+const thousands = (figure: number): string => figure.toLocaleString('en');
+
+export const localData = (gb: number): Fact => [{ cn: '本地數據', en: 'Local data' }, same(`${thousands(gb)} GB`)];
+export const bayAreaData = (gb: number): Fact => [{ cn: '大灣區數據', en: 'Greater Bay Area data' }, same(`${gb} GB`)];
+export const calls = (minutes: number): Fact => [
+  { cn: '本地通話', en: 'Local calls' },
+  { cn: `${thousands(minutes)} 分鐘`, en: `${thousands(minutes)} min` },
+];
+export const unlimitedCalls: Fact = [
+  { cn: '本地通話', en: 'Local calls' },
+  { cn: '無限分鐘', en: 'Unlimited' },
+];
+export const extraCards = (cards: number): Fact => [
+  { cn: '副卡', en: 'Extra cards' },
+  { cn: `${cards} 張`, en: String(cards) },
+];
+export const topSpeed = (speed: string): Fact => [{ cn: '最高下載速度', en: 'Top download speed' }, same(speed)];
+
+/** Term line of a contract; 0 months means none. */
+export const contract = (months: number): Bilingual =>
+  months === 0 ? { cn: '免合約', en: 'No contract' } : { cn: `合約期 ${months} 個月`, en: `${months}-month contract` };
+
+/** A way by contract term, in months. */
+export const term = (months: number, monthplan: number, facts: readonly Fact[] = []): PlanWay => ({ term: contract(months), monthplan, facts });
+
+/** A way with a phone or another device at a price in MOP, on a 24-month contract. */
+export const withDevice = (device: Bilingual, price: number, monthplan: number): PlanWay => ({
+  term: { cn: `連 ${device.cn}，合約期 24 個月`, en: `With ${device.en}, 24-month contract` },
+  monthplan,
+  facts: [[{ cn: '機價', en: 'Price of the device' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
+});
+
+/** Caller display and voicemail, free with every plan that has calls. */
+export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
+
+/** The line about slower speed after the data. */
+export const thenUnlimited = (speed: string): Bilingual => ({ cn: `用畢後以 ${speed} 無限使用`, en: `Unlimited at ${speed} after that` });

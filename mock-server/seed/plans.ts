@@ -1,0 +1,41 @@
+import type { Bilingual } from '../handler.ts';
+import { deviceSections } from './plans-devices.ts';
+import type { PlanSeed, PlanSectionSeed } from './plans-model.ts';
+import { personalSections } from './plans-personal.ts';
+import { sharedSections } from './plans-shared.ts';
+
+/** The tabs, in their order. "All" (`0000`) is added by the site. */
+export const planCategoriesSeed: readonly { id: string; name: Bilingual }[] = [
+  { id: '1001', name: { cn: '5G 計劃', en: '5G plans' } },
+  { id: '1002', name: { cn: '多人共享', en: 'Shared data' } },
+  { id: '1003', name: { cn: '學生及青年', en: 'Student and youth' } },
+  { id: '1004', name: { cn: '樂齡', en: 'Seniors' } },
+  { id: '1005', name: { cn: '純數據', en: 'Data only' } },
+  { id: '1006', name: { cn: '智能手錶', en: 'Smart watches' } },
+  { id: '1007', name: { cn: '家居寬頻 5G', en: '5G home broadband' } },
+];
+
+/** Every section in the order of "All": the main one of each category first, so that page 1 shows the whole range. */
+export const planSectionsSeed: readonly PlanSectionSeed[] = [
+  personalSections.fiveG,
+  sharedSections.shared,
+  personalSections.students,
+  personalSections.seniors,
+  deviceSections.data,
+  deviceSections.watches,
+  deviceSections.homeBroadband,
+  personalSections.bayArea,
+  sharedSections.children,
+  personalSections.graduates,
+  personalSections.seniorPair,
+  deviceSections.mobileWifi,
+];
+
+/** A plan with the section it belongs to. */
+export function findPlan(id: string): { plan: PlanSeed; section: PlanSectionSeed } | undefined {
+  for (const section of planSectionsSeed) {
+    const plan = section.chips.find((candidate) => candidate.id === id);
+    if (plan) return { plan, section };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { DataUsageAlertLevel } from '../generated/model/index.ts';
+import type { Bilingual } from '../handler.ts';
+
+/** What the site calls each alert level, by MB (SET-14). */
+const LABELS: Record<DataUsageAlertLevel, string> = {
+  850: '850MB',
+  4915: '4.8GB',
+  6963: '6.8GB',
+  10035: '9.8GB',
+  12083: '11.8GB',
+  14131: '13.8GB',
+  15155: '14.8GB',
+  17203: '16.8GB',
+  50995: '49.8GB',
+  71475: '69.8GB',
+};
+
+/** Alert levels in MB that a customer has before changing any, by mobile number; the others have none. */
+export const initialAlertLevels: Record<string, DataUsageAlertLevel[]> = {
+  '66881234': [4915, 15155],
+  '66883456': [850],
+};
+
+/** What the customer reads after saving at least one level, in MB. */
+export function alertSaved(levels: readonly DataUsageAlertLevel[]): Bilingual {
+  const labels = levels.map((level) => LABELS[level]);
+  return {
+    cn: `已儲存數據用量提示。用量達到 ${labels.join(' 及 ')} 時，我們會通知你。`,
+    en: `Your data usage alert is saved. We will tell you when you have used ${labels.join(' and ')}.`,
+  };
+}

@@ -1,0 +1,50 @@
+/** The picture of the image captcha: four characters in strokes, bent a little differently every time. */
+
+/**
+ * What every captcha of the mock says. It is always the same, so that a person can read it, a test can type it and a contract check against
+ * the mock needs no eyes; only the drawing differs.
+ */
+export const CAPTCHA_TEXT = '6Y4K';
+
+const WIDTH = 120;
+const HEIGHT = 44;
+
+/** Strokes on a field of 20 × 28. They are lines and no `<text>`, so that the picture looks the same with every font. */
+const STROKES: Readonly<Record<string, string>> = {
+  '4': 'M14 28V0L0 19H20',
+  '6': 'M16 1C6 5 0 12 0 19a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
+  K: 'M1 0V28M18 0L1 17M7 12L19 28',
+  Y: 'M0 0L9 14L18 0M9 14V28',
+};
+
+/** Numbers from 0 to 1 that follow from the seed, so that a world draws the same pictures in the same order (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The characters as an SVG picture in a base64 data URI. */
+export function captchaPicture(seed: number, text: string = CAPTCHA_TEXT): string {
+  const random = randomOf(seed * 7919 + 11);
+  const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
+  const ink = ['#1b45c4', '#0e1a33', '#b4361e', '#0b6b4f'];
+  const characters = [...text].map((character, index) => {
+    const place = `translate(${between(8, 13) + index * 26.5} ${between(6, 10)}) rotate(${between(-14, 14)} 10 14) skewX(${between(-10, 10)})`;
+    return `<path d="${STROKES[character] ?? ''}" transform="${place}" stroke="${ink[Math.floor(random() * ink.length)]}" stroke-width="${between(3, 4)}"/>`;
+  });
+  const lines = Array.from(
+    { length: 3 },
+    () => `<path d="M0 ${between(4, 40)}Q${between(30, 90)} ${between(-20, 64)} ${WIDTH} ${between(4, 40)}" stroke="#7f92c9" stroke-width="1.2"/>`,
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#e7edfd"/>`,
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}${characters.join('')}</g></svg>`,
+  ].join('');
+  return `data:image/svg+xml;base64,${btoa(svg)}`;
+}

@@ -1,0 +1,11 @@
+/** A table with a caption and a heading row; every cell is HTML. */
+export function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[], open: string, close: string) => `<tr>${cells.map((cell) => `<${open}>${cell}</${close}>`).join('')}</tr>`;
+  const body = rows.map((row) => line(row, 'td', 'td')).join('');
+  return `<table><caption>${caption}</caption><thead>${line(head, 'th scope="col"', 'th')}</thead><tbody>${body}</tbody></table>`;
+}
+
+/** A picture as wide as the column, drawn for the scene. */
+export function picture(scene: string, alt: string): string {
+  return `<p><img src="/mock-assets/sections/${scene}-wide.svg" alt="${alt}" width="384" height="240"></p>`;
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../handler.ts';
+import { daysLater, macauClock } from './bills-figures.ts';
+
+/** The Sunday after today in Macau, `YYYY-MM-DD`; on a Sunday the one a week later. */
+export function nextSunday(now: Date): string {
+  const { date } = macauClock(now);
+  return daysLater(date, 7 - new Date(`${date}T00:00:00Z`).getUTCDay());
+}
+
+/** `11月22日（星期日）` or `Sunday, 22 November`. */
+export function dayInWords(date: string, language: Language): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  return language === 'cn'
+    ? `${format('zh-HK', { month: 'long', day: 'numeric' })}（${format('zh-HK', { weekday: 'long' })}）`
+    : `${format('en-GB', { weekday: 'long' })}, ${format('en-GB', { day: 'numeric', month: 'long' })}`;
+}
+
+/** Announces the maintenance of the next Sunday, so that the notice is never out of date. */
+export function noticeOf(now: Date, language: Language) {
+  const day = dayInWords(nextSunday(now), language);
+  return language === 'cn'
+    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及增值服務。<a href="/news">詳情</a>` }
+    : { status: 1 as const, title: 'System maintenance', content: `Online payment and top-up are suspended on ${day}, from 02:00 to 06:00. <a href="/news">Details</a>` };
+}

@@ -1,0 +1,190 @@
+import { picture, table } from './site-html.ts';
+import type { PageSeed } from './site-pages-model.ts';
+
+const about: PageSeed = {
+  jumpUrl: '/aboutus',
+  templatePath: 'pages/about',
+  title: { cn: '公司簡介', en: 'About Farol' },
+  content: {
+    cn: `
+${picture('about-lighthouse', '東望洋山上的燈塔')}
+<p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>
+<h2>我們做甚麼</h2>
+<ul>
+<li>為個人及家庭提供 5G 月費計劃、儲值卡及家居寬頻。</li>
+<li>為企業提供通訊、雲端電話及物聯網方案。</li>
+<li>讓客人在 60 個目的地安心漫遊。</li>
+</ul>
+<h2>里程</h2>
+${table(
+  '公司大事',
+  ['年份', '事件'],
+  [
+    ['2001', '公司成立，新馬路店開業'],
+    ['2007', '3G 網絡啟用'],
+    ['2015', '4G 網絡覆蓋澳門、氹仔及路環'],
+    ['2022', '5G 網絡啟用'],
+    ['2026', '第四間門市於氹仔花城開業'],
+  ],
+)}
+<h2>更多</h2>
+<p>閱讀我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
+    en: `
+${picture('about-lighthouse', 'The lighthouse on Guia Hill')}
+<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>
+<h2>What we do</h2>
+<ul>
+<li>5G plans, prepaid cards and home broadband for people and families.</li>
+<li>Connections, cloud telephony and the internet of things for companies.</li>
+<li>Roaming without worries in 60 destinations.</li>
+</ul>
+<h2>Milestones</h2>
+${table(
+  'History of the company',
+  ['Year', 'Event'],
+  [
+    ['2001', 'Founded; the Almeida Ribeiro shop opens'],
+    ['2007', '3G network'],
+    ['2015', '4G across Macau, Taipa and Coloane'],
+    ['2022', '5G network'],
+    ['2026', 'Fourth shop, in Flower City, Taipa'],
+  ],
+)}
+<h2>More</h2>
+<p>Read our <a href="/aboutus/servicepledges">service pledges</a> and what we do for <a href="/crs">society</a>, or <a href="/joinUs">join us</a>.</p>`,
+  },
+};
+
+const responsibility: PageSeed = {
+  jumpUrl: '/crs',
+  templatePath: 'pages/social-responsibility',
+  title: { cn: '企業社會責任', en: 'Social responsibility' },
+  content: {
+    cn: `
+<p>網絡屬於每一個人。我們把資源放在三件事上。</p>
+<h2>長者數碼共融</h2>
+<p>每月第二個星期六，門市開設免費手機班，教長者使用視像通話、電子帳單及防騙設定。2025 年共 46 班，1,180 人次參加。</p>
+<h2>環境</h2>
+<ul>
+<li>電子帳單每年減少約 9 噸用紙。</li>
+<li>32 個基站機房改用自然冷卻，用電減少 18%。</li>
+<li>門市回收舊手機、電池及充電線，不限牌子。</li>
+</ul>
+<h2>青年</h2>
+<p>與本地中學合辦「訊號實驗室」，學生自行量度校園訊號並提出改善建議。</p>
+<h2>社區支援</h2>
+<p>颱風或停電期間，我們在社區中心設置流動充電站，並為受影響客戶豁免暫停服務手續費。</p>`,
+    en: `
+<p>The network belongs to everyone. We put our means into three things.</p>
+<h2>Older people online</h2>
+<p>On every second Saturday of the month our shops teach older people, free of charge, how to make video calls, read e-bills and stay safe from fraud. In 2025 there were 46 classes with 1,180 participants.</p>
+<h2>Environment</h2>
+<ul>
+<li>E-bills save about 9 tonnes of paper a year.</li>
+<li>32 base station rooms are cooled by outside air and use 18% less power.</li>
+<li>Our shops take back old phones, batteries and cables of any make.</li>
+</ul>
+<h2>Young people</h2>
+<p>In the “Signal Lab”, pupils of local schools measure the signal on their campus and propose how to improve it.</p>
+<h2>Community</h2>
+<p>During typhoons and power cuts we put charging stations into community centres and waive the suspension fee of customers who are affected.</p>`,
+  },
+};
+
+const pledges: PageSeed = {
+  jumpUrl: '/aboutus/servicepledges',
+  templatePath: 'pages/service-pledges',
+  title: { cn: '服務承諾', en: 'Service pledges' },
+  content: {
+    cn: `
+<p>我們每季量度以下指標，並在此公布。</p>
+${table(
+  '2026 年第三季表現',
+  ['服務', '承諾', '結果'],
+  [
+    ['熱線 1118 接聽', '90% 於 20 秒內', '93.4%'],
+    ['門市輪候', '85% 於 15 分鐘內', '88.1%'],
+    ['新服務啟用', '98% 於 2 小時內', '99.2%'],
+    ['書面查詢回覆', '95% 於 3 個工作天內', '96.7%'],
+    ['網絡可用率', '99.9%', '99.97%'],
+  ],
+)}
+<h2>未能達到時</h2>
+<p>如我們未能達到承諾，請致電 <a href="tel:1118">1118</a> 或填寫<a href="/contactUs">聯絡表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
+    en: `
+<p>We measure the following every quarter and publish it here.</p>
+${table(
+  'Third quarter of 2026',
+  ['Service', 'Pledge', 'Result'],
+  [
+    ['Hotline 1118 answered', '90% within 20 seconds', '93.4%'],
+    ['Waiting in shops', '85% within 15 minutes', '88.1%'],
+    ['New services activated', '98% within 2 hours', '99.2%'],
+    ['Written enquiries answered', '95% within 3 working days', '96.7%'],
+    ['Network availability', '99.9%', '99.97%'],
+  ],
+)}
+<h2>When we fall short</h2>
+<p>Call <a href="tel:1118">1118</a> or use the <a href="/contactUs">contact form</a>; a customer relations officer answers within 3 working days.</p>`,
+  },
+};
+
+const jobs: PageSeed = {
+  jumpUrl: '/jobs',
+  templatePath: 'pages/jobs',
+  title: { cn: '招聘職位', en: 'Open positions' },
+  content: {
+    cn: `
+<p>我們正招聘以下職位。請<a href="/joinUs">填寫職位申請表</a>，可附上 .doc 或 PDF 履歷。</p>
+${table(
+  '現有空缺',
+  ['職位', '部門', '要求'],
+  [
+    ['客戶服務主任', '門市', '流利廣東話，懂英語或葡語'],
+    ['無線網絡工程師', '網絡', '電子或通訊學位，持駕駛執照'],
+    ['前端開發工程師', '數碼', '三年網頁開發經驗，重視無障礙設計'],
+    ['企業客戶經理', '商業', '兩年銷售經驗'],
+  ],
+)}
+<h2>福利</h2>
+<ul>
+<li>22 日有薪年假、生日假及進修津貼。</li>
+<li>員工及家人月費優惠。</li>
+<li>醫療保險及公積金。</li>
+</ul>
+<h2>招聘程序</h2>
+<ol>
+<li>遞交申請表；兩星期內回覆合適的申請人。</li>
+<li>面試；技術職位另設實務測試。</li>
+<li>發出聘書，確定到職日期。</li>
+</ol>
+<p>申請人的資料只作招聘用途，詳情見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
+    en: `
+<p>We are looking for the following people. Please fill in the <a href="/joinUs">job application form</a>; you can attach your CV as .doc or PDF.</p>
+${table(
+  'Vacancies',
+  ['Position', 'Department', 'What we ask for'],
+  [
+    ['Customer service officer', 'Shops', 'Fluent Cantonese, and English or Portuguese'],
+    ['Radio network engineer', 'Network', 'Degree in electronics or communications, driving licence'],
+    ['Front-end developer', 'Digital', 'Three years of web development, care for accessibility'],
+    ['Corporate account manager', 'Business', 'Two years in sales'],
+  ],
+)}
+<h2>What we offer</h2>
+<ul>
+<li>22 days of paid leave, a day off on your birthday and money for further study.</li>
+<li>Lower monthly fees for you and your family.</li>
+<li>Medical insurance and provident fund.</li>
+</ul>
+<h2>How it goes</h2>
+<ol>
+<li>Send the form; suitable applicants hear from us within two weeks.</li>
+<li>Interview, with a practical test for technical positions.</li>
+<li>Letter of appointment with your first day.</li>
+</ol>
+<p>We use applicants’ data for recruitment only; see the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+  },
+};
+
+export const aboutPages: readonly PageSeed[] = [about, responsibility, pledges, jobs];

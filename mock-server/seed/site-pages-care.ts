@@ -1,0 +1,216 @@
+import { picture, table } from './site-html.ts';
+import type { PageSeed } from './site-pages-model.ts';
+
+/** Teaching page of the express payment: how to pay with a wallet. */
+const walletGuide: PageSeed = {
+  jumpUrl: '/care/macaupass',
+  templatePath: 'pages/wallet-guide',
+  title: { cn: '電子錢包繳費教學', en: 'How to pay with a wallet' },
+  content: {
+    cn: `
+<p>用 MacauPay 或 Alipay 繳付月費，毋須登入網站，幾步完成。</p>
+<h2>繳費步驟</h2>
+<ol>
+<li>開啟<a href="/account/paymentMethod/3">快捷繳費</a>，輸入要繳費的月費電話號碼。</li>
+<li>核對客戶編號及未繳結餘。</li>
+<li>選擇 MacauPay 或 Alipay，輸入金額。</li>
+<li>網頁會轉到電子錢包；按指示以應用程式確認付款。</li>
+<li>付款後返回本網站查看結果，並可列印收據。</li>
+</ol>
+<h2>付款方式比較</h2>
+${table(
+  '各種付款方式的限制',
+  ['付款方式', '適用客戶', '每次金額'],
+  [
+    ['MacauPay', '所有月費客戶', '按錢包限額'],
+    ['Alipay', '已實名認證的內地身份證用戶', '按錢包限額'],
+    ['Visa 或 Mastercard', '所有月費客戶', 'MOP$50 至 MOP$30,000'],
+  ],
+)}
+<h2>注意事項</h2>
+<ul>
+<li>繳費只適用於月費客戶的月費。</li>
+<li>款項於第 2 個工作天入帳。</li>
+<li>如錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後結餘會自動更新。</li>
+</ul>`,
+    en: `
+<p>Pay your monthly fee with MacauPay or Alipay in a few steps, without logging in.</p>
+<h2>Steps</h2>
+<ol>
+<li>Open <a href="/account/paymentMethod/3">express payment</a> and enter the postpaid number you want to pay for.</li>
+<li>Check the client number and the outstanding balance.</li>
+<li>Choose MacauPay or Alipay and enter the amount.</li>
+<li>The page moves on to the wallet; confirm the payment in its app.</li>
+<li>Return to this site to see the result and to print the receipt.</li>
+</ol>
+<h2>Ways to pay</h2>
+${table(
+  'Limits of each way to pay',
+  ['Way to pay', 'For whom', 'Amount'],
+  [
+    ['MacauPay', 'All postpaid customers', 'Limit of your wallet'],
+    ['Alipay', 'Real-name verified users with a mainland ID', 'Limit of your wallet'],
+    ['Visa or Mastercard', 'All postpaid customers', 'MOP$50 to MOP$30,000'],
+  ],
+)}
+<h2>Please note</h2>
+<ul>
+<li>This is for the monthly fee of postpaid customers only.</li>
+<li>Payments are processed on the 2nd working day.</li>
+<li>If your wallet was charged although the page reports an error, do not pay again; your balance is updated by itself.</li>
+</ul>`,
+  },
+};
+
+/** SMS charges: MOP 0.25 a local part and MOP 1.0 an international part, on the monthly statement. */
+const smsCharge: PageSeed = {
+  jumpUrl: '/care/smscharge',
+  templatePath: 'pages/sms-charge',
+  title: { cn: '短訊服務收費', en: 'SMS service charges' },
+  content: {
+    cn: `
+<p>網上短訊按收件號碼及則數計費，收費記入月結單。</p>
+<h2>收費</h2>
+${table(
+  '網上短訊收費',
+  ['收件人', '每則收費'],
+  [
+    ['本地號碼', 'MOP$0.25'],
+    ['國際號碼', 'MOP$1.00'],
+  ],
+)}
+<h2>則數怎樣計算</h2>
+${table(
+  '每則短訊的字數',
+  ['訊息內容', '一則', '長訊息每則'],
+  [
+    ['含中文', '70 字', '67 字'],
+    ['不含中文', '160 個字元', '153 個字元'],
+  ],
+)}
+<p>例如一則 94 字的中文訊息分為 2 則，發送到 5 個本地號碼共收 MOP$2.50。</p>
+<h2>收件號碼</h2>
+<ul>
+<li>本地手提電話，或設有短訊功能的住宅電話。</li>
+<li>國際號碼請以「+」或「00」開頭，並加上國家或地區代碼。</li>
+</ul>
+<p><a href="/account/sms/7">發送短訊</a></p>`,
+    en: `
+<p>Messages sent online are charged by recipient and by part, on your monthly statement.</p>
+<h2>Charges</h2>
+${table(
+  'Charges of online SMS',
+  ['Recipient', 'Charge per part'],
+  [
+    ['Local number', 'MOP$0.25'],
+    ['International number', 'MOP$1.00'],
+  ],
+)}
+<h2>How parts are counted</h2>
+${table(
+  'Characters in a part',
+  ['Message', 'Single part', 'Each part of a long message'],
+  [
+    ['With Chinese', '70 characters', '67 characters'],
+    ['Without Chinese', '160 characters', '153 characters'],
+  ],
+)}
+<p>A Chinese message of 94 characters, for example, has 2 parts; sent to 5 local numbers it costs MOP$2.50.</p>
+<h2>Recipients</h2>
+<ul>
+<li>Local mobile numbers, and residential numbers with SMS function.</li>
+<li>International numbers begin with “+” or “00” and the country code.</li>
+</ul>
+<p><a href="/account/sms/7">Send a message</a></p>`,
+  },
+};
+
+/** Data top-up step by step, with the terms of `TOPUP-14`. */
+const topUpProcess: PageSeed = {
+  jumpUrl: '/pags/4G-topup-process',
+  templatePath: 'pages/4g-topup-process',
+  title: { cn: '數據增值流程', en: 'How to top up data' },
+  content: {
+    cn: `
+<p>數據快用完？4G 及 5G 客戶可即時增值，毋須更改月費計劃。</p>
+<h2>增值步驟</h2>
+<ol>
+<li>登入後開啟<a href="/account/easyPay/4">數據增值</a>，選擇「購買數據用量」。</li>
+<li>查看截至今日的用量，選擇合適的數據計劃。</li>
+<li>閱讀條款，剔選同意後確認購買。</li>
+<li>數據隨即可用，收費記入下期月結單。</li>
+</ol>
+<p>3G 客戶請在同一頁面填寫申請表，我們會以電話跟進。</p>
+<h2>條款</h2>
+<ul>
+<li>增值數據可使用至當期截數日，未用完的數據不會轉到下期。</li>
+<li>一經購買，不設退款。</li>
+<li>One Bill 帳戶的增值數據不能與副號碼共用。</li>
+<li>除共享數據計劃外，增值數據只限本地使用。</li>
+</ul>
+<h2>查詢用量及記錄</h2>
+<ul>
+<li>手機致電 *8210 或 *8110 查詢用量。</li>
+<li>網上可查閱最近 6 個月的增值記錄。</li>
+</ul>`,
+    en: `
+<p>Running out of data? Customers of 4G and 5G can top up at once without changing the plan.</p>
+<h2>Steps</h2>
+<ol>
+<li>Log in, open <a href="/account/easyPay/4">Easy Top-Up</a> and choose to buy data.</li>
+<li>See what you have used so far and choose a data plan.</li>
+<li>Read the terms, tick the box and confirm the purchase.</li>
+<li>The data are yours at once; the charge comes with your next statement.</li>
+</ol>
+<p>Customers of 3G fill in the application form on the same page, and we will call back.</p>
+<h2>Terms</h2>
+<ul>
+<li>The data can be used until the bill date; what is left is not carried over.</li>
+<li>Purchases are not refundable.</li>
+<li>On a One Bill account the data cannot be shared with sub-accounts.</li>
+<li>The data are for local use only, unless your plan shares data.</li>
+</ul>
+<h2>Usage and records</h2>
+<ul>
+<li>Dial *8210 or *8110 on your phone to hear your usage.</li>
+<li>The last 6 months of top-ups are listed online.</li>
+</ul>`,
+  },
+};
+
+/** The operator's app. */
+const app: PageSeed = {
+  jumpUrl: '/care/my3macau',
+  templatePath: 'pages/app',
+  title: { cn: '燈塔手機應用程式', en: 'The Farol app' },
+  content: {
+    cn: `
+${picture('farol-app', '應用程式的用量畫面')}
+<p>帳單、用量、增值、漫遊，一個應用程式全部辦妥。</p>
+<h2>可以做甚麼</h2>
+<ul>
+<li>查看本地及漫遊用量，設定兩個用量提示。</li>
+<li>閱讀及下載最近 12 期帳單，以信用卡或電子錢包繳費。</li>
+<li>購買數據增值及漫遊日費。</li>
+<li>尋找最近的門市，預約櫃位服務。</li>
+</ul>
+<h2>開始使用</h2>
+<p>最近 5 年推出的智能手機都可安裝。第一次登入時，用電話號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
+<p><a href="https://app.farol.example/">下載應用程式</a></p>`,
+    en: `
+${picture('farol-app', 'Usage screen of the app')}
+<p>Bills, usage, top-ups and roaming in one app.</p>
+<h2>What it does</h2>
+<ul>
+<li>Shows local and roaming usage and sets two usage alerts.</li>
+<li>Keeps your last 12 bills and takes payment by card or wallet.</li>
+<li>Sells data top-ups and roaming day passes.</li>
+<li>Finds the nearest shop and books a counter.</li>
+</ul>
+<h2>Getting started</h2>
+<p>It runs on smartphones of the last 5 years. Log in with your phone number and PIN; prepaid customers use an SMS code.</p>
+<p><a href="https://app.farol.example/">Download the app</a></p>`,
+  },
+};
+
+export const carePages: readonly PageSeed[] = [walletGuide, smsCharge, topUpProcess, app];

@@ -1,0 +1,132 @@
+import { table } from './site-html.ts';
+import type { PageSeed } from './site-pages-model.ts';
+
+/** Practical information: what customers ask most, each with its figure. */
+const info: PageSeed = {
+  jumpUrl: '/info',
+  templatePath: 'pages/info',
+  title: { cn: '實用資訊', en: 'Practical information' },
+  content: {
+    cn: `
+<h2>常用號碼</h2>
+${table(
+  '由燈塔號碼撥出',
+  ['服務', '號碼', '收費'],
+  [
+    ['24 小時客戶服務熱線', '<a href="tel:1118">1118</a>', '免費'],
+    ['查詢用量', '*8210 或 *8110', '免費'],
+    ['IDD 國際長途', '00 + 國家代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
+    ['IDD 優惠時段', '060 + 國家代碼 + 號碼', '<a href="/idd/idd060">IDD 060 收費</a>'],
+  ],
+)}
+<h2>帳單</h2>
+<ul>
+<li>帳單發出後 14 天內繳款；對帳單有疑問，請於 15 天內提出。</li>
+<li>申請或取消電子帳單，7 個工作天內生效。</li>
+<li>補發郵寄帳單或詳細使用記錄，每份 MOP$20。</li>
+<li><a href="/account/paymentMethod/3">網上繳費</a>的款項於第 2 個工作天入帳。</li>
+</ul>
+<h2>登入及密碼</h2>
+<ul>
+<li>月費客戶以電話號碼及 4 至 8 位數字密碼登入；忘記密碼可即時以短訊驗證碼重設。</li>
+<li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
+</ul>
+<h2>遺失電話或智能卡</h2>
+<p>請於 24 小時內致電 1118 停用號碼，再帶同身份證明文件到門市補領。</p>
+<h2>儲值卡</h2>
+<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的智能卡。</p>
+<h2>出發前</h2>
+<ol>
+<li>查看目的地的<a href="/idd/roamingcharge">漫遊收費</a>。</li>
+<li>按行程選用<a href="/roamdataoffer">數據漫遊優惠</a>。</li>
+<li>在手機開啟數據漫遊；不用時關閉，以免產生收費。</li>
+</ol>`,
+    en: `
+<h2>Useful numbers</h2>
+${table(
+  'Dialled from a Farol number',
+  ['Service', 'Number', 'Charge'],
+  [
+    ['Hotline, day and night', '<a href="tel:1118">1118</a>', 'Free'],
+    ['Usage enquiry', '*8210 or *8110', 'Free'],
+    ['International calls', '00 + country code + number', '<a href="/idd/idd00">IDD 00 charges</a>'],
+    ['International calls off-peak', '060 + country code + number', '<a href="/idd/idd060">IDD 060 charges</a>'],
+  ],
+)}
+<h2>Bills</h2>
+<ul>
+<li>Payment is due 14 days after the bill; please raise questions within 15 days.</li>
+<li>Switching to or from the e-bill takes 7 working days.</li>
+<li>A copy of a mailed bill or of a detailed usage record costs MOP$20.</li>
+<li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day.</li>
+</ul>
+<h2>Log-in and PIN</h2>
+<ul>
+<li>Postpaid customers log in with the phone number and a PIN of 4 to 8 digits; a forgotten PIN is reset with an SMS code.</li>
+<li>Prepaid customers log in with an SMS code and need no PIN.</li>
+</ul>
+<h2>Lost phone or SIM card</h2>
+<p>Call 1118 within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
+<h2>Prepaid cards</h2>
+<p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150.</p>
+<h2>Before you travel</h2>
+<ol>
+<li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>
+<li>Choose a <a href="/roamdataoffer">roaming data offer</a> for your trip.</li>
+<li>Turn data roaming on in your phone, and off again when you do not need it.</li>
+</ol>`,
+  },
+};
+
+const map = (place: string, words: string) => `<a href="https://map.farol.example/${place}">${words}</a>`;
+
+/** The four shops, as on the home page. */
+const shops: PageSeed = {
+  jumpUrl: '/care/shopsncentres',
+  templatePath: 'pages/shops',
+  title: { cn: '門市及服務中心', en: 'Shops and service centres' },
+  content: {
+    cn: `
+<p>四間門市每日營業，上台、取機、換卡及繳費都可辦理。</p>
+${table(
+  '門市地址及營業時間',
+  ['門市', '地址', '營業時間', '地圖'],
+  [
+    ['新馬路店（尊尚櫃位）', '新馬路 356 號地下', '每日 10:30–20:00', map('almeida-ribeiro', '開啟地圖')],
+    ['高士德店（手機發售）', '高士德大馬路 52 號地下 B 座', '每日 10:30–20:00', map('horta-e-costa', '開啟地圖')],
+    ['黑沙環店', '黑沙環馬場大馬路 318 號地下', '每日 10:30–20:00', map('areia-preta', '開啟地圖')],
+    ['氹仔花城店', '氹仔埃武拉街 186 號地下', '每日 11:00–20:00', map('taipa', '開啟地圖')],
+  ],
+)}
+<h2>請帶同</h2>
+<ul>
+<li>新上台：身份證明文件正本。</li>
+<li>補領智能卡：身份證明文件正本及號碼。</li>
+<li>取機：訂單編號及付款的信用卡。</li>
+</ul>
+<h2>門市以外</h2>
+<p>查詢可致電 <a href="tel:1118">1118</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
+    en: `
+<p>Our four shops are open every day for new plans, phones, SIM cards and payments.</p>
+${table(
+  'Addresses and opening hours',
+  ['Shop', 'Address', 'Opening hours', 'Map'],
+  [
+    ['Almeida Ribeiro (premium counter)', '356 Avenida de Almeida Ribeiro, ground floor', 'Daily 10:30–20:00', map('almeida-ribeiro', 'Open map')],
+    ['Horta e Costa (phones on sale)', '52B Avenida de Horta e Costa, ground floor', 'Daily 10:30–20:00', map('horta-e-costa', 'Open map')],
+    ['Areia Preta', '318 Avenida do Hipódromo, ground floor', 'Daily 10:30–20:00', map('areia-preta', 'Open map')],
+    ['Taipa, Flower City', '186 Rua de Évora, Taipa, ground floor', 'Daily 11:00–20:00', map('taipa', 'Open map')],
+  ],
+)}
+<h2>Please bring</h2>
+<ul>
+<li>For a new plan: your original identity document.</li>
+<li>For a new SIM card: your original identity document and the number.</li>
+<li>To collect a phone: the order number and the card you paid with.</li>
+</ul>
+<h2>From anywhere</h2>
+<p>Call <a href="tel:1118">1118</a> with your questions and pay with <a href="/account/paymentMethod/3">express payment</a>.</p>`,
+  },
+};
+
+export const helpPages: readonly PageSeed[] = [info, shops];

@@ -1,0 +1,144 @@
+import type { PageSeed } from './site-pages-model.ts';
+
+/** Privacy statement; it ends with the three sections of `PRIV-01` and waives the fee for corrections (`PRIV-02`). */
+const privacy: PageSeed = {
+  jumpUrl: '/privacy-personal-statement',
+  templatePath: 'pages/privacy',
+  title: { cn: '私隱聲明', en: 'Privacy and personal data' },
+  content: {
+    cn: `
+<p>Farol 燈塔電訊重視你的私隱。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
+<h2>保留及銷毀</h2>
+<p>我們只在提供服務、處理帳務及遵守法例所需的時間內保留資料。期限過後，電子記錄會刪除，紙本文件會碎紙銷毀。</p>
+<h2>推廣訊息</h2>
+<p>你可隨時拒絕以電話、電郵、郵寄或短訊收取推廣訊息。登入後在<a href="/account/accountSettings/0">帳戶設定</a>更改，14 個工作天內生效。</p>
+<h2>行程卡</h2>
+<p>只有在你於<a href="/itincard">行程卡頁面</a>授權後，我們才會收集你最近 7 天的行程資料，並傳送予中國內地的資訊通訊研究機構。授權於 3 個工作天內生效，你可隨時取消。</p>
+<h2>查閱及更正</h2>
+<p>你有權查閱及更正我們持有的個人資料。查閱資料須繳付處理費；如查閱後需要更正，有關費用全免。</p>
+<h2>收集個人資料聲明</h2>
+<p>當你申請服務、登入網站、繳費、應徵職位或聯絡我們時，我們會收集以下資料：</p>
+<ul>
+<li>姓名、身份證明文件號碼、出生日期及聯絡方法；</li>
+<li>電話號碼、帳戶號碼、帳單及付款記錄；</li>
+<li>通話、短訊、數據及漫遊的用量記錄，但不包括通訊內容；</li>
+<li>你提交的履歷及申請表。</li>
+</ul>
+<p>這些資料用於提供及收取服務費用、核實身份、處理查詢、偵測詐騙及改善網絡。除法例要求或得到你同意外，我們不會向第三方披露。</p>
+<h2>保安聲明</h2>
+<p>網站以加密連線傳送資料。密碼及短訊驗證碼只用於核實身份，我們的職員不會向你索取。付款在銀行或電子錢包的頁面完成，我們不會儲存完整的信用卡號碼。</p>
+<ul>
+<li>請定期更改密碼，不要使用生日或電話號碼。</li>
+<li>使用公用電腦後請登出。</li>
+<li>收到可疑短訊時不要按連結，請先致電 1118 查證。</li>
+</ul>
+<h2>查詢</h2>
+<p>如欲查閱或更正個人資料，或對本聲明有疑問，請致電 <a href="tel:1118">1118</a>、到任何一間<a href="/care/shopsncentres">門市</a>，或<a href="/contactUs">以電郵聯絡我們</a>。</p>`,
+    en: `
+<p>Farol takes your privacy seriously. This statement says which data we collect, what we use them for and which rights you have.</p>
+<h2>Keeping and destroying data</h2>
+<p>We keep data only for as long as we need them to provide the service, to settle accounts and to obey the law. After that we delete electronic records and shred paper.</p>
+<h2>Promotion messages</h2>
+<p>You can refuse promotions by call, e-mail, mail or SMS at any time. Log in and change the switches in <a href="/account/accountSettings/0">account settings</a>; the change takes 14 working days.</p>
+<h2>Travel itinerary card</h2>
+<p>We collect your travel information of the last 7 days and pass it to the information and communications research institute in mainland China only after you have authorised us on the
+<a href="/itincard">travel card page</a>. The authorisation takes effect within 3 working days, and you can cancel it at any time.</p>
+<h2>Access and correction</h2>
+<p>You may see and correct the personal data that we hold about you. There is a handling fee for access; it is waived when the data have to be corrected.</p>
+<h2>Personal Information Collection Statement</h2>
+<p>When you apply for a service, log in, pay, apply for a job or contact us, we collect:</p>
+<ul>
+<li>your name, the number of your identity document, your date of birth and how to reach you;</li>
+<li>your phone number, account number, bills and payments;</li>
+<li>records of how much you call, text, use data and roam, but never what you say or write;</li>
+<li>the CV and the forms that you send us.</li>
+</ul>
+<p>We use these data to provide and charge for services, to check who you are, to answer enquiries, to detect fraud and to improve the network. We do not disclose them to others unless the law requires it or you agree.</p>
+<h2>Security Statement</h2>
+<p>The website sends data over an encrypted connection. PINs and SMS codes serve to check who you are; our staff never ask for them. Payments are completed on the pages of the bank or the wallet, and we do not store full card numbers.</p>
+<ul>
+<li>Change your PIN from time to time and avoid birthdays and phone numbers.</li>
+<li>Log out after using a shared computer.</li>
+<li>Do not follow links in a suspicious message; call 1118 first.</li>
+</ul>
+<h2>Enquiries</h2>
+<p>To see or correct your data, or with any question about this statement, call <a href="tel:1118">1118</a>, visit one of our <a href="/care/shopsncentres">shops</a> or <a href="/contactUs">write to us</a>.</p>`,
+  },
+};
+
+/** Service terms with every stated fact (`TERMS-01` to `TERMS-06`). */
+const serviceTerms: PageSeed = {
+  jumpUrl: '/service-terms-conditions',
+  templatePath: 'pages/service-terms',
+  title: { cn: '服務條款', en: 'Terms and conditions of service' },
+  content: {
+    cn: `
+<p>以下條款適用於 Farol 燈塔電訊的流動電話服務。使用服務即表示你同意本條款。</p>
+<h2>申請服務</h2>
+<ul>
+<li>申請人須年滿 18 歲，並出示有效的身份證明文件。</li>
+<li>服務按你選用的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
+</ul>
+<h2>帳單及付款</h2>
+<ul>
+<li>帳單發出後 14 天內須繳清款項。</li>
+<li>如對帳單有疑問，請於帳單發出後 15 天內提出。</li>
+<li>逾期款項每月收取 2% 利息。</li>
+<li>網上付款於第 2 個工作天入帳。</li>
+</ul>
+<h2>遺失、暫停及終止</h2>
+<ul>
+<li>遺失電話或智能卡，須於 24 小時內通知我們；通知之前的收費由客戶承擔。</li>
+<li>申請暫停服務，須提前 7 天通知。</li>
+<li>申請終止服務，須提前 14 天通知。</li>
+</ul>
+<h2>手機及配件</h2>
+<table><caption>由購買日起計的保養期</caption><thead><tr><th scope="col">產品</th><th scope="col">保養期</th></tr></thead><tbody>
+<tr><td>手機及充電器</td><td>12 個月</td></tr>
+<tr><td>電池及配件</td><td>6 個月</td></tr>
+</tbody></table>
+<p>購買後一星期內如不滿意，可憑單據及完整包裝更換。</p>
+<h2>按金及索償</h2>
+<ul>
+<li>服務終止後，須於 12 個月內取回按金。</li>
+<li>任何索償須於事發後一年內提出。</li>
+</ul>
+<h2>查詢</h2>
+<p>請致電 <a href="tel:1118">1118</a> 或到<a href="/care/shopsncentres">門市</a>查詢。個人資料的處理方式見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
+    en: `
+<p>These terms apply to the mobile services of Farol. By using a service you agree to them.</p>
+<h2>Taking a service</h2>
+<ul>
+<li>Customers must be over 18 and show a valid identity document.</li>
+<li>Services are charged by the plan that you chose; its page states the contract term and the details.</li>
+</ul>
+<h2>Bills and payment</h2>
+<ul>
+<li>Payment is due 14 days after the bill.</li>
+<li>Please raise any question about a bill within 15 days of it.</li>
+<li>Late payment carries interest of 2% per month.</li>
+<li>Online payments are processed on the 2nd working day.</li>
+</ul>
+<h2>Loss, suspension and termination</h2>
+<ul>
+<li>Tell us within 24 hours when you lose your phone or SIM card; charges made before you tell us are yours.</li>
+<li>Give 7 days of notice to suspend a service.</li>
+<li>Give 14 days of notice to end a service.</li>
+</ul>
+<h2>Phones and accessories</h2>
+<table><caption>Warranty, from the day of purchase</caption><thead><tr><th scope="col">Product</th><th scope="col">Warranty</th></tr></thead><tbody>
+<tr><td>Phone and charger</td><td>12 months</td></tr>
+<tr><td>Battery and accessories</td><td>6 months</td></tr>
+</tbody></table>
+<p>If you are not satisfied, you can exchange your phone within one week with the receipt and the complete package.</p>
+<h2>Deposits and claims</h2>
+<ul>
+<li>Deposits must be claimed within 12 months after the service has ended.</li>
+<li>Any other claim must be made within one year.</li>
+</ul>
+<h2>Enquiries</h2>
+<p>Call <a href="tel:1118">1118</a> or visit one of our <a href="/care/shopsncentres">shops</a>. How we treat personal data is said in the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+  },
+};
+
+export const legalPages: readonly PageSeed[] = [privacy, serviceTerms];

@@ -1,0 +1,144 @@
+import type { Bilingual } from '../handler.ts';
+
+/** What one customer has saved for sending SMS. Texts that customers write are in one language in real life; the seed follows the page. */
+export interface Sender {
+  groups: readonly { gId: string; name: Bilingual; numList: string }[];
+  templates: readonly { tId: string; name: Bilingual; description: Bilingual }[];
+  /** Two messages that are still to be sent: the first once, the second every week. */
+  tasks: readonly { smsId: string; content: Bilingual; receive: string }[];
+  /** How many messages the record holds. */
+  sent: number;
+}
+
+const bookshopTemplates: Sender['templates'] = [
+  {
+    tId: '4201',
+    name: { cn: '到貨通知', en: 'Order ready' },
+    description: {
+      cn: '【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。',
+      en: 'Dawnlight Books: your order is ready. Please collect it at our Nam Van shop within 7 days. Thank you.',
+    },
+  },
+  {
+    tId: '4202',
+    name: { cn: '讀書會提示', en: 'Reading club reminder' },
+    description: {
+      cn: '【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。',
+      en: 'Dawnlight Books: reading club tonight at 19:30, Nam Van shop, 2/F. Reply 1 to keep a seat, 2 to cancel.',
+    },
+  },
+  {
+    tId: '4203',
+    name: { cn: '作家分享會', en: 'Author talk' },
+    description: {
+      cn: '【曉光書店】親愛的會員：本週六下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。憑此短訊購書即享九折，新書另贈明信片一張。回覆 1 留位，查詢請致電 2871 0066。',
+      en: 'Dawnlight Books: author talk this Saturday at 15:00, Nam Van shop. 30 seats, first come, first served. Show this SMS for 10% off any book, and a postcard with every new title. Reply 1 to keep a seat, or call 2871 0066.',
+    },
+  },
+  {
+    tId: '4204',
+    name: { cn: '颱風休息', en: 'Typhoon closure' },
+    description: {
+      cn: '【曉光書店】因八號風球，本店今日暫停營業，網上訂單順延一日送出。請注意安全。',
+      en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders leave one day later. Please stay safe.',
+    },
+  },
+];
+
+const bookshop: Sender = {
+  groups: [
+    { gId: '4101', name: { cn: '南灣店會員', en: 'Nam Van members' }, numList: '66123456,66980021,62358890,66550718' },
+    { gId: '4102', name: { cn: '店員', en: 'Shop team' }, numList: '66881234,63009127,28710066' },
+    { gId: '4103', name: { cn: '供應商', en: 'Suppliers' }, numList: '+85291234567,+8613812345678,28338899' },
+  ],
+  templates: bookshopTemplates,
+  tasks: [
+    {
+      smsId: '4301',
+      content: {
+        cn: '【曉光書店】今日下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。',
+        en: 'Dawnlight Books: author talk today at 15:00, Nam Van shop. 30 seats, first come, first served.',
+      },
+      receive: '66123456,66980021,62358890',
+    },
+    {
+      smsId: '4302',
+      content: {
+        cn: '【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。',
+        en: 'Dawnlight Books: reading club tonight at 19:30, Nam Van shop, 2/F. Reply 1 to keep a seat, 2 to cancel.',
+      },
+      receive: '66123456,66550718',
+    },
+  ],
+  sent: 23,
+};
+
+const building: Sender = {
+  groups: [
+    { gId: '4101', name: { cn: 'A 座住戶', en: 'Block A residents' }, numList: '66201188,66713320,28520417,62019934,66450082' },
+    { gId: '4102', name: { cn: '管理員', en: 'Caretakers' }, numList: '66332071,63118840' },
+    { gId: '4103', name: { cn: '維修公司', en: 'Maintenance firms' }, numList: '28831125,+85298761234' },
+  ],
+  templates: [
+    {
+      tId: '4201',
+      name: { cn: '停水通知', en: 'Water supply notice' },
+      description: {
+        cn: '【管理處】本大廈水箱將於明日上午十時至下午二時清洗，期間暫停供水，請預早儲水。',
+        en: 'Management office: the water tank will be cleaned tomorrow from 10:00 to 14:00. There is no water during that time. Please store some in advance.',
+      },
+    },
+    {
+      tId: '4202',
+      name: { cn: '升降機維修', en: 'Lift maintenance' },
+      description: {
+        cn: '【管理處】二號升降機今日維修，預計下午五時恢復，請使用一號升降機。',
+        en: 'Management office: lift 2 is under maintenance today until about 17:00. Please use lift 1.',
+      },
+    },
+    {
+      tId: '4203',
+      name: { cn: '管理費提示', en: 'Management fee reminder' },
+      description: {
+        cn: '【管理處】本月管理費繳費期至 25 日，可到管理處或以網上銀行繳交。如已繳交，請不用理會此短訊。',
+        en: 'Management office: this month’s fee is due on the 25th, at the office or by online banking. If you have paid, please ignore this message.',
+      },
+    },
+    {
+      tId: '4204',
+      name: { cn: '郵包領取', en: 'Parcel to collect' },
+      description: {
+        cn: '【管理處】你有郵包存放在大堂，請於三日內憑單位號碼領取。',
+        en: 'Management office: a parcel for you is at the lobby. Please collect it within 3 days and give your flat number.',
+      },
+    },
+  ],
+  tasks: [
+    {
+      smsId: '4301',
+      content: {
+        cn: '【管理處】業主大會今晚八時於平台會所舉行，請準時出席。',
+        en: 'Management office: the owners’ meeting is tonight at 20:00 in the podium clubhouse. Please be on time.',
+      },
+      receive: '66201188,66713320,28520417,62019934,66450082',
+    },
+    {
+      smsId: '4302',
+      content: {
+        cn: '【管理處】今日收集舊電器及廢紙，請於中午前放在後樓梯旁。',
+        en: 'Management office: old appliances and paper are collected today. Please leave them by the back stairs before noon.',
+      },
+      receive: '66201188,66713320,62019934',
+    },
+  ],
+  sent: 1000,
+};
+
+/** The One Bill persona: a building's management office with 1,000 messages in its record. */
+const BUILDING_NUMBER = '66882345';
+
+/** What this customer starts with. A prepaid customer has no monthly statement to charge, and has never sent anything. */
+export function senderOf(customer: { mobileNo: string; kind: 'POSTPAID' | 'PREPAID' }): Sender {
+  if (customer.kind === 'PREPAID') return { groups: [], templates: [], tasks: [], sent: 0 };
+  return customer.mobileNo === BUILDING_NUMBER ? building : bookshop;
+}

@@ -1,0 +1,68 @@
+import type { Bilingual } from '../handler.ts';
+
+/** KiB of a gigabyte as the site shows it (decision A13). */
+export const KIB_A_GB = 1024 * 1024;
+
+/** A data top-up on sale. */
+export interface TopUpPlan {
+  gb: number;
+  /** MOP. */
+  price: number;
+}
+
+/** The top-ups on sale, smallest first; the position is the id. */
+export const topUpPlans: readonly TopUpPlan[] = [
+  { gb: 1, price: 28 },
+  { gb: 3, price: 68 },
+  { gb: 5, price: 98 },
+  { gb: 10, price: 158 },
+  { gb: 15, price: 208 },
+  { gb: 20, price: 248 },
+];
+
+/** Data of the billing period in GB. */
+export interface Usage {
+  used: number;
+  left: number;
+}
+
+const usageByNumber: Readonly<Record<string, Usage>> = {
+  '66881234': { used: 16.8, left: 3.2 },
+  '66882345': { used: 41.3, left: 58.7 },
+  '66883456': { used: 1.6, left: 0.4 },
+  '66884567': { used: 0, left: 0 },
+  '66886789': { used: 59.9, left: 0.1 },
+};
+
+/** What this customer has used and has left before any top-up. */
+export function usageOf(mobileNo: string): Usage {
+  return usageByNumber[mobileNo] ?? { used: 0, left: 20 };
+}
+
+export function bought(plan: TopUpPlan): Bilingual {
+  return {
+    cn: `已增值 ${plan.gb} GB，即時可用。MOP$${plan.price} 將記入下期帳單。`,
+    en: `${plan.gb} GB has been added and can be used now. MOP$${plan.price} will be on your next bill.`,
+  };
+}
+
+export function applied(mobileNo: string): Bilingual {
+  return {
+    cn: `已收到 ${mobileNo} 的數據增值申請，我們會致電與你確認。`,
+    en: `We have received the application for ${mobileNo} and will call to confirm it.`,
+  };
+}
+
+export function noAccount(mobileNo: string): Bilingual {
+  return {
+    cn: `找不到 ${mobileNo} 的帳戶，請核對電話號碼。`,
+    en: `We found no account for ${mobileNo}. Please check the number.`,
+  };
+}
+
+export function isOn4g(mobileNo: string): Bilingual {
+  return {
+    cn: `${mobileNo} 是 4G 號碼，請登入該號碼後在網上增值數據。`,
+    en: `${mobileNo} is a 4G number. Please log in with it and buy the top-up online.`,
+  };
+}

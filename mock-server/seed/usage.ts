@@ -1,0 +1,149 @@
+import { SimpleFaker } from '@faker-js/faker';
+import type { Bilingual, Language } from '../handler.ts';
+import type { Persona } from '../personas.ts';
+import { type Column, clock, tableRow } from './usage-layout.ts';
+
+type Kind = 'call' | 'enquiry' | 'sms' | 'data' | 'idd';
+
+/** One line of a detailed usage record. */
+interface Entry {
+  kind: Kind;
+  /** Start in Macau time, kept in the UTC fields so that no machine's time zone moves it. */
+  at: Date;
+  /** Number called; a dash for data. */
+  number: string;
+  /** Seconds of a call, KB of data, messages of an SMS. */
+  amount: number;
+  /** Charge in avos (1/100 MOP); 0 when the plan includes it. */
+  avos: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** MOP 0.25 a local message. */
+const LOCAL_SMS_AVOS = 25;
+
+const KINDS: Record<Kind, Bilingual> = {
+  call: { cn: '本地通話', en: 'Local call' },
+  enquiry: { cn: '用量查詢熱線', en: 'Usage enquiry line' },
+  sms: { cn: '本地短訊', en: 'Local SMS' },
+  data: { cn: '流動數據', en: 'Mobile data' },
+  idd: { cn: 'IDD 00 長途電話', en: 'IDD 00 call' },
+};
+
+const COLUMNS: readonly Column[] = [
+  { title: { cn: '日期', en: 'Date' }, width: 10 },
+  { title: { cn: '時間', en: 'Time' }, width: 8 },
+  { title: { cn: '對方號碼', en: 'Number called' }, width: 15 },
+  { title: { cn: '時長／用量', en: 'Used' }, width: 12, right: true },
+  { title: { cn: 'MOP', en: 'MOP' }, width: 6, right: true },
+  { title: { cn: '類別', en: 'Type' }, width: 0 },
+];
+
+const TEXTS = {
+  company: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
+  heading: { cn: '詳細用量紀錄', en: 'Detailed usage record' },
+  account: { cn: '客戶編號', en: 'Client number' },
+  mobileNo: { cn: '電話號碼', en: 'Phone number' },
+  period: { cn: '結算期', en: 'Period' },
+  to: { cn: '至', en: 'to' },
+  calls: { cn: '通話合計', en: 'Calls in total' },
+  messages: { cn: '短訊合計', en: 'SMS in total' },
+  data: { cn: '數據合計', en: 'Data in total' },
+  charge: { cn: '收費合計', en: 'Charge in total' },
+  included: { cn: '收費為 0.00 的項目已包括在月費計劃內。', en: 'Items charged at 0.00 are included in the monthly plan.' },
+} satisfies Record<string, Bilingual>;
+
+/** IDD 00 to mobiles in Zhuhai and Zhongshan, in avos a minute. The peak period is Monday to Friday, 08:00 to 21:00 (IDD-07). */
+function iddRate(at: Date): number {
+  const weekday = at.getUTCDay() >= 1 && at.getUTCDay() <= 5;
+  return weekday && at.getUTCHours() >= 8 && at.getUTCHours() < 21 ? 220 : 180;
+}
+
+/** IDD calls are charged in units of 6 seconds. */
+function iddCharge(at: Date, seconds: number): number {
+  return Math.round((Math.ceil(seconds / 6) / 10) * iddRate(at));
+}
+
+function entryOf(faker: SimpleFaker, kind: Kind, at: Date): Entry {
+  const between = (min: number, max: number) => faker.number.int({ min, max });
+  const subscriber = () => `6688${faker.string.numeric(4)}`;
+  switch (kind) {
+    case 'call':
+      return { kind, at, number: subscriber(), amount: between(12, 900), avos: 0 };
+    case 'enquiry':
+      return { kind, at, number: faker.helpers.arrayElement(['*8210', '*8110']), amount: between(35, 95), avos: 0 };
+    case 'sms':
+      return { kind, at, number: subscriber(), amount: 1, avos: LOCAL_SMS_AVOS };
+    case 'data':
+      return { kind, at, number: '-', amount: between(1_200, 380_000), avos: 0 };
+    case 'idd': {
+      const seconds = between(40, 600);
+      return { kind, at, number: `00861380000${faker.string.numeric(4)}`, amount: seconds, avos: iddCharge(at, seconds) };
+    }
+  }
+}
+
+/** 25 to 40 entries, oldest first; always the same for one customer and period. */
+function entriesOf(mobileNo: string, first: Date, days: number): Entry[] {
+  const faker = new SimpleFaker();
+  faker.seed([Number(mobileNo), first.getTime() / DAY_MS]);
+  const entries = Array.from({ length: faker.number.int({ min: 25, max: 40 }) }, () => {
+    const kind = faker.helpers.weightedArrayElement<Kind>([
+      { value: 'data', weight: 10 },
+      { value: 'call', weight: 8 },
+      { value: 'sms', weight: 4 },
+      { value: 'idd', weight: 2 },
+      { value: 'enquiry', weight: 1 },
+    ]);
+    const second = faker.number.int({ min: 7 * 3600, max: 23 * 3600 });
+    return entryOf(faker, kind, new Date(first.getTime() + faker.number.int({ max: days - 1 }) * DAY_MS + second * 1000));
+  });
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const dateOf = (at: Date) => at.toISOString().slice(0, 10);
+const money = (avos: number) => (avos / 100).toFixed(2);
+const kb = (amount: number) => `${amount.toLocaleString('en')} KB`;
+
+function usedOf({ kind, amount }: Entry): string {
+  if (kind === 'data') return kb(amount);
+  return kind === 'sms' ? String(amount) : clock(amount);
+}
+
+/**
+ * The detailed usage of one period as plain text for a fixed-width font. A period starts on the bill date before and ends on the day
+ * before its own (`cycleDate`, `YYYY-MM-DD`).
+ */
+export function usageDetailText(customer: Persona, cycleDate: string, language: Language): string {
+  const billDate = new Date(`${cycleDate}T00:00:00Z`);
+  const first = new Date(Date.UTC(billDate.getUTCFullYear(), billDate.getUTCMonth() - 1, billDate.getUTCDate()));
+  const entries = entriesOf(customer.mobileNo, first, (billDate.getTime() - first.getTime()) / DAY_MS);
+  const total = (field: 'amount' | 'avos', ...kinds: Kind[]) =>
+    entries.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, entry) => sum + entry[field], 0);
+  const text = (key: keyof typeof TEXTS) => TEXTS[key][language];
+  const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${language === 'cn' ? '：' : ': '}${value}`;
+  return [
+    text('company'),
+    text('heading'),
+    '',
+    fact('account', customer.account),
+    fact('mobileNo', customer.mobileNo),
+    fact('period', `${dateOf(first)} ${text('to')} ${dateOf(new Date(billDate.getTime() - DAY_MS))}`),
+    '',
+    tableRow(
+      COLUMNS,
+      COLUMNS.map(({ title }) => title[language]),
+    ),
+    ...entries.map((entry) =>
+      tableRow(COLUMNS, [dateOf(entry.at), entry.at.toISOString().slice(11, 19), entry.number, usedOf(entry), money(entry.avos), KINDS[entry.kind][language]]),
+    ),
+    '',
+    fact('calls', clock(total('amount', 'call', 'enquiry', 'idd'))),
+    fact('messages', String(total('amount', 'sms'))),
+    fact('data', kb(total('amount', 'data'))),
+    fact('charge', `MOP$${money(total('avos'))}`),
+    text('included'),
+    '',
+  ].join('\n');
+}

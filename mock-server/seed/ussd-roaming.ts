@@ -1,0 +1,189 @@
+import type { UssdService, UssdServiceGroup } from './ussd.ts';
+
+/** Names no country, as the specification does not (`USSD-04`, decision B18). */
+function suspensionNotice(id: string): UssdService {
+  return {
+    id,
+    name: { cn: '暫停服務地區公告', en: 'Notice of a suspended service' },
+    does: {
+      type: 'alert',
+      text: {
+        cn: '本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 1118 查詢。',
+        en: 'Data and SMS roaming in one country are suspended at present. Voice roaming there still works. Please call 1118 before you leave.',
+      },
+    },
+  };
+}
+
+function callingMacau(id: string): UssdService {
+  return {
+    id,
+    name: { cn: '在外地致電澳門', en: 'How to call Macau from abroad' },
+    does: {
+      type: 'alert',
+      text: {
+        cn: '請按 +853，再輸入 8 位電話號碼。\n在外地打出及接聽電話均按漫遊收費計算。',
+        en: 'Dial +853 and the 8-digit number.\nCalls made and received abroad are charged at roaming rates.',
+      },
+    },
+  };
+}
+
+export const postpaidRoaming: readonly UssdServiceGroup[] = [
+  {
+    name: { cn: '數據漫遊', en: 'Data roaming' },
+    services: [
+      {
+        id: '7101',
+        name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
+        remark: { cn: '抵達外地後按當地網絡收費，上限按你的漫遊計劃計算。', en: 'Charged by the network abroad, up to the cap of your roaming plan.' },
+        question: { cn: '確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。', en: 'Turn data roaming on? Data used abroad is charged at roaming rates.' },
+        does: { type: 'switch', feature: 'dataRoaming', on: true },
+      },
+      {
+        id: '7102',
+        name: { cn: '關閉數據漫遊', en: 'Turn data roaming off' },
+        remark: { cn: '關閉後在外地只可使用通話、短訊及 Wi-Fi。', en: 'Abroad you then have calls, SMS and Wi-Fi only.' },
+        question: { cn: '確定關閉數據漫遊？', en: 'Turn data roaming off?' },
+        does: { type: 'switch', feature: 'dataRoaming', on: false },
+      },
+      { id: '7103', name: { cn: '查詢數據漫遊狀況', en: 'Is data roaming on?' }, does: { type: 'ask', feature: 'dataRoaming' } },
+      {
+        id: '7104',
+        name: { cn: '漫遊收費表', en: 'Roaming tariffs' },
+        remark: { cn: '在新視窗開啟各地收費。', en: 'Opens the rates of every destination in a new window.' },
+        does: { type: 'link', href: '/idd/roamingcharge' },
+      },
+      suspensionNotice('7105'),
+    ],
+  },
+  {
+    name: { cn: '漫遊通話及短訊', en: 'Roaming calls and SMS' },
+    services: [
+      {
+        id: '7111',
+        name: { cn: '開啟漫遊通話', en: 'Turn roaming calls on' },
+        remark: { cn: '接聽及打出均按分鐘收費。', en: 'Calls made and received are charged by the minute.' },
+        does: { type: 'switch', feature: 'voiceRoaming', on: true },
+      },
+      {
+        id: '7112',
+        name: { cn: '關閉漫遊通話', en: 'Turn roaming calls off' },
+        remark: { cn: '關閉後在外地不能接聽或打出電話。', en: 'Abroad you can then neither make nor receive calls.' },
+        question: { cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話。', en: 'Turn roaming calls off? Abroad you can then make emergency calls only.' },
+        does: { type: 'switch', feature: 'voiceRoaming', on: false },
+      },
+      { id: '7113', name: { cn: '查詢漫遊通話狀況', en: 'Are roaming calls on?' }, does: { type: 'ask', feature: 'voiceRoaming' } },
+      callingMacau('7114'),
+    ],
+  },
+  {
+    name: { cn: '漫遊用量', en: 'Roaming usage' },
+    services: [
+      {
+        id: '7121',
+        name: { cn: '開啟用量提示', en: 'Turn the usage alert on' },
+        remark: { cn: '漫遊收費達 MOP$300 及 MOP$500 時以短訊通知。', en: 'An SMS tells you when roaming charges reach MOP$300 and MOP$500.' },
+        does: { type: 'switch', feature: 'roamingAlert', on: true },
+      },
+      { id: '7122', name: { cn: '關閉用量提示', en: 'Turn the usage alert off' }, does: { type: 'switch', feature: 'roamingAlert', on: false } },
+      {
+        id: '7123',
+        name: { cn: '查詢本期漫遊用量', en: 'Roaming usage of this period' },
+        does: {
+          type: 'say',
+          text: {
+            cn: '本期漫遊用量：數據 1.2 GB，通話 14 分鐘，短訊 6 則。外地網絡的記錄或會延遲 48 小時。',
+            en: 'Roaming in this period: 1.2 GB of data, 14 minutes of calls, 6 SMS. Records from abroad may arrive up to 48 hours later.',
+          },
+        },
+      },
+      {
+        id: '7124',
+        name: { cn: '索取漫遊詳細記錄', en: 'Ask for the detailed record' },
+        remark: { cn: '整理需時，備妥後以短訊通知。', en: 'It takes a while to prepare. An SMS tells you when it is ready.' },
+        does: { type: 'queue' },
+      },
+    ],
+  },
+];
+
+export const prepaidRoaming: readonly UssdServiceGroup[] = [
+  {
+    name: { cn: '儲值卡漫遊', en: 'Prepaid roaming' },
+    services: [
+      {
+        id: '7301',
+        name: { cn: '開啟儲值卡漫遊', en: 'Turn prepaid roaming on' },
+        remark: { cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。', en: 'Charges are taken from your balance at once. You need MOP$20 or more.' },
+        question: { cn: '確定開啟儲值卡漫遊？收費即時從餘額扣除。', en: 'Turn prepaid roaming on? Charges are taken from your balance at once.' },
+        does: { type: 'switch', feature: 'dataRoaming', on: true },
+      },
+      { id: '7302', name: { cn: '關閉儲值卡漫遊', en: 'Turn prepaid roaming off' }, does: { type: 'switch', feature: 'dataRoaming', on: false } },
+      { id: '7303', name: { cn: '查詢漫遊狀況', en: 'Is roaming on?' }, does: { type: 'ask', feature: 'dataRoaming' } },
+      suspensionNotice('7304'),
+    ],
+  },
+  {
+    name: { cn: '儲值卡漫遊數據包', en: 'Prepaid roaming data packs' },
+    services: [
+      {
+        id: '7311',
+        name: { cn: '內地及香港單日包', en: 'Mainland and Hong Kong, 1 day' },
+        remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, for 24 hours from first use.' },
+        question: { cn: '確定以 MOP$28 購買內地及香港單日包？', en: 'Buy the 1-day pack for the mainland and Hong Kong for MOP$28?' },
+        does: {
+          type: 'say',
+          text: { cn: '已購買內地及香港單日包，由首次使用起計 24 小時內有效。', en: 'You have bought the 1-day pack. It is good for 24 hours from first use.' },
+        },
+      },
+      {
+        id: '7312',
+        name: { cn: '亞洲七日包', en: 'Asia, 7 days' },
+        remark: { cn: '5 GB，MOP$118，適用於日本、韓國、泰國等 12 地。', en: '5 GB for MOP$118 in 12 places such as Japan, Korea and Thailand.' },
+        question: { cn: '確定以 MOP$118 購買亞洲七日包？', en: 'Buy the 7-day pack for Asia for MOP$118?' },
+        does: {
+          type: 'say',
+          text: { cn: '已購買亞洲七日包，由首次使用起計七日內有效。', en: 'You have bought the 7-day pack. It is good for 7 days from first use.' },
+        },
+      },
+      {
+        id: '7313',
+        name: { cn: '查詢數據包餘量', en: 'Data left in your pack' },
+        does: { type: 'say', text: { cn: '你現時沒有使用中的漫遊數據包。', en: 'You have no roaming data pack in use at present.' } },
+      },
+      { id: '7314', name: { cn: '漫遊收費表', en: 'Roaming tariffs' }, does: { type: 'link', href: '/idd/roamingcharge' } },
+    ],
+  },
+  {
+    name: { cn: '外地通話', en: 'Calls abroad' },
+    services: [
+      {
+        id: '7321',
+        name: { cn: '要求回撥', en: 'Ask for a call-back' },
+        remark: { cn: '系統會致電給你，接聽後再接通澳門號碼。', en: 'The system calls you and then connects you to a number in Macau.' },
+        does: { type: 'queue' },
+      },
+      {
+        id: '7322',
+        name: { cn: '查詢餘額及有效期', en: 'Balance and validity' },
+        does: {
+          type: 'say',
+          text: { cn: '餘額 MOP$86.50，有效期至下月最後一日。', en: 'Your balance is MOP$86.50. It is valid until the last day of next month.' },
+        },
+      },
+      {
+        id: '7323',
+        name: { cn: '外地充值方法', en: 'How to recharge abroad' },
+        does: {
+          type: 'alert',
+          text: {
+            cn: '可在外地以充值券充值：按 *1118*密碼# 再按撥出。\n充值不另收漫遊費。',
+            en: 'Vouchers work abroad: dial *1118*PIN# and press call.\nRecharging costs no roaming fee.',
+          },
+        },
+      },
+      callingMacau('7324'),
+    ],
+  },
+];

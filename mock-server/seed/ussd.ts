@@ -1,0 +1,68 @@
+import type { Bilingual } from '../handler.ts';
+
+/** A service that is on or off for a customer; a status query says which. */
+export type Feature = 'dataRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
+
+/** Which calls are forwarded. */
+export type ForwardCondition = 'all' | 'busy' | 'noAnswer' | 'unreachable';
+
+/** What a service does. The contract knows only its `apiType` (see {@link apiTypeOf}). */
+export type UssdEffect =
+  | { type: 'alert'; text: Bilingual }
+  | { type: 'link'; href: string }
+  | { type: 'forward'; when: ForwardCondition }
+  | { type: 'stopForward' }
+  | { type: 'askForwards' }
+  | { type: 'alertNumber' }
+  | { type: 'switch'; feature: Feature; on: boolean }
+  | { type: 'ask'; feature: Feature }
+  | { type: 'say'; text: Bilingual }
+  /** Answers nothing at once: the site says that it is being processed (`USSD-09`). */
+  | { type: 'queue' };
+
+export interface UssdService {
+  id: string;
+  name: Bilingual;
+  remark?: Bilingual;
+  /** Question of the confirmation. */
+  question?: Bilingual;
+  does: UssdEffect;
+}
+
+export interface UssdServiceGroup {
+  name: Bilingual;
+  services: readonly UssdService[];
+}
+
+/** What a feature is called in a sentence, and whether a new customer has it. */
+export const features: Record<Feature, { name: Bilingual; on: boolean }> = {
+  dataRoaming: { name: { cn: '數據漫遊', en: 'Data roaming' }, on: false },
+  voiceRoaming: { name: { cn: '漫遊通話及短訊', en: 'Roaming for calls and SMS' }, on: true },
+  roamingAlert: { name: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
+  callWaiting: { name: { cn: '來電待接', en: 'Call waiting' }, on: true },
+  callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
+  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hiding your own number' }, on: false },
+  voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
+};
+
+export const forwardConditions: Record<ForwardCondition, Bilingual> = {
+  all: { cn: '所有來電', en: 'All calls' },
+  busy: { cn: '通話中', en: 'When you are on another call' },
+  noAnswer: { cn: '無人接聽', en: 'When you do not answer' },
+  unreachable: { cn: '關機或無網絡', en: 'When your phone is off or without network' },
+};
+
+/** The contract's `apiType`: 6 alert, 7 link, 10 forward number, 1 anything else. */
+export function apiTypeOf(effect: UssdEffect): 1 | 6 | 7 | 10 {
+  switch (effect.type) {
+    case 'alert':
+      return 6;
+    case 'link':
+      return 7;
+    case 'forward':
+    case 'alertNumber':
+      return 10;
+    default:
+      return 1;
+  }
+}

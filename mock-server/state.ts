@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createAreaStates } from './areas.ts';
+import { type Persona, personaOf } from './personas.ts';
+import type { Preference } from './requests.ts';
+
+/** A log-in that one world knows. */
+interface Session {
+  mobileNo: string;
+  /** Calls that need a token until the session ends; endless when absent. */
+  callsLeft?: number;
+}
+
+/**
+ * The state of one browser or one test, apart from all others: who is logged in and what each area remembers. It lives as long as the
+ * mock runs, so it survives a reload of the page.
+ */
+export interface World {
+  id: string;
+  sessions: Map<string, Session>;
+  /** What an operation (or `*`, all of them) shall answer instead of the usual, until it is taken back. */
+  scenario: Map<string, Preference>;
+  /** What was called, oldest first; the last {@link MOST_CALLS}. */
+  calls: RecordedCall[];
+  state: ReturnType<typeof createAreaStates>;
+}
+
+/** One call as `GET /__mock/calls` lists it. */
+export interface RecordedCall {
+  operationId: string;
+  /** ISO 8601. */
+  at: string;
+  httpStatus: number;
+  /** The envelope's status, when the answer has one. */
+  status: string | undefined;
+  answeredBy: string;
+}
+
+/** Calls remembered in one world. */
+const MOST_CALLS = 1000;
+
+/** Writes a call into the world's log. */
+export function recordCall(world: World, call: RecordedCall): void {
+  world.calls.push(call);
+  if (world.calls.length > MOST_CALLS) world.calls.shift();
+}
+
+/** Worlds kept at most; the one that was unused longest goes first. */
+const MOST_WORLDS = 500;
+
+const worlds = new Map<string, World>();
+
+function createWorld(id: string): World {
+  return { id, sessions: new Map(), scenario: new Map(), calls: [], state: createAreaStates() };
+}
+
+/** The world with this id, made when it is new. */
+export function worldOf(id: string): World {
+  const world = worlds.get(id) ?? createWorld(id);
+  worlds.delete(id);
+  worlds.set(id, world);
+  if (worlds.size > MOST_WORLDS) {
+    const oldest = worlds.keys().next().value;
+    if (oldest !== undefined) worlds.delete(oldest);
+  }
+  return world;
+}
+
+/** Puts a world back to the seed. */
+export function resetWorld(id: string): void {
+  worlds.delete(id);
+}
+
+/** Logs a customer in and answers the token of the new session. */
+export function openSession(world: World, persona: Persona): string {
+  const token = randomUUID();
+  world.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
+  return token;
+}
+
+/** Ends a session. */
+export function closeSession(world: World, token: string): void {
+  world.sessions.delete(token);
+}
+
+/** The customer behind a token; counts the call, and ends the session when its calls are used up. */
+export function useSession(world: World, token: string): Persona | undefined {
+  const session = world.sessions.get(token);
+  if (session === undefined) return undefined;
+  if (session.callsLeft !== undefined) {
+    if (session.callsLeft === 0) {
+      world.sessions.delete(token);
+      return undefined;
+    }
+    session.callsLeft -= 1;
+  }
+  return personaOf(session.mobileNo);
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { createMock, type Mock, type MockOptions } from './middleware.ts';
+
+/**
+ * Gives every browser a world of its own: a page load without the cookie sets it. Requests of programs carry no cookie and share the
+ * default world, so that a token from one `curl` is good for the next.
+ */
+function nameWorld(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const wantsPage = request.headers.accept?.includes('text/html') === true;
+  if (wantsPage && !/(?:^|;\s*)mock-world=/.test(request.headers.cookie ?? '')) {
+    response.setHeader('set-cookie', `mock-world=${randomUUID()}; Path=/; SameSite=Lax`);
+  }
+  next();
+}
+
+/** The mock inside `vite` and `vite preview`: site, API and pictures on one port. */
+export function contractMock(options: MockOptions = {}): Plugin {
+  let mock: Mock | undefined;
+  const start = async (watch: boolean, log: (line: string) => void) => {
+    mock ??= await createMock({ ...options, watch, log });
+    return mock.middleware;
+  };
+  return {
+    name: 'contract-mock',
+    async configureServer(server) {
+      const middleware = await start(true, (line) => server.config.logger.warn(line, { timestamp: true }));
+      server.middlewares.use(nameWorld);
+      server.middlewares.use(middleware);
+      server.httpServer?.on('close', () => mock?.close());
+    },
+    async configurePreviewServer(server) {
+      const middleware = await start(false, (line) => server.config.logger.warn(line, { timestamp: true }));
+      server.middlewares.use(nameWorld);
+      server.middlewares.use(middleware);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from 'orval';
+
+const input = { target: './.cache/openapi.json', override: { transformer: './scripts/without-common-parameters.ts' } };
+
+/** Reads that the specification sends as POST: generated as queries. */
+const postReads = ['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail'];
+
+export default defineConfig({
+  sdk: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: 'src/api/generated/hooks',
+      schemas: 'src/api/generated/model',
+      client: 'react-query',
+      httpClient: 'axios',
+      clean: true,
+      tsconfig: './tsconfig.json',
+      mock: {
+        indexMockFiles: false,
+        generators: [{ type: 'msw', useExamples: true, delay: false, baseUrl: '*' }],
+      },
+      override: {
+        mutator: { path: './src/api/client.ts', name: 'request' },
+        enumGenerationType: 'union',
+        mock: { exactOptional: true, required: true },
+        query: { useSuspenseQuery: true, usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
+        operations: {
+          ...Object.fromEntries(postReads.map((id) => [id, { query: { useQuery: true, useMutation: false, useSuspenseQuery: true } }])),
+          logout: { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } },
+        },
+      },
+    },
+  },
+  zod: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: 'src/api/generated/zod',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      clean: true,
+      tsconfig: './tsconfig.json',
+      override: {
+        zod: { variant: 'mini', generate: { body: true, response: true, param: false, query: false, header: false },
+          strict: { body: false, response: true, param: false, query: false, header: false },
+          exactOptional: true, generateDiscriminatedUnion: true },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.ts';
+
+/** The production build on the mock: what customers get. */
+const SITE = 4173;
+/** The development server: the design catalogue and the contract warnings. */
+const DEVELOPMENT = 4174;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'safety/**/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { launchOptions: launchOptions(), locale: 'zh-HK', timezoneId: 'Asia/Macau', colorScheme: 'light', trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+  projects: [
+    { name: 'site', testIgnore: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${SITE}` } },
+    { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
+  ],
+  webServer: [
+    { command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer: process.env.CI === undefined },
+    { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT) }, reuseExistingServer: process.env.CI === undefined },
+  ],
+});

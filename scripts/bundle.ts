@@ -1,0 +1,41 @@
+/**
+ * Bundles `openapi/` into one document and writes it to `.cache/openapi.json`, which everything else reads.
+ * Named examples are put back in line: Redocly turns each `$ref` to an example into a component of its own, with made-up names.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { BUNDLE_FILE } from './files.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+function inlineExamples(node: Json, examples: Record<string, Json>): Json {
+  if (Array.isArray(node)) return node.map((item) => inlineExamples(item, examples));
+  if (node === null || typeof node !== 'object') return node;
+  const ref = node.$ref;
+  if (typeof ref === 'string' && ref.startsWith('#/components/examples/')) {
+    return examples[ref.slice('#/components/examples/'.length)] ?? node;
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value, examples)]));
+}
+
+/** Bundles the contract at `root` and returns it; throws with Redocly's own words when it does not resolve. */
+export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
+  const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(errors.map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`).join('\n'));
+  }
+  const document = structuredClone(result.parsed) as Record<string, Json>;
+  const components = document.components as { [key: string]: Json };
+  const examples = (components.examples ?? {}) as Record<string, Json>;
+  delete components.examples;
+  return inlineExamples(document, examples) as Record<string, Json>;
+}
+
+/** Bundles the contract into {@link BUNDLE_FILE}; another root is for tests. */
+export async function writeBundle(root?: string): Promise<void> {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleContract(root), null, 2)}\n`);
+}
+
+if (import.meta.main) await writeBundle();

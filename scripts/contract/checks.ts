@@ -1,0 +1,122 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
+
+/** Something wrong in the contract: where it is and what to do about it. */
+export interface Finding {
+  where: string;
+  message: string;
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const SCHEMAS = '#/components/schemas/';
+
+/** A strict 2020-12 validator that also asserts `contentEncoding: base64` and `contentMediaType: application/pdf`. */
+export function strictAjv(document: ContractDocument): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, validateSchema: true, allowUnionTypes: true });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
+  ajv.addKeyword({ keyword: 'contentEncoding', type: 'string', error: { message: 'must be base64' }, validate: (encoding: string, text: string) => encoding !== 'base64' || BASE64.test(text) });
+  ajv.addKeyword({
+    keyword: 'contentMediaType',
+    type: 'string',
+    error: { message: 'must be a PDF' },
+    validate: (type: string, text: string) => type !== 'application/pdf' || Buffer.from(text, 'base64').subarray(0, 5).toString('latin1') === '%PDF-',
+  });
+  for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword);
+  for (const [name, schema] of Object.entries(document.components.schemas)) ajv.addSchema(anchored(schema) as JsonObject, name);
+  return ajv;
+}
+
+/** Turns every reference to a schema of the contract into the key under which the validator holds it. */
+export function anchored(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(anchored);
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' && value.startsWith(SCHEMAS) ? value.slice(SCHEMAS.length) : anchored(value)]),
+  );
+}
+
+/** One line for one validation error: JSON path, rule, and the value where it helps. */
+export function describeError(error: ErrorObject): string {
+  const detail =
+    error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties'
+      ? `: ${String(error.params.additionalProperty ?? error.params.unevaluatedProperty)}`
+      : error.keyword === 'enum'
+        ? `: ${(error.params.allowedValues as unknown[]).join(', ')}`
+        : error.keyword === 'const'
+          ? `: ${String(error.params.allowedValue)}`
+          : '';
+  return `${error.instancePath || '/'} ${error.message ?? error.keyword}${detail}`;
+}
+
+function compile(ajv: Ajv2020, schema: JsonObject): ValidateFunction {
+  return ajv.compile(anchored(schema) as JsonObject);
+}
+
+/** Every schema of the contract compiles under the strict validator. */
+export function checkSchemas(document: ContractDocument): Finding[] {
+  const ajv = strictAjv(document);
+  const findings: Finding[] = [];
+  const attempt = (where: string, schema: JsonObject) => {
+    try {
+      compile(ajv, schema);
+    } catch (error) {
+      findings.push({ where, message: `does not compile: ${(error as Error).message}` });
+    }
+  };
+  for (const name of Object.keys(document.components.schemas)) attempt(`components/schemas/${name}`, { $ref: `#/components/schemas/${name}` });
+  for (const operation of operationsOf(document)) {
+    for (const parameter of operation.parameters ?? []) {
+      const resolved = resolve<Parameter>(document, parameter);
+      attempt(`${operation.operationId} parameter ${resolved.name}`, resolved.schema);
+    }
+    for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) attempt(`${operation.operationId} body ${type}`, media.schema);
+  }
+  return findings;
+}
+
+/**
+ * Checks a value against a schema and answers one line a fault. An envelope (`oneOf` by `status`) is checked against the branch that its
+ * status names, so that one fault gives one message.
+ */
+export function faultsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonObject, value: Json): string[] {
+  const branches = envelopeBranches(document, schema);
+  let chosen = schema;
+  if (branches.length > 0) {
+    const status = value !== null && typeof value === 'object' && !Array.isArray(value) ? value.status : undefined;
+    const branch = branches.find((candidate) => candidate.status === status);
+    if (branch === undefined) return [`/status must be one of ${branches.map((candidate) => `"${candidate.status}"`).join(', ')}, got ${JSON.stringify(status)}`];
+    chosen = branch.schema;
+  }
+  const validate = compile(ajv, chosen);
+  return validate(value) ? [] : (validate.errors ?? []).map(describeError);
+}
+
+/** Every example of every operation is valid against its schema, and every named parameter example against its own. */
+export function checkExamples(document: ContractDocument): Finding[] {
+  const ajv = strictAjv(document);
+  const findings: Finding[] = [];
+  const check = (where: string, media: { schema: JsonObject; examples?: Media['examples'] }) => {
+    for (const [name, example] of Object.entries(media.examples ?? {})) {
+      try {
+        for (const fault of faultsOf(ajv, document, media.schema, example.value)) findings.push({ where: `${where} example ${name}`, message: fault });
+      } catch (error) {
+        findings.push({ where: `${where} example ${name}`, message: (error as Error).message });
+      }
+    }
+  };
+  for (const operation of operationsOf(document)) {
+    for (const parameter of operation.parameters ?? []) {
+      const resolved = resolve<Parameter>(document, parameter);
+      check(`${operation.operationId} parameter ${resolved.name}`, resolved);
+    }
+    for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) if (type === 'application/json') check(`${operation.operationId} body`, media);
+    for (const [code, response] of Object.entries(operation.responses)) {
+      const resolved = resolve(document, response as { $ref: string } | typeof response);
+      for (const media of Object.values((resolved as typeof response).content ?? {})) check(`${operation.operationId} ${code}`, media);
+    }
+  }
+  return findings;
+}

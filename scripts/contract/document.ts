@@ -1,0 +1,95 @@
+/** The bundled contract as plain data, with the few helpers that every check, generator and the mock need. */
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+/** A JSON object. */
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** A named example of an operation. */
+export interface Example {
+  summary?: string;
+  value: Json;
+}
+
+/** One media type of a body or an answer. */
+export interface Media {
+  schema: JsonObject;
+  examples?: Record<string, Example>;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema: JsonObject;
+  examples?: Record<string, Example>;
+}
+
+/** One operation as written in the contract. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security?: JsonObject[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media>; $ref?: string }>;
+}
+
+/** The bundled contract. */
+export interface ContractDocument {
+  openapi: string;
+  info: { title: string; version: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonObject>; [kind: string]: JsonObject | Record<string, JsonObject> };
+}
+
+/** An operation together with where it stands. */
+export interface LocatedOperation extends Operation {
+  method: string;
+  path: string;
+}
+
+/** Every operation of the contract, in the order of the document. */
+export function operationsOf(document: ContractDocument): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => typeof operation === 'object' && 'operationId' in operation)
+      .map(([method, operation]) => ({ ...operation, method, path })),
+  );
+}
+
+/** Follows a local `$ref` (one level at a time until there is none). */
+export function resolve<T>(document: ContractDocument, node: T | { $ref: string }): T {
+  let at: unknown = node;
+  while (at !== null && typeof at === 'object' && '$ref' in at && typeof at.$ref === 'string') {
+    at = at.$ref
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], document);
+  }
+  return at as T;
+}
+
+/** Whether the operation needs a token (the server answers −2 without one). */
+export function needsToken(operation: Operation): boolean {
+  return (operation.security ?? []).some((requirement) => 'token' in requirement);
+}
+
+/** The branches of an envelope schema with the status each stands for. */
+export function envelopeBranches(document: ContractDocument, schema: JsonObject): { status: string; schema: JsonObject }[] {
+  const branches = (resolve(document, schema as { $ref: string } | JsonObject) as JsonObject).oneOf;
+  if (!Array.isArray(branches)) return [];
+  return branches.flatMap((branch) => {
+    const resolved = resolve<JsonObject>(document, branch as JsonObject);
+    const status = ((resolved.properties as JsonObject | undefined)?.status as JsonObject | undefined)?.const;
+    return typeof status === 'string' ? [{ status, schema: branch as JsonObject }] : [];
+  });
+}

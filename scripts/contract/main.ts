@@ -1,0 +1,58 @@
+/**
+ * `npm run contract`: lint with the house rules, every schema compiles, every example is valid, and no breaking change against the last
+ * released contract goes by unnamed. Ends with 1 when something is wrong. `--release` keeps the present contract as the released one.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { writeBundle } from '../bundle.ts';
+import { BUNDLE_FILE } from '../files.ts';
+import { checkExamples, checkSchemas } from './checks.ts';
+import { type ContractDocument, operationsOf } from './document.ts';
+
+/** The contract that clients and servers in the field were built from. */
+const RELEASED = 'openapi/releases/latest.json';
+
+const { values } = parseArgs({ options: { release: { type: 'boolean', default: false }, root: { type: 'string', default: 'openapi/openapi.yaml' }, 'allow-breaking': { type: 'boolean', default: false } } });
+
+function redocly(args: string[]): { ok: boolean; output: string } {
+  try {
+    return { ok: true, output: execFileSync('npx', ['redocly', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    return { ok: false, output: `${stdout ?? ''}${stderr ?? ''}` };
+  }
+}
+
+let failures = 0;
+function report(name: string, ok: boolean, detail: string): void {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+  if (!ok) {
+    failures += 1;
+    console.log(detail);
+  }
+}
+
+const lint = redocly(['lint', values.root]);
+report('lint with the house rules', lint.ok, lint.output);
+
+await writeBundle(values.root);
+const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
+const operations = operationsOf(document);
+const lines = (findings: { where: string; message: string }[]) => findings.map((finding) => `  ${finding.where}: ${finding.message}`).join('\n');
+
+const schemas = checkSchemas(document);
+report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, lines(schemas));
+
+const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
+const examples = checkExamples(document);
+report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, lines(examples));
+
+if (values.release) {
+  copyFileSync(BUNDLE_FILE, RELEASED);
+  console.log(`ok     released as ${RELEASED}`);
+} else {
+  const diff = redocly(['diff', RELEASED, BUNDLE_FILE]);
+  report('no breaking change against the released contract', diff.ok || values['allow-breaking'], diff.output);
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,54 @@
+/** `npm start`: site and mock on one port, after generating what is missing. Options: `--port 3000 --upstream http://…` */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { REFERENCE_FILE } from './files.ts';
+import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '5173' }, upstream: { type: 'string' } } });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
+  process.exit(1);
+}
+
+function portIsFree(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createProbe();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+if (!(await portIsFree())) {
+  console.error(`Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`);
+  process.exit(1);
+}
+
+if (!existsSync('src/api/generated/operations.ts') || !existsSync('mock-server/generated/operations.ts')) {
+  console.log('Generating the SDK from the contract …');
+  execFileSync(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' });
+}
+
+process.env.PORT = String(port);
+if (values.upstream !== undefined) process.env.UPSTREAM = values.upstream;
+const server = await createServer({ clearScreen: false, logLevel: 'warn' });
+await server.listen();
+const address = `http://127.0.0.1:${port}`;
+
+const people = personas.map((persona) => `  ${persona.mobileNo}  ${(persona.pin || `SMS ${SMS_CODE}`).padEnd(11)} ${persona.purpose}`).join('\n');
+console.log(`
+  Site        ${address}${values.upstream === undefined ? '' : `   (backend ${values.upstream}, the mock fills its gaps)`}
+  Scenarios   ${address}/__mock
+  API         ${address}/__mock/reference
+  Design      ${address}/catalogue.html
+
+  Customers (number, PIN or code, what for); every SMS code is ${SMS_CODE}
+${people}
+  ${UNKNOWN_NUMBER}  –           no account belongs to this number
+`);
+
+// Not waited for: nobody needs the reference in the first second.
+if (!existsSync(REFERENCE_FILE)) spawn(process.execPath, ['scripts/docs.ts'], { stdio: 'ignore' });

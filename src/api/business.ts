@@ -1,0 +1,1 @@
+export * from './generated/hooks/business/business.ts';

@@ -1,0 +1,1 @@
+export * from './generated/hooks/news/news.ts';

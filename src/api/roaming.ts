@@ -1,0 +1,1 @@
+export * from './generated/hooks/roaming/roaming.ts';

@@ -1,0 +1,1 @@
+export * from './generated/hooks/top-up/top-up.ts';

@@ -1,0 +1,1 @@
+export * from './generated/hooks/travel-card/travel-card.ts';

@@ -1,0 +1,33 @@
+/** Thin arcs round a lamp in the top right corner, 112 × 112: the recommended plan's corner. */
+export function CornerArcs({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 112 112" fill="none" stroke="#ffb224" strokeWidth="2" aria-hidden="true">
+      <circle cx="112" r="12" fill="#ffb224" stroke="none" />
+      {[1, 0.8, 0.58, 0.36, 0.18].map((opacity, ring) => (
+        <circle key={opacity} cx="112" r={28 + ring * 20} opacity={opacity} />
+      ))}
+    </svg>
+  );
+}
+
+/** A quarter of the lamp and three broad arcs, 150 × 150: the top right of a night card, never behind text. */
+export function LampArcs({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 150 150" fill="none" stroke="#ffb224" aria-hidden="true">
+      <circle cx="150" r="40" fill="#ffb224" stroke="none" />
+      <circle cx="150" r="66" strokeWidth="18" opacity=".55" />
+      <circle cx="150" r="98" strokeWidth="13" opacity=".3" />
+      <circle cx="150" r="126" strokeWidth="9" opacity=".16" />
+    </svg>
+  );
+}
+
+/** A light that sends: the small sign before an eyebrow or in the "recommended" badge. 1em high. */
+export function LampSign({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+      <circle cx="5.5" cy="12" r="2.5" fill="currentColor" stroke="none" />
+      <path d="M11 6.8A7.5 7.5 0 0 1 11 17.2M15.5 3.5A12.5 12.5 0 0 1 15.5 20.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import { ErrorPanel } from '@/ui/error-panel';
+
+interface QueryStateProps<T> {
+  query: UseQueryResult<T, ApiError>;
+  /** In the shape of what comes, so that nothing moves when it does. */
+  skeleton: ReactNode;
+  /** What stands there when there is nothing to show. */
+  empty?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * One read in its four states: loading, failed (a panel that tries again), empty, there. A status that the error catalogue ignores counts
+ * as empty and shows no message (ERR-07).
+ */
+export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
+  const { t } = useTranslation();
+  if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
+  if (query.error?.kind === 'ignored') return empty;
+  if (query.isError && !query.isFetching) {
+    return <ErrorPanel title={t('failure.panelTitle')} text={t('failure.panelText')} retryLabel={t('failure.retry')} onRetry={() => void query.refetch()} />;
+  }
+  return skeleton;
+}

@@ -1,0 +1,56 @@
+/** One answer that breaks the contract, as the developer sees it. */
+export interface AnswerViolation {
+  operation: string;
+  /** Path to the field in the answer, such as `data.0.name`. */
+  field: string;
+  /** What the contract expects there. */
+  expected: string;
+}
+
+const MOST_SHOWN = 8;
+let panel: HTMLElement | undefined;
+const shown = new Set<string>();
+
+function ensurePanel(): HTMLElement {
+  if (panel?.isConnected) return panel;
+  panel = document.createElement('aside');
+  panel.setAttribute('role', 'alert');
+  panel.setAttribute('aria-label', 'Contract violations');
+  Object.assign(panel.style, {
+    position: 'fixed',
+    insetInline: '16px',
+    bottom: '16px',
+    zIndex: '9999',
+    padding: '16px',
+    background: '#b3202f',
+    color: '#fff',
+    font: '14px/1.5 system-ui, sans-serif',
+    borderRadius: '12px',
+    maxHeight: '40vh',
+    overflow: 'auto',
+  });
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  Object.assign(close.style, { float: 'right', minWidth: '44px', minHeight: '32px' });
+  close.addEventListener('click', () => {
+    panel?.remove();
+    shown.clear();
+  });
+  const title = document.createElement('strong');
+  title.textContent = 'The answer breaks the contract';
+  panel.append(close, title);
+  document.body.append(panel);
+  return panel;
+}
+
+/** Shows a violation in the page, once, and writes it to the console. */
+export function reportViolation({ operation, field, expected }: AnswerViolation): void {
+  const line = `${operation} · ${field || '(whole answer)'}: ${expected}`;
+  console.error(`Contract violated: ${line}`);
+  if (shown.has(line) || shown.size >= MOST_SHOWN) return;
+  shown.add(line);
+  const row = document.createElement('p');
+  row.textContent = line;
+  row.style.margin = '8px 0 0';
+  ensurePanel().append(row);
+}

@@ -1,0 +1,21 @@
+import type common from './locales/cn/common.json';
+import type home from './locales/cn/home.json';
+import type auth from './locales/cn/auth.json';
+
+/** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
+export interface Texts {
+  common: typeof common;
+  home: typeof home;
+  auth: typeof auth;
+}
+
+/** An area with texts of its own. */
+export type Namespace = keyof Texts;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Texts;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+/** The log-in pop-up: closed, or open on one of its tabs. */
+export interface LoginPrompt {
+  open: boolean;
+  tab: 'login' | 'reset';
+  /** Path to go to after the log-in, when a page asked for it. */
+  wanted?: string;
+}
+
+const CLOSED: LoginPrompt = { open: false, tab: 'login' };
+const store = createStore<LoginPrompt>(CLOSED);
+
+/** Opens the log-in pop-up; with `wanted` the customer goes there afterwards. */
+export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted?: string): void {
+  store.set({ open: true, tab, ...(wanted === undefined ? {} : { wanted }) });
+}
+
+/** Closes the log-in pop-up. */
+export function closeLogin(): void {
+  store.set(CLOSED);
+}
+
+/** The state of the log-in pop-up, followed by the component. */
+export function useLoginPrompt(): LoginPrompt {
+  return useSyncExternalStore(store.subscribe, store.get, () => CLOSED);
+}

@@ -1,0 +1,53 @@
+/**
+ * Everything the site keeps in this browser, typed in one place. The keys are the specification's (STORE-01 … STORE-06); values are
+ * strings, as local storage holds them.
+ */
+
+/** Keys that say who is logged in (STORE-01, STORE-05); log-out and an ended session remove them. */
+export const SESSION_KEYS = ['token', 'mobileNo', 'account', 'isOneBill', 'net', 'networkType', 'isLogin', 'prepaidAccountToken', 'prepaidMobileNo'] as const;
+
+/** Keys that remember a sub-tab or step, with the value each starts from (STORE-02 … STORE-04, decision B06). */
+export const STEP_KEYS = {
+  SetIndex: '0',
+  usageRecord: '0',
+  paymentMethod: '0',
+  easyPay: '0',
+  choicePlanVal: '0',
+  isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
+} as const;
+
+/** A key of local storage. */
+export type StorageKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage';
+
+/** Whether this code runs in a browser that lets the site store anything; a server and a locked-down browser do not. */
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is stored under the key; the initial value of a step key that is not there yet, else undefined. */
+export function readStored(key: StorageKey): string | undefined {
+  return storage()?.getItem(key) ?? (key in STEP_KEYS ? STEP_KEYS[key as keyof typeof STEP_KEYS] : undefined);
+}
+
+/** Stores a value; without effect where nothing can be stored. */
+export function writeStored(key: StorageKey, value: string): void {
+  try {
+    storage()?.setItem(key, value);
+  } catch {
+    // A full or forbidden storage must not break the page: the value then lives only in memory of its owner.
+  }
+}
+
+/** Removes a value. */
+export function removeStored(key: StorageKey): void {
+  storage()?.removeItem(key);
+}
+
+/** Puts every remembered sub-tab and step back to where it starts (ACCT-03, decision A11). */
+export function resetSteps(): void {
+  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) writeStored(key, STEP_KEYS[key]);
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './button.module.css';
+import { cx } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** `promotion` is the lamp button: once a screen. `dangerSolid` belongs to the last confirmation only. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'promotion' | 'band';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  /** Height in CSS pixels: 48, or 44 where space is short. */
+  size?: 48 | 44 | undefined;
+  wide?: boolean | undefined;
+}
+
+/** The look alone, for router links that lead somewhere and must stay links. */
+export function buttonClass({ variant = 'secondary', size = 48, wide }: ButtonLook = {}, className?: string): string {
+  return cx(css.button, css[variant], size === 44 && css.compact, wide && css.wide, className);
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** While true the button shows `busyLabel`, keeps its width and its focus, and does nothing. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  children: ReactNode;
+}
+
+export function Button({ variant, size, wide, busy, busyLabel, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: the type is a prop with a safe default
+      type={busy && type === 'submit' ? 'button' : type}
+      className={buttonClass({ variant, size, wide }, className)}
+      aria-disabled={busy ? true : rest['aria-disabled']}
+      data-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className={css.content} aria-hidden={busy && busyLabel ? true : undefined}>
+        {children}
+      </span>
+      {busyLabel === undefined ? null : (
+        <span className={css.busy} aria-hidden={busy ? undefined : true}>
+          <Spinner />
+          {busyLabel}
+        </span>
+      )}
+      {busy && busyLabel === undefined ? (
+        <span className={css.busy}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+}

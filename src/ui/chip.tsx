@@ -1,0 +1,32 @@
+import { CircleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './chip.module.css';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** A quiet word after the value, such as 國際. */
+  tag?: ReactNode;
+  /** Shows the alert icon; the message that says why belongs to the field and quotes the value. */
+  invalid?: boolean | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Name of the remove button with the value in it, e.g. 移除 6612 3456. Required with `onRemove`. */
+  removeLabel?: string | undefined;
+}
+
+/** One chosen value, 36 px high. */
+export function Chip({ children, tag, invalid, onRemove, removeLabel }: ChipProps) {
+  return (
+    <span className={cx(css.chip, invalid && css.invalid)}>
+      {invalid ? <Icon icon={CircleAlert} size={16} /> : null}
+      <span className={css.value}>{children}</span>
+      {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
+      {onRemove ? (
+        <button type="button" className={css.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+          <Icon icon={X} size={16} />
+        </button>
+      ) : null}
+    </span>
+  );
+}

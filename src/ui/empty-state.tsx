@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BeamArt } from '../brand/beam-art.tsx';
+import { cx } from './class-names.ts';
+import css from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | undefined;
+  /** One sentence. */
+  children?: ReactNode;
+  /** A way on: a button or a link with `buttonClass`. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A beam that found nothing, one sentence and a way on. */
+export function EmptyState({ title, level = 2, children, action, className }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={cx(css.empty, className)}>
+      <BeamArt className={css.art} />
+      <div className={css.words}>
+        <Heading className={css.title}>{title}</Heading>
+        {children === undefined ? null : <p className={css.text}>{children}</p>}
+        {action === undefined ? null : <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

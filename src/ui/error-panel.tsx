@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import css from './error-panel.module.css';
+import { Icon } from './icon.tsx';
+
+export interface ErrorPanelProps {
+  /** What could not be done, in one sentence. */
+  title: ReactNode;
+  level?: 2 | 3 | undefined;
+  children?: ReactNode;
+  /** A way on: try again, call the hotline. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Stands where the content would have stood; announced once when it appears. */
+export function ErrorPanel({ title, level = 2, children, action, className }: ErrorPanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div role="alert" className={cx(css.panel, className)}>
+      <span className={css.tile}>
+        <Icon icon={TriangleAlert} size={24} />
+      </span>
+      <div className={css.words}>
+        <Heading className={css.title}>{title}</Heading>
+        {children === undefined ? null : <p className={css.text}>{children}</p>}
+        {action === undefined ? null : <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

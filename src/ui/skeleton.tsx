@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import css from './skeleton.module.css';
+
+/** One bone. Width and height are CSS lengths; lines of text are 0.875rem high. */
+export function Skeleton({
+  width = '100%',
+  height = '0.875rem',
+  radius,
+  className,
+}: {
+  width?: string | undefined;
+  height?: string | undefined;
+  radius?: 'line' | 'input' | 'card' | 'pill' | undefined;
+  className?: string | undefined;
+}) {
+  return <span className={cx(css.bone, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
+}
+
+/** Holds bones in the shape of what comes and tells assistive technology, once, what is being loaded. */
+export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="visuallyHidden">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Namespace, Texts } from '../../src/i18n/types.ts';
+
+export { expect };
+
+/** A language of the site. */
+export type Language = 'cn' | 'en';
+
+/** Both, for tests that walk the same way in each. */
+export const languages: readonly Language[] = ['cn', 'en'];
+
+/** The texts of an area, read from the locale files, so that a test looks for what the customer sees. */
+export function texts<N extends Namespace>(language: Language, namespace: N): Texts[N] {
+  return JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8')) as Texts[N];
+}
+
+/** Puts values into a text with `{{holes}}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
+}
+
+/** What an operation shall answer instead of the usual; `*` means every operation. */
+interface Scenario {
+  example?: string;
+  code?: number;
+  /** Milliseconds. */
+  delay?: number;
+}
+
+interface Site {
+  /** The id of this test's own mock world. */
+  world: string;
+  /** Sets (or, without an answer, takes back) a scenario of the mock. */
+  scenario: (operationId: string, answer?: Scenario) => Promise<void>;
+  /** What the mock was asked in this test, oldest first. */
+  calls: () => Promise<{ operationId: string; httpStatus: number; status?: string }[]>;
+  /** Starts the site in a language, as if it had been chosen earlier. */
+  speak: (language: Language) => Promise<void>;
+  /** Errors in the browser's console that this test expects. */
+  expectConsoleErrors: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test with a mock world of its own and a guard: any uncaught error or unexpected console error fails the test.
+ */
+export const test = base.extend<Site>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  world: async ({}, use) => {
+    await use(`test-${randomUUID()}`);
+  },
+  page: async ({ page, context, baseURL, world }, use, info) => {
+    await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
+    await use(page);
+    const expected = info.annotations.filter(({ type }) => type === 'expected-console-error').map(({ description }) => new RegExp(description ?? ''));
+    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'errors in the browser console').toEqual([]);
+  },
+  scenario: async ({ request, world }, use) => {
+    await use(async (operationId, answer) => {
+      const response = await request.post('/__mock/scenario', { headers: { 'mock-world': world }, data: { operationId, ...answer } });
+      expect(response.ok(), await response.text()).toBe(true);
+    });
+  },
+  calls: async ({ request, world }, use) => {
+    await use(async () => (await request.get('/__mock/calls', { headers: { 'mock-world': world } })).json());
+  },
+  speak: async ({ page }, use) => {
+    await use(async (language) => {
+      await page.addInitScript((value) => {
+        if (localStorage.getItem('DefaultLanguage') === null) localStorage.setItem('DefaultLanguage', value);
+      }, language);
+    });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  expectConsoleErrors: async ({}, use, info) => {
+    await use((pattern) => {
+      info.annotations.push({ type: 'expected-console-error', description: pattern.source });
+    });
+  },
+});
+
+/** What the browser itself writes to the console when an answer is no success. */
+export const FAILED_RESOURCE = /Failed to load resource/;
+
+/** Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+  expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
+}

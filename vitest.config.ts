@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  test: {
+    include: ['{src,mock-server,scripts,tests/contract}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+    unstubGlobals: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
