@@ -29,7 +29,8 @@ export async function loadContract(): Promise<Contract> {
   const document = (await bundleContract(join(ROOT, 'openapi.yaml'))) as unknown as ContractDocument;
   const findings = [...checkSchemas(document), ...checkExamples(document)];
   if (findings.length > 0) throw new Error(findings.map((finding) => `${finding.where}: ${finding.message}`).join('\n'));
-  const operations = await getHttpOperationsFromSpec(document);
+  // A copy: Prism resolves references inside the document it is given.
+  const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const facts = new Map(
     operationsOf(document).map((operation) => [
       operation.operationId,

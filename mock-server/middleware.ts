@@ -45,7 +45,7 @@ export function worldIdOf(request: IncomingMessage): string {
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store' });
+  response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store' });
   response.end(body);
 }
 
@@ -71,6 +71,11 @@ function preferenceFor(request: IncomingMessage, world: World, operationId: stri
 async function answerApi(engine: Engine, contract: Contract, request: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
   const method = request.method ?? 'GET';
   const path = new URL(request.url ?? '/', 'http://mock').pathname;
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw new BadRequest(400, 'Malformed path', 'The path holds a percent sign that encodes nothing.');
+  }
   const facts = findOperation(contract, method, path);
   const world = worldOf(worldIdOf(request));
   const preference = preferenceFor(request, world, facts?.operation.operationId, options.chaos ?? 0);

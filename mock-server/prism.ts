@@ -4,7 +4,8 @@ import { validateEnvelope } from './envelope.ts';
 import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
 import { createInstance, type Forward, type PrismConfig, type PrismError, type PrismInput, type PrismOperation, type PrismOutput, type PrismResult, ProblemJsonError, silentLogger } from './prism-api.ts';
 import type { Preference } from './requests.ts';
-import { useSession, type World } from './state.ts';
+import { useSession } from './sessions.ts';
+import type { World } from './state.ts';
 import { askUpstream } from './upstream.ts';
 
 /** Who answered a request, told in the header `x-answered-by`. */
@@ -207,23 +208,31 @@ function problem(status: number, title: string, detail: string, violations: Viol
   return { status, headers: problemHeaders, body, answeredBy, violations };
 }
 
+/** One fault of a request, with the field named as the contract spells it (Prism puts queries and headers into lower case). */
+function requestViolation({ location, message }: { location: (string | number)[]; message: string }, facts: OperationFacts | undefined): Violation {
+  const names = (facts?.operation.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameter.name] : []));
+  const spelled = (name: string) => names.find((candidate) => candidate.toLowerCase() === name) ?? name;
+  const missing = /required property '([^']+)'/.exec(message)?.[1];
+  const path = location[0] === 'body' ? location : location.map((part) => spelled(String(part)));
+  const name = missing === undefined || location[0] === 'body' ? missing : spelled(missing);
+  return { side: 'request', field: [...path, ...(name === undefined ? [] : [name])].join('.'), message: missing === undefined ? message : message.replace(`'${missing}'`, `'${name}'`) };
+}
+
 /** Prism refused: the request breaks the contract, nothing of that name exists, or a handler crashed. */
 function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineAnswer {
   if (seen.crash !== undefined) return problem(500, 'The mock failed', (seen.crash as Error).stack ?? String(seen.crash), [], 'handler');
   const validation = error.additional?.validation;
+  const facts = findOperation(contract, request.method, new URL(request.url, 'http://mock').pathname);
   if (validation !== undefined) {
-    const seenFields = new Set<string>();
-    const violations: Violation[] = [];
-    for (const { location, message } of validation) {
-      const field = location.join('.');
-      if (!seenFields.has(`${field} ${message}`)) violations.push({ side: 'request', field, message });
-      seenFields.add(`${field} ${message}`);
+    const violations = new Map<string, Violation>();
+    for (const fault of validation) {
+      const violation = requestViolation(fault, facts);
+      violations.set(`${violation.field} ${violation.message}`, violation);
     }
-    return problem(422, 'The request breaks the contract', violations.map((violation) => `${violation.field}: ${violation.message}`).join('; '), violations, 'contract');
+    const list = [...violations.values()];
+    return problem(422, 'The request breaks the contract', list.map(({ field, message }) => `${field}: ${message}`).join('; '), list, 'contract');
   }
   if (request.preference.example !== undefined && error.status === 404) {
-    const path = new URL(request.url, 'http://mock').pathname;
-    const facts = findOperation(contract, request.method, path);
     if (facts !== undefined) return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
   }
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');

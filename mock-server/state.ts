@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createAreaStates } from './areas.ts';
-import { type Persona, personaOf } from './personas.ts';
 import type { Preference } from './requests.ts';
-
-/** A log-in that one world knows. */
-interface Session {
-  mobileNo: string;
-  /** Calls that need a token until the session ends; endless when absent. */
-  callsLeft?: number;
-}
+import type { Session } from './sessions.ts';
 
 /**
  * The state of one browser or one test, apart from all others: who is logged in and what each area remembers. It lives as long as the
@@ -68,30 +60,4 @@ export function worldOf(id: string): World {
 /** Puts a world back to the seed. */
 export function resetWorld(id: string): void {
   worlds.delete(id);
-}
-
-/** Logs a customer in and answers the token of the new session. */
-export function openSession(world: World, persona: Persona): string {
-  const token = randomUUID();
-  world.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
-  return token;
-}
-
-/** Ends a session. */
-export function closeSession(world: World, token: string): void {
-  world.sessions.delete(token);
-}
-
-/** The customer behind a token; counts the call, and ends the session when its calls are used up. */
-export function useSession(world: World, token: string): Persona | undefined {
-  const session = world.sessions.get(token);
-  if (session === undefined) return undefined;
-  if (session.callsLeft !== undefined) {
-    if (session.callsLeft === 0) {
-      world.sessions.delete(token);
-      return undefined;
-    }
-    session.callsLeft -= 1;
-  }
-  return personaOf(session.mobileNo);
 }

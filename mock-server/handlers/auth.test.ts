@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
-import { useSession, type World, worldOf } from '../state.ts';
+import { useSession } from '../sessions.ts';
+import { type World, worldOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { handlers } from './auth.ts';
 

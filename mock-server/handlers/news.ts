@@ -1,11 +1,17 @@
 import type { NewsItem } from '../generated/model/index.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
-import { newsOf, type NewsSeed } from '../seed/news.ts';
+import { newsOf } from '../seed/news.ts';
+import type { NewsSeed } from '../seed/news-model.ts';
 
 /** Nothing: news are the same for everybody. */
 export const createState = () => ({});
 
-const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({ id, name: name[language], postedAt, content: content[language].trim() });
+const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({
+  id,
+  name: name[language],
+  postedAt,
+  content: content[language].trim(),
+});
 
 export const handlers: Handlers = {
   newsList: ({ language }) => success(newsOf(new Date()).map((item) => itemOf(item, language))),

@@ -1,6 +1,12 @@
-import type { Handlers } from '../handler.ts';
+import { type Handlers, pageOf, success } from '../handler.ts';
+import { search } from '../seed/search.ts';
 
-/** What one world remembers of this area. */
+/** Nothing: everybody finds the same. */
 export const createState = () => ({});
 
-export const handlers: Handlers = {};
+/** Rows a page (`SEARCH-04`); the site cannot ask for another number. */
+const PAGE_SIZE = 10;
+
+export const handlers: Handlers = {
+  searchResults: ({ query: { keyword, page }, language }) => success({ pages: pageOf(search(keyword, language, new Date()), page, PAGE_SIZE) }),
+};

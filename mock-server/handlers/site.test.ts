@@ -8,7 +8,8 @@ import { worldOf } from '../state.ts';
 import { handlers, takeCaptcha } from './site.ts';
 
 const world = worldOf('site');
-const call = <K extends OperationId>(more: object = {}) => ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', world, ...more }) as unknown as Call<K>;
+const call = <K extends OperationId>(more: object = {}) =>
+  ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', world, ...more }) as unknown as Call<K>;
 const dataOf = async <T>(reply: unknown) => ((await reply) as { data: T }).data;
 
 /** An item and everything below it, in one list. */
@@ -23,7 +24,7 @@ describe('banners', () => {
   it('sells four things on the home page: inside the site, in a popup image and on a full address (HOME-03)', async () => {
     const banners = await dataOf<Banner[]>(handlers.banners?.(call({ query: { position: 'homeIndex' } })));
     expect(banners.map(({ title }) => title)).toEqual(['光到之處，皆是 5G', '日韓漫遊日費 MOP$38', 'Vela 12 Pro 現貨發售', '網上繳費賺積分']);
-    expect(banners.filter(({ popup }) => popup === 1).map(({ popupImage }) => popupImage)).toEqual(['/mock-assets/sections/japan-korea-wide.svg']);
+    expect(banners.filter(({ popup }) => popup === 1).map(({ popupImage }) => popupImage)).toEqual(['/mock-assets/popups/japan-korea.svg']);
     expect(banners.map(({ isfullurl }) => isfullurl)).toEqual([0, 0, 1, 0]);
   });
 
@@ -64,7 +65,15 @@ describe('notice', () => {
 
 describe('pages made by the server', () => {
   it('exist for every path that header, footer and screens link to (A29)', () => {
-    const wanted = ['/businessservice', '/info', '/roamdataoffer', '/privacy-personal-statement', '/service-terms-conditions', '/care/macaupass', '/care/smscharge'];
+    const wanted = [
+      '/businessservice',
+      '/info',
+      '/roamdataoffer',
+      '/privacy-personal-statement',
+      '/service-terms-conditions',
+      '/care/macaupass',
+      '/care/smscharge',
+    ];
     const more = ['/pags/4G-topup-process', '/aboutus', '/crs', '/aboutus/servicepledges', '/jobs', '/care/shopsncentres', '/care/my3macau'];
     expect(pagesSeed.map(({ jumpUrl }) => jumpUrl)).toEqual(expect.arrayContaining([...wanted, ...more]));
   });

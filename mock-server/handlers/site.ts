@@ -23,14 +23,13 @@ export function takeCaptcha(world: World, codepwd: string, captcha: string): boo
 }
 
 const isFull = (address: string) => (address.startsWith('/') ? 0 : 1);
-const wide = (folder: string, scene: string) => `/mock-assets/${folder}/${scene}-wide.svg`;
 
 function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed, language: Language): Banner {
   return {
-    image: wide('banners', scene),
+    image: `/mock-assets/banners/${scene}-wide.svg`,
     phoneimage: `/mock-assets/banners/${scene}-phone.svg`,
-    popup: popup === undefined ? 0 : 1,
-    ...(popup === undefined ? {} : { popupImage: wide('sections', popup) }),
+    popup: popup ? 1 : 0,
+    ...(popup ? { popupImage: `/mock-assets/popups/${scene}.svg` } : {}),
     href,
     isfullurl: isFull(href),
     title: title[language],

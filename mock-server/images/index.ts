@@ -1,14 +1,78 @@
+/**
+ * The pictures that the mock serves under `/mock-assets/`: banners, pop-ups, section pictures and phones, all drawn from parameters. The same
+ * address always answers the same picture; nothing is read or kept.
+ */
+import { type Camera, type Finish, finishes, PHONE, phoneBack, phoneFront, phonePair } from './parts/phone.ts';
+import type { Wallpaper } from './parts/wallpapers.ts';
 import { fullSpeed } from './scenes/full-speed.ts';
 import { japanKorea } from './scenes/japan-korea.ts';
 import { onlinePayment } from './scenes/online-payment.ts';
-import * as P from './scenes/phone-scenes.ts';
-import { compose, type Scene } from './scenes/stage.ts';
-import { svgDocument } from './svg.ts';
-const scenes: Record<string, Scene> = { 'japan-korea': japanKorea, 'online-payment': onlinePayment, 'vela-12-pro': P.vela12Pro, 'phones-new': P.phonesNew, 'phones-trade-in': P.phonesTradeIn, 'phones-plan': P.phonesPlan, 'phones-middle': P.phonesMiddle };
-export function drawAsset(pathname: string, _searchParams: URLSearchParams): { type: 'image/svg+xml'; body: string } | undefined {
-  const m = /^\/mock-assets\/(banners|sections|popups)\/([a-z0-9-]+?)(-wide|-phone)?\.svg$/.exec(pathname);
-  if (!m) return undefined;
-  const cut = m[1] === 'popups' ? 'popup' : m[1] === 'sections' ? 'section' : m[3] === '-wide' ? 'wide' : 'phone';
-  const s = scenes[m[2]!];
-  return { type: 'image/svg+xml', body: svgDocument(s ? compose(s, cut as 'wide') : fullSpeed(cut)) };
+import { phonesMiddle, phonesNew, phonesPlan, phonesTradeIn, vela12Pro } from './scenes/phone-scenes.ts';
+import { isPlanScene, sectionPicture } from './scenes/section-picture.ts';
+import { seededBanner } from './scenes/seeded.ts';
+import { type Cut, compose, type Scene } from './scenes/stage.ts';
+import { type Drawing, svgDocument } from './svg.ts';
+
+/** A picture as it goes over the wire. */
+interface Asset {
+  type: 'image/svg+xml';
+  body: string;
+}
+
+const scenes = new Map<string, Scene>([
+  ['japan-korea', japanKorea],
+  ['online-payment', onlinePayment],
+  ['vela-12-pro', vela12Pro],
+  ['phones-new', phonesNew],
+  ['phones-trade-in', phonesTradeIn],
+  ['phones-plan', phonesPlan],
+  ['phones-middle', phonesMiddle],
+]);
+
+/** Scenes with a drawing of their own; any other name is drawn from what it rolls. */
+export const bannerScenes: readonly string[] = ['full-speed', ...scenes.keys()];
+
+function banner(name: string, cut: Cut): Drawing {
+  if (name === 'full-speed') return fullSpeed(cut);
+  const scene = scenes.get(name);
+  return scene === undefined ? seededBanner(name, cut) : compose(scene, cut);
+}
+
+/** On phones a section's picture loses a little all round, so that the subject grows. */
+function section(name: string, cut: 'wide' | 'phone'): Drawing {
+  const drawing = sectionPicture(name);
+  return cut === 'wide' ? drawing : { ...drawing, origin: [13, 8], width: 358, height: 224 };
+}
+
+const NO_PALETTE = { light: {}, dark: {} };
+const cameras: readonly string[] = ['trio', 'bar', 'column', 'round'] satisfies Camera[];
+const wallpapers: readonly string[] = ['rings', 'tiles', 'dunes', 'arcs'] satisfies Wallpaper[];
+
+/** A phone with 2 units of air around it: `both` is 212 × 256, `back` and `front` are 128 × 256. */
+function phone(name: string, view: string | null): Drawing | undefined {
+  const [camera = '', finish = '', wallpaper = '', ...more] = name.split('-');
+  if (more.length > 0 || !cameras.includes(camera) || !Object.hasOwn(finishes, finish) || !wallpapers.includes(wallpaper)) return undefined;
+  const device = { camera: camera as Camera, finish: finish as Finish, wallpaper: wallpaper as Wallpaper };
+  const single = view === 'back' || view === 'front';
+  const body = view === 'back' ? phoneBack(device, 'p') : view === 'front' ? phoneFront(device, 'p') : phonePair(device, 'p');
+  return { origin: [-2, -2], width: single ? PHONE.width + 4 : 212, height: PHONE.height + 4, keep: 'xMidYMid', palette: NO_PALETTE, body };
+}
+
+const ADDRESS = /^\/mock-assets\/(?:(banners|sections)\/([a-z0-9-]+)-(wide|phone)|(popups|phones)\/([a-z0-9-]+))\.svg$/;
+
+function drawingAt(pathname: string, view: string | null): Drawing | undefined {
+  const [, folder, scene = '', cut, single, name = ''] = ADDRESS.exec(pathname) ?? [];
+  if (single === 'phones') return phone(name, view);
+  if (single === 'popups') return banner(name, 'popup');
+  if (cut !== 'wide' && cut !== 'phone') return undefined;
+  return folder === 'sections' || isPlanScene(scene) ? section(scene, cut) : banner(scene, cut);
+}
+
+/**
+ * The picture at an address below `/mock-assets/`, or `undefined` when there is none. `?view=back` and `?view=front` show one side of a phone.
+ * A plan's scene is the picture of its section in either folder.
+ */
+export function drawAsset(pathname: string, searchParams: URLSearchParams): Asset | undefined {
+  const drawing = drawingAt(pathname, searchParams.get('view'));
+  return drawing && { type: 'image/svg+xml', body: svgDocument(drawing) };
 }

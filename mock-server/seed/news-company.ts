@@ -1,4 +1,4 @@
-import type { NewsSeed } from './news.ts';
+import type { NewsSeed } from './news-model.ts';
 import { picture, table } from './site-html.ts';
 
 /** News of shops, network and safety. */
@@ -9,7 +9,7 @@ export const companyNews: readonly NewsSeed[] = [
     postedAt: '2026-10-19',
     content: {
       cn: `
-${picture('light-rail', '駛過西灣湖的輕軌列車')}
+${picture('light-rail')}
 <p>我們已完成輕軌氹仔線、石排灣線及橫琴線全部車站的 5G 工程，月台及車廂內的下載速度平均提升三倍。</p>
 ${table(
   '平均下載速度（Mbps）',
@@ -22,7 +22,7 @@ ${table(
 )}
 <p>如你在車站內遇到訊號問題，請<a href="/contactUs">告訴我們</a>位置及時間。</p>`,
       en: `
-${picture('light-rail', 'A light rail train at Sai Van Lake')}
+${picture('light-rail')}
 <p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and in trains, downloads are three times as fast on average.</p>
 ${table(
   'Average download speed (Mbps)',
@@ -110,7 +110,7 @@ ${table(
     postedAt: '2026-06-01',
     content: {
       cn: `
-${picture('typhoon-season', '風雨中仍然發光的燈塔')}
+${picture('typhoon-season')}
 <p>颱風季節已到，各級風球下的服務安排如下：</p>
 ${table(
   '風球與服務',
@@ -124,7 +124,7 @@ ${table(
 )}
 <p>如基站受損，搶修進度會在網站頂部的通知公布。</p>`,
       en: `
-${picture('typhoon-season', 'A lighthouse that shines through wind and rain')}
+${picture('typhoon-season')}
 <p>The typhoon season has begun. This is what to expect under each signal:</p>
 ${table(
   'Signals and service',
@@ -145,7 +145,7 @@ ${table(
     postedAt: '2026-03-12',
     content: {
       cn: `
-${picture('taipa-shop', '氹仔舊城的燈塔門市')}
+${picture('taipa-shop')}
 <p>第四間門市於 3月14日在氹仔埃武拉街 186 號開業，每日 11:00 至 20:00。</p>
 <h3>開業首週</h3>
 <ul>
@@ -154,7 +154,7 @@ ${picture('taipa-shop', '氹仔舊城的燈塔門市')}
 </ul>
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
       en: `
-${picture('taipa-shop', 'The Farol shop in old Taipa')}
+${picture('taipa-shop')}
 <p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.</p>
 <h3>In the first week</h3>
 <ul>

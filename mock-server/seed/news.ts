@@ -1,17 +1,9 @@
-import type { Bilingual, Language } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { companyNews } from './news-company.ts';
+import type { NewsSeed } from './news-model.ts';
 import { offerNews } from './news-offers.ts';
 import { dayInWords, nextSunday } from './site-notice.ts';
-
-/** One news item in both languages; the content is HTML. */
-export interface NewsSeed {
-  id: string;
-  name: Bilingual;
-  /** Day of publication in Macau, `YYYY-MM-DD`. */
-  postedAt: string;
-  content: Bilingual;
-}
 
 /** Maintenance is announced this many days ahead; more than a week, so that the item is never dated in the future. */
 const ANNOUNCED_DAYS = 9;

@@ -9,8 +9,8 @@ export interface BannerSeed {
   alt: Bilingual;
   /** A path of the site, or a full address. */
   href: string;
-  /** Scene of the picture that a click opens instead of `href`. */
-  popup?: string;
+  /** A click opens the tall picture of the scene instead of `href`. */
+  popup?: true;
 }
 
 type Place = 'homeIndex' | 'phoneBanner' | 'phoneMiddle';
@@ -32,63 +32,78 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'japan-korea',
       title: { cn: '日韓漫遊日費 MOP$38', en: 'Japan and Korea, MOP$38 a day' },
-      text: { cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。', en: 'Unlimited data, the first 3 GB of a day at full speed. It starts when you first go online there.' },
+      text: {
+        cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
+        en: 'Unlimited data, the first 3 GB of a day at full speed. It starts when you first go online there.',
+      },
       linkText: { cn: '查看優惠', en: 'See the offer' },
-      alt: { cn: '由澳門出發，漫遊光環覆蓋東京、大阪及首爾，日費 MOP$38', en: 'Rings of coverage from Macau over Tokyo, Osaka and Seoul, for MOP$38 a day' },
+      alt: {
+        cn: '日韓漫遊日費 MOP$38：航線由澳門的燈塔伸延至海中的鳥居',
+        en: 'Japan and Korea for MOP$38 a day: a route from the lighthouse of Macau to a gate in the sea',
+      },
       href: '/roamdataoffer',
-      popup: 'japan-korea',
+      popup: true,
     },
     {
       scene: 'vela-12-pro',
       title: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
-      text: { cn: '連 5G 全速計劃，256 GB 機價 MOP$5,480。網店落單，門市即日取機。', en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan. Order online and collect it the same day.' },
+      text: {
+        cn: '連 5G 全速計劃，256 GB 機價 MOP$5,480。網店落單，門市即日取機。',
+        en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan. Order online and collect it the same day.',
+      },
       linkText: { cn: '到網店選購', en: 'To the phone store' },
-      alt: { cn: '海峽藍色的 Vela 12 Pro', en: 'The Vela 12 Pro in strait blue' },
+      alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },
       href: 'https://store.farol.example/vela-12-pro',
     },
     {
       scene: 'online-payment',
       title: { cn: '網上繳費賺積分', en: 'Pay online, earn points' },
-      text: { cn: '以信用卡、MacauPay 或 Alipay 繳付月費，每 MOP$10 賺 1 分，換禮品或減月費。', en: 'Pay your bill by card, MacauPay or Alipay: 1 point for every MOP$10, for gifts or a lower bill.' },
+      text: {
+        cn: '以信用卡、MacauPay 或 Alipay 繳付月費，每 MOP$10 賺 1 分，換禮品或減月費。',
+        en: 'Pay your bill by card, MacauPay or Alipay: 1 point for every MOP$10, for gifts or a lower bill.',
+      },
       linkText: { cn: '立即繳費', en: 'Pay now' },
-      alt: { cn: '手機上的付款畫面與金色光環', en: 'A payment on a phone, with golden rings of light' },
+      alt: { cn: '蓋了印的收據與積分金幣', en: 'A sealed receipt, with points as coins beside it' },
       href: '/account/paymentMethod/3',
     },
   ],
   phoneBanner: [
     {
-      scene: 'vela-12-pro',
-      title: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
-      text: { cn: '連 5G 全速計劃，256 GB 機價 MOP$5,480。新馬路店及高士德店即日取機。', en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan. Collect it today at Almeida Ribeiro or Horta e Costa.' },
-      linkText: { cn: '選購 Vela', en: 'Shop Vela' },
-      alt: { cn: '海峽藍色的 Vela 12 Pro', en: 'The Vela 12 Pro in strait blue' },
-      href: '/allMobile?brandName=Vela',
+      scene: 'phones-new',
+      title: { cn: '秋季新機到埗', en: 'New phones for autumn' },
+      text: { cn: 'Vela、Kumo 及 Orbe 新機現貨發售，連計劃上台即減機價。', en: 'The new Vela, Kumo and Orbe phones are in stock, for less with a plan.' },
+      linkText: { cn: '瀏覽手機', en: 'See the phones' },
+      alt: { cn: '三部新手機並排', en: 'Three new phones side by side' },
+      href: '/allMobile',
     },
     {
-      scene: 'trade-in',
+      scene: 'phones-trade-in',
       title: { cn: '舊機換新機', en: 'Trade in your old phone' },
       text: { cn: '不限牌子，網上估價，最高回贈 MOP$2,000。', en: 'Any make, valued online, up to MOP$2,000 off your new phone.' },
       linkText: { cn: '立即估價', en: 'Value my phone' },
-      alt: { cn: '一部舊手機換成一部新手機', en: 'An old phone becomes a new one' },
+      alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
       href: 'https://store.farol.example/trade-in',
     },
     {
-      scene: 'plan-student',
+      scene: 'phones-plan',
       title: { cn: '學生上台買機優惠', en: 'Phones for students' },
       text: { cn: '選用學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a plan for students and young people.' },
       linkText: { cn: '查看計劃', en: 'See the plans' },
-      alt: { cn: '日落下的西灣大橋', en: 'The Sai Van Bridge at sunset' },
+      alt: { cn: '手機與計劃的智能卡', en: 'A phone and the SIM card of a plan' },
       href: '/powerPlan?id=1003',
     },
   ],
   phoneMiddle: [
     {
-      scene: 'plan-watch',
-      title: { cn: '手錶也能獨立上網', en: 'A watch that goes online by itself' },
-      text: { cn: '智能手錶計劃與手機共用號碼，跑步時不用帶電話。', en: 'Watch plans share your number, so the phone can stay at home when you run.' },
-      linkText: { cn: '查看手錶計劃', en: 'See the watch plans' },
-      alt: { cn: '接收到訊號的智能手錶', en: 'A smart watch that receives a signal' },
-      href: '/powerPlan?id=1006',
+      scene: 'phones-middle',
+      title: { cn: '網店落單，即日取機', en: 'Order online, collect today' },
+      text: {
+        cn: '下午 5 時前落單，當日可到新馬路店或高士德店取機。',
+        en: 'Order by 17:00 and collect your phone at Almeida Ribeiro or Horta e Costa the same day.',
+      },
+      linkText: { cn: '瀏覽全部手機', en: 'See all phones' },
+      alt: { cn: '五部不同顏色的手機一字排開', en: 'Five phones of different colours in a row' },
+      href: '/allMobile',
     },
   ],
 };

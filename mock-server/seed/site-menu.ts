@@ -85,7 +85,11 @@ export const menuSeed: readonly LinkSeed[] = [
         link('門市及服務中心', 'Shops and service centres', '/care/shopsncentres'),
         link('聯絡我們', 'Contact us', '/contactUs'),
       ]),
-      group('關於燈塔', 'About Farol', [link('最新消息', 'News', '/news'), link('加入我們', 'Join us', '/joinUs'), link('服務承諾', 'Service pledges', '/aboutus/servicepledges')]),
+      group('關於燈塔', 'About Farol', [
+        link('最新消息', 'News', '/news'),
+        link('加入我們', 'Join us', '/joinUs'),
+        link('服務承諾', 'Service pledges', '/aboutus/servicepledges'),
+      ]),
     ],
   }),
 ];

@@ -185,7 +185,7 @@ const app: PageSeed = {
   title: { cn: '燈塔手機應用程式', en: 'The Farol app' },
   content: {
     cn: `
-${picture('farol-app', '應用程式的用量畫面')}
+${picture('farol-app')}
 <p>帳單、用量、增值、漫遊，一個應用程式全部辦妥。</p>
 <h2>可以做甚麼</h2>
 <ul>
@@ -198,7 +198,7 @@ ${picture('farol-app', '應用程式的用量畫面')}
 <p>最近 5 年推出的智能手機都可安裝。第一次登入時，用電話號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
 <p><a href="https://app.farol.example/">下載應用程式</a></p>`,
     en: `
-${picture('farol-app', 'Usage screen of the app')}
+${picture('farol-app')}
 <p>Bills, usage, top-ups and roaming in one app.</p>
 <h2>What it does</h2>
 <ul>

@@ -25,7 +25,7 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
     validate: (type: string, text: string) => type !== 'application/pdf' || Buffer.from(text, 'base64').subarray(0, 5).toString('latin1') === '%PDF-',
   });
   for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword);
-  for (const [name, schema] of Object.entries(document.components.schemas)) ajv.addSchema(anchored(schema) as JsonObject, name);
+  for (const [name, schema] of Object.entries(document.components.schemas)) ajv.addSchema(anchored(schema) as JsonObject, name, undefined, false);
   return ajv;
 }
 
@@ -66,7 +66,11 @@ export function checkSchemas(document: ContractDocument): Finding[] {
       findings.push({ where, message: `does not compile: ${(error as Error).message}` });
     }
   };
-  for (const name of Object.keys(document.components.schemas)) attempt(`components/schemas/${name}`, { $ref: `#/components/schemas/${name}` });
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const where = `components/schemas/${name}`;
+    if (ajv.validateSchema(anchored(schema) as JsonObject) === true) attempt(where, { $ref: `#/components/schemas/${name}` });
+    else findings.push({ where, message: `is no schema: ${ajv.errorsText(ajv.errors, { dataVar: '' })}` });
+  }
   for (const operation of operationsOf(document)) {
     for (const parameter of operation.parameters ?? []) {
       const resolved = resolve<Parameter>(document, parameter);

@@ -34,7 +34,17 @@ export function AzulejoPattern({ id, size = 80, x = 0, y = 0, colour = '#fff', h
 }
 
 /** A wall of tiles that fills its box; colour and opacity come from the place it lies on. */
-export function AzulejoField({ size = 80, colour, opacity = 'var(--art-tile-opacity)', className }: { size?: number | undefined; colour?: string | undefined; opacity?: string | undefined; className?: string | undefined }) {
+export function AzulejoField({
+  size = 80,
+  colour,
+  opacity = 'var(--art-tile-opacity)',
+  className,
+}: {
+  size?: number | undefined;
+  colour?: string | undefined;
+  opacity?: string | undefined;
+  className?: string | undefined;
+}) {
   const id = useId();
   return (
     <svg className={className} width="100%" height="100%" aria-hidden="true">

@@ -25,7 +25,10 @@ const outside = {
   iphoneStore: { variable: 'VITE_IPHONE_STORE_URL', value: import.meta.env.VITE_IPHONE_STORE_URL || 'https://store.farol.example/iphone' },
   shopMap: { variable: 'VITE_SHOP_MAP_URL', value: import.meta.env.VITE_SHOP_MAP_URL || 'https://maps.farol.example/shops' },
   musicDownload: { variable: 'VITE_MUSIC_DOWNLOAD_URL', value: import.meta.env.VITE_MUSIC_DOWNLOAD_URL || 'https://music.farol.example/download' },
-  travelCardGuide: { variable: 'VITE_TRAVEL_CARD_GUIDE_URL', value: import.meta.env.VITE_TRAVEL_CARD_GUIDE_URL || 'https://www.farol.example/travel-card/guide' },
+  travelCardGuide: {
+    variable: 'VITE_TRAVEL_CARD_GUIDE_URL',
+    value: import.meta.env.VITE_TRAVEL_CARD_GUIDE_URL || 'https://www.farol.example/travel-card/guide',
+  },
 } satisfies Record<string, Address>;
 
 export type OutsideAddress = keyof typeof outside;

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 
 interface QueryStateProps<T> {
@@ -23,7 +24,12 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
   if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
   if (query.error?.kind === 'ignored') return empty;
   if (query.isError && !query.isFetching) {
-    return <ErrorPanel title={t('failure.panelTitle')} text={t('failure.panelText')} retryLabel={t('failure.retry')} onRetry={() => void query.refetch()} />;
+    const retry = <Button onClick={() => void query.refetch()}>{t('failure.retry')}</Button>;
+    return (
+      <ErrorPanel title={t('failure.panelTitle')} level={3} action={retry}>
+        {t('failure.panelText')}
+      </ErrorPanel>
+    );
   }
   return skeleton;
 }

@@ -1,5 +1,10 @@
+import { en } from 'zod/locales';
+import { config } from 'zod/mini';
 import { validators } from '@/api/generated/validators';
 import { reportViolation } from './violations';
+
+// zod/mini brings no sentences of its own.
+config(en());
 
 /** Draws the fields that are wrong out of a zod error, without the branches of the envelope that were not meant. */
 interface Issue {

@@ -33,7 +33,17 @@ export function useFieldIds(texts: Pick<FieldTexts, 'hint' | 'error' | 'note'>, 
 }
 
 /** Label, hint, input and message in this order, 24 px from the next field. */
-export function Field({ ids, label, hint, error, note, noteTone = 'neutral', optional, className, children }: FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
+export function Field({
+  ids,
+  label,
+  hint,
+  error,
+  note,
+  noteTone = 'neutral',
+  optional,
+  className,
+  children,
+}: FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={ids.id} className={css.label}>

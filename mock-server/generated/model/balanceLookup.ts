@@ -28,7 +28,7 @@ export interface BalanceLookup {
   account?: string;
   /**
      * Outstanding balance of the whole account in MOP with two decimals, without currency or thousands separator. A negative amount is a credit; `0.00` when there is no account.
-     * @pattern ^-?\d{1,7}\.\d{2}$
+     * @pattern ^-?\d{1,9}\.\d{2}$
      */
   balance: string;
   /**

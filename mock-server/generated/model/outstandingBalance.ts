@@ -23,7 +23,7 @@
 export interface OutstandingBalance {
   /**
      * Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit.
-     * @pattern ^-?\d{1,7}\.\d{2}$
+     * @pattern ^-?\d{1,9}\.\d{2}$
      */
   balance: string;
 }

@@ -16,7 +16,8 @@ function ringPath(light: Light, index: number, start: number, end: number): stri
   const inner = round(light.from + index * light.step);
   const outer = round(inner + light.step);
   if (end - start >= 360) {
-    const circle = (radius: number) => `M${round(light.x - radius)} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+    const circle = (radius: number) =>
+      `M${round(light.x - radius)} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
     return circle(outer) + circle(inner);
   }
   const [x1, y1] = polar(light.x, light.y, outer, start);
@@ -40,10 +41,15 @@ function edgePath(light: Light, index: number, start: number, end: number): stri
  */
 export function beam(light: Light, start: number, end: number, gold: string): string {
   // A whole sun of gold would drown what stands before it, so rings fade further out than a narrow beam.
-  const fade = end - start >= 360 ? { glow: [0, 0.5], gold: [0, 0.85], edge: 0.12 } as const : { glow: [0.12, 0.5], gold: [0.5, 0.48], edge: 0.25 } as const;
+  const fade =
+    end - start >= 360 ? ({ glow: [0, 0.5], gold: [0, 0.85], edge: 0.12 } as const) : ({ glow: [0.12, 0.5], gold: [0.5, 0.48], edge: 0.25 } as const);
   const rings = Array.from({ length: light.rings }, (_, index) => ({ path: ringPath(light, index, start, end), strength: 1 - index / light.rings }));
-  const paint = ([base, gain]: readonly [number, number]) => rings.map(({ path, strength }) => `<path d="${path}" opacity="${opacity(base + gain * strength)}"/>`).join('');
-  const edges = Array.from({ length: light.rings + 1 }, (_, index) => `<path d="${edgePath(light, index, start, end)}" opacity="${opacity(Math.max(fade.edge, 1 - (index * 0.8) / light.rings))}"/>`);
+  const paint = ([base, gain]: readonly [number, number]) =>
+    rings.map(({ path, strength }) => `<path d="${path}" opacity="${opacity(base + gain * strength)}"/>`).join('');
+  const edges = Array.from(
+    { length: light.rings + 1 },
+    (_, index) => `<path d="${edgePath(light, index, start, end)}" opacity="${opacity(Math.max(fade.edge, 1 - (index * 0.8) / light.rings))}"/>`,
+  );
   return (
     `<g fill="var(--glow)" fill-rule="evenodd">${paint(fade.glow)}</g><g fill="url(#${gold})" fill-rule="evenodd">${paint(fade.gold)}</g>` +
     `<g fill="none" stroke="var(--lamp)" stroke-width="2">${edges.join('')}</g>`

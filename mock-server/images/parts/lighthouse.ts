@@ -45,5 +45,4 @@ export function lighthouse({ withChapel = true } = {}): string {
 }
 
 /** The terrace that the lighthouse and its chapel stand on, in the same coordinates. */
-export const terrace =
-  '<path d="M-182 234H82L90 256H-194Z" fill="var(--terrace)"/><path d="M-182 234H82V239H-184Z" fill="var(--shade)" opacity=".55"/>';
+export const terrace = '<path d="M-182 234H82L90 256H-194Z" fill="var(--terrace)"/><path d="M-182 234H82V239H-184Z" fill="var(--shade)" opacity=".55"/>';

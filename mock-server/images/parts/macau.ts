@@ -77,7 +77,7 @@ export function quay(from: number, to: number, y: number, height: number, colour
 }
 
 /** A row of houses as along the Praia Grande. */
-export interface Row {
+interface Row {
   from: number;
   to: number;
   /** Where they stand. */
@@ -103,9 +103,10 @@ export function houses({ from, to, y, heights: [lowest, highest], seed, colour, 
     else if (kind < 0.5) walls += `M${x} ${y}v${-height}h3v-5h${width - 6}v5h3v${height}Z`;
     else walls += `M${x} ${y}v${-height}h${width}v${height}Z`;
     if (lit !== undefined) {
-      for (let row = y - height + 9; row < y - 8; row += 10) for (let at = x + 5; at < x + width - 5; at += 7) if (roll() < 0.22) windows += `M${at} ${row}h3v4h-3Z`;
+      for (let row = y - height + 9; row < y - 8; row += 10)
+        for (let at = x + 5; at < x + width - 5; at += 7) if (roll() < 0.22) windows += `M${at} ${row}h3v4h-3Z`;
     }
-    x += width + (roll() < 0.25 ? 4 : 0);
+    x += width;
   }
   return `<path d="${walls}" fill="${colour}"/>${windows === '' ? '' : `<path d="${windows}" fill="${lit}" opacity=".75"/>`}`;
 }

@@ -1,5 +1,5 @@
 import { place, round } from '../svg.ts';
-import { type Wallpaper, wallpaperArt, type WallpaperColours } from './wallpapers.ts';
+import { type Wallpaper, type WallpaperColours, wallpaperArt } from './wallpapers.ts';
 
 /** Body colours. */
 export type Finish = 'azul' | 'sand' | 'ink' | 'telha' | 'jade' | 'paper';
@@ -31,7 +31,7 @@ export const finishes: Readonly<Record<Finish, FinishColours>> = {
   ink: { lit: '#3a4257', body: '#1b2131', edge: '#7c869f', wallpaper: ['#0e1a33', '#24408c', '#9db6ff'] },
   telha: { lit: '#d8674d', body: '#b23e27', edge: '#f3b6a6', wallpaper: ['#4a140a', '#c8452b', '#ffb224'] },
   jade: { lit: '#a9d5c4', body: '#7fb7a3', edge: '#dff2ea', wallpaper: ['#0b3d33', '#0b7a5b', '#ddf5eb'] },
-  paper: { lit: '#f6f8fc', body: '#dbe2ee', edge: '#ffffff', wallpaper: ['#1b45c4', '#9db6ff', '#ffffff'] },
+  paper: { lit: '#f6f8fc', body: '#dbe2ee', edge: '#c9d3e3', wallpaper: ['#1b45c4', '#9db6ff', '#ffffff'] },
 };
 
 const GLASS = '#0c101b';

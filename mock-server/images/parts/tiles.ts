@@ -7,7 +7,7 @@ export type Motif = 'flower' | 'circles' | 'lattice' | 'compass';
 export const motifs: readonly [Motif, ...Motif[]] = ['flower', 'circles', 'lattice', 'compass'];
 
 /** Length of a tile's side in the units it is drawn in. */
-export const TILE = 80;
+const TILE = 80;
 
 interface Quarter {
   /** Filled shapes of the quarter between 0° and 90°, around the tile's middle. */
@@ -51,7 +51,7 @@ export function tile(motif: Motif, id: string, colour = 'var(--tile)', heartColo
 }
 
 /** How a field of tiles is laid. */
-export interface Laying {
+interface Laying {
   /** Side of a tile in pixels. */
   size: number;
   /** A corner of one tile. */

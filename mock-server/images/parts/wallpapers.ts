@@ -12,7 +12,7 @@ const RINGS = [150, 122, 95, 70, 47, 26];
 const ARCS = [34, 58, 82, 106, 130];
 
 /** Middle of the light in the wallpaper `rings`, in the coordinates of the phone. */
-export const RINGS_AT = { x: 110, y: 226 } as const;
+const RINGS_AT = { x: 110, y: 226 } as const;
 
 const ground = (colour: string) => `<path d="M4 4H120V248H4Z" fill="${colour}"/>`;
 
@@ -20,7 +20,9 @@ const ground = (colour: string) => `<path d="M4 4H120V248H4Z" fill="${colour}"/>
 export function wallpaperArt(wallpaper: Wallpaper, [base, main, highlight]: WallpaperColours, id: string): string {
   if (wallpaper === 'rings') {
     const { x, y } = RINGS_AT;
-    const rings = RINGS.map((radius, index) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${index % 2 === 0 ? main : base}" opacity="${opacity(0.55 + index * 0.08)}"/>`);
+    const rings = RINGS.map(
+      (radius, index) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${index % 2 === 0 ? main : base}" opacity="${opacity(0.55 + index * 0.08)}"/>`,
+    );
     return `${ground(base)}${rings.join('')}<circle cx="${x}" cy="${y}" r="12" fill="${highlight}"/>`;
   }
   if (wallpaper === 'tiles') {

@@ -11,7 +11,7 @@ export interface Swell {
 }
 
 /** The upper edge of a wave across `width`, its crests at `y - amplitude`: an S-curve with flat crests, as in the paving of Senado Square. */
-export function wave(width: number, y: number, { period, amplitude, shift = 0 }: Swell): string {
+function wave(width: number, y: number, { period, amplitude, shift = 0 }: Swell): string {
   const [reach, rise] = [round(period / 4), round(2 * amplitude)];
   const once = `c${reach} 0 ${reach} ${-rise} ${2 * reach} ${-rise}s${reach} ${rise} ${2 * reach} ${rise}`;
   return `M${round(-shift)} ${round(y + amplitude)}${once.repeat(Math.ceil((width + shift) / period) + 1)}`;

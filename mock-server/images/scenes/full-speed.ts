@@ -1,9 +1,9 @@
-import { bridge, houses, macauTower, ruins, stairs, trees } from '../parts/macau.ts';
-import { LAMP_HEIGHT, lighthouse, terrace } from '../parts/lighthouse.ts';
+import { azul, withColours, wordGround } from '../palettes.ts';
 import type { Light } from '../parts/beam.ts';
+import { LAMP_HEIGHT, lighthouse, terrace } from '../parts/lighthouse.ts';
+import { bridge, houses, macauTower, ruins, stairs, trees } from '../parts/macau.ts';
 import type { Motif } from '../parts/tiles.ts';
 import { waveField } from '../parts/waves.ts';
-import { azul, wordGround, withColours } from '../palettes.ts';
 import { type Drawing, type Palette, place, round } from '../svg.ts';
 import { backdrop, type Cut, goldBeam, outflow, stages } from './stage.ts';
 
@@ -26,7 +26,8 @@ interface View {
   hill: (view: View, foot: number) => string;
 }
 
-const farHouses = (from: number, to: number, y: number, heights: [number, number]) => houses({ from, to, y, heights, seed: 'praia grande', colour: 'var(--far)' });
+const farHouses = (from: number, to: number, y: number, heights: [number, number]) =>
+  houses({ from, to, y, heights, seed: 'praia grande', colour: 'var(--far)' });
 
 const wide: View = {
   ...stages.wide,
@@ -43,8 +44,25 @@ const wide: View = {
     place(stairs, 674, sea - 16) +
     place(ruins(), 674, sea - 16, 0.94),
   hill: ({ x }, foot) =>
-    trees([[716, 470], [744, 452], [768, 428], [790, 404], [808, 390]], 'west slope') +
-    trees([[1086, 384], [1140, 386], [1180, 396], [1210, 412]], 'east slope') +
+    trees(
+      [
+        [716, 470],
+        [744, 452],
+        [768, 428],
+        [790, 404],
+        [808, 390],
+      ],
+      'west slope',
+    ) +
+    trees(
+      [
+        [1086, 384],
+        [1140, 386],
+        [1180, 396],
+        [1210, 412],
+      ],
+      'east slope',
+    ) +
     `<path d="M676 480C744 470 764 440 786 412 800 396 806 388 822 ${foot + 4}H${x + 80}C1130 384 1166 396 1200 420V480Z" fill="var(--near)"/>`,
 };
 
@@ -56,8 +74,22 @@ const narrowTown = (sea: number) =>
   place(ruins(), 113, sea - 9, 0.52);
 
 const narrowHill = ({ x, width, height }: View, foot: number) =>
-  trees([[x - 136, 222], [x - 124, 206], [x - 110, 196]], 'west slope') +
-  trees([[x + 52, 192], [x + 70, 192], [width + 6, 200]], 'east slope') +
+  trees(
+    [
+      [x - 136, 222],
+      [x - 124, 206],
+      [x - 110, 196],
+    ],
+    'west slope',
+  ) +
+  trees(
+    [
+      [x + 52, 192],
+      [x + 70, 192],
+      [width + 6, 200],
+    ],
+    'east slope',
+  ) +
   `<path d="M${x - 180} ${height}C${x - 132} 230 ${x - 128} 200 ${x - 100} ${foot + 2}H${x + 46}L${width} 204V${height}Z" fill="var(--near)"/>`;
 
 const phone: View = {
@@ -89,8 +121,23 @@ const popup: View = {
     place(stairs, 88, sea - 22) +
     place(ruins(), 88, sea - 22),
   hill: ({ x, waves }, foot) =>
-    trees([[70, 700], [96, 668], [118, 640], [140, 616]], 'west slope') +
-    trees([[512, 606], [556, 608], [610, 620]], 'east slope') +
+    trees(
+      [
+        [70, 700],
+        [96, 668],
+        [118, 640],
+        [140, 616],
+      ],
+      'west slope',
+    ) +
+    trees(
+      [
+        [512, 606],
+        [556, 608],
+        [610, 620],
+      ],
+      'east slope',
+    ) +
     `<path d="M40 740C90 716 110 676 140 640 152 622 156 612 172 ${foot + 6}H${x + 110}C532 604 566 608 600 620V740Z" fill="var(--near)"/>` +
     waveField(600, 690, 800, waves.spacing, ['var(--sea)', 'var(--swell)'], { ...waves, shift: 40 }),
 };

@@ -1,7 +1,7 @@
-import { LAMP_HEIGHT, lighthouse } from '../parts/lighthouse.ts';
-import { pagoda, seoulTower, torii, volcano } from '../parts/abroad.ts';
-import { quay } from '../parts/macau.ts';
 import { telha, withColours } from '../palettes.ts';
+import { pagoda, seoulTower, torii, volcano } from '../parts/abroad.ts';
+import { LAMP_HEIGHT, lighthouse } from '../parts/lighthouse.ts';
+import { quay } from '../parts/macau.ts';
 import { place } from '../svg.ts';
 import { type Scene, type Stage, WATER } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import { coin, receipt, seal } from '../parts/things.ts';
 import { jade, withColours } from '../palettes.ts';
+import { coin, receipt, seal } from '../parts/things.ts';
 import { place } from '../svg.ts';
 import type { Scene } from './stage.ts';
 import { town } from './town.ts';

@@ -1,12 +1,13 @@
-import { coin, exchangeArrows, simCard } from '../parts/things.ts';
-import { type Phone, phoneBack, phoneFront } from '../parts/phone.ts';
 import { azul, jade, night, telha, withColours } from '../palettes.ts';
+import { type Phone, phoneBack, phoneFront } from '../parts/phone.ts';
+import { coin, exchangeArrows, simCard } from '../parts/things.ts';
 import { place } from '../svg.ts';
 import type { Scene, Stage } from './stage.ts';
 import { town } from './town.ts';
 
 /** A phone by its middle. */
-const standing = (art: string, x: number, y: number, scale: number, degrees = 0) => place(`<g transform="translate(-62 -126)">${art}</g>`, x, y, scale, degrees);
+const standing = (art: string, x: number, y: number, scale: number, degrees = 0) =>
+  place(`<g transform="translate(-62 -126)">${art}</g>`, x, y, scale, degrees);
 
 const vela: Phone = { camera: 'trio', finish: 'azul', wallpaper: 'rings' };
 
@@ -56,8 +57,7 @@ export const phonesPlan: Scene = {
   motif: 'circles',
   light: { x: 34, y: 0, from: 166, step: 60, rings: 3 },
   behind,
-  subject: () =>
-    standing(phoneFront({ camera: 'trio', finish: 'paper', wallpaper: 'tiles' }, 'p1'), 44, 44, 1.56, 6) + place(simCard, -92, 62, 1.14, -12),
+  subject: () => standing(phoneFront({ camera: 'trio', finish: 'paper', wallpaper: 'tiles' }, 'p1'), 44, 44, 1.56, 6) + place(simCard, -92, 62, 1.14, -12),
 };
 
 /** All six finishes in a row, as in a shop window. */

@@ -1,7 +1,7 @@
+import { withColours, wordGround } from '../palettes.ts';
 import { beam, halo, type Light } from '../parts/beam.ts';
 import { type Motif, tilePattern } from '../parts/tiles.ts';
 import { type Swell, waveBand, waveField } from '../parts/waves.ts';
-import { wordGround, withColours } from '../palettes.ts';
 import { type Drawing, opacity, type Palette, place, round } from '../svg.ts';
 
 /** The shapes a banner comes in: hero on a desktop, hero on a phone, picture of the pop-up. */
@@ -38,14 +38,24 @@ const FIELD = 't';
 const GOLD = 'g';
 
 /** Ground, azulejo field and faint circles. The tiles are laid so that one is centred on the light. */
-export function backdrop(stage: Omit<Stage, 'cut' | 'waves' | 'scale' | 'x' | 'y'>, motif: Motif, light: Light, circles: number): { defs: string; body: string } {
+export function backdrop(
+  stage: Omit<Stage, 'cut' | 'waves' | 'scale' | 'x' | 'y'>,
+  motif: Motif,
+  light: Light,
+  circles: number,
+): { defs: string; body: string } {
   const { width, height, tile: size, calmColumns } = stage;
   const [x, y] = [light.x - size / 2, light.y - size / 2];
   const whole = `M0 0H${width}V${height}H0Z`;
   const first = (((x % size) + size) % size) - size;
-  const calm = Array.from({ length: calmColumns }, (_, index) => `<path d="M${round(first + index * size)} 0h${size}v${height}h${-size}Z" opacity="${opacity((1 - index / calmColumns) * 0.9)}"/>`);
+  const calm = Array.from(
+    { length: calmColumns },
+    (_, index) => `<path d="M${round(first + index * size)} 0h${size}v${height}h${-size}Z" opacity="${opacity((1 - index / calmColumns) * 0.9)}"/>`,
+  );
   return {
-    defs: tilePattern(FIELD, motif, { size, x, y, joints: true }) + tilePattern(GOLD, motif, { size, x, y, colour: 'var(--lamp)', heartColour: 'var(--lamp-core)' }),
+    defs:
+      tilePattern(FIELD, motif, { size, x, y, joints: true }) +
+      tilePattern(GOLD, motif, { size, x, y, colour: 'var(--lamp)', heartColour: 'var(--lamp-core)' }),
     body:
       `<path d="${whole}" fill="var(--sky)"/><path d="${whole}" fill="url(#${FIELD})" opacity="var(--tile-opacity)"/>` +
       (calm.length === 0 ? '' : `<g fill="var(--sky)">${calm.join('')}</g>`) +
@@ -58,7 +68,9 @@ export const goldBeam = (light: Light, start = 0, end = 360) => beam(light, star
 
 /** The sea at the bottom; on a phone it runs out into the ground on which the site sets the banner's words. */
 export function shore({ cut, width, height, waves }: Stage, waterline: number): string {
-  const sea = waveField(width, waterline + 8, height, waves.spacing, ['var(--sea)', 'var(--swell)'], waves);
+  // Less deep where everything is smaller, so that what stands in the water still reaches below the first trough.
+  const depth = cut === 'phone' ? 3 : 8;
+  const sea = waveField(width, waterline + depth, height, waves.spacing, ['var(--sea)', 'var(--swell)'], waves);
   return cut === 'phone' ? sea + outflow(width, height) : sea;
 }
 
@@ -87,7 +99,13 @@ export function compose(scene: Scene, cut: Cut): Drawing {
   const stage = stages[cut];
   const { x, y, scale } = stage;
   const { start = 0, end = 360, ...own } = scene.light;
-  const light: Light = { x: round(x + own.x * scale), y: round(y + own.y * scale), from: round(own.from * scale), step: round(own.step * scale), rings: own.rings };
+  const light: Light = {
+    x: round(x + own.x * scale),
+    y: round(y + own.y * scale),
+    from: round(own.from * scale),
+    step: round(own.step * scale),
+    rings: own.rings,
+  };
   const ground = backdrop(stage, scene.motif, light, cut === 'wide' ? 14 : 9);
   const waterline = round(y + WATER * scale);
   return {
@@ -96,6 +114,7 @@ export function compose(scene: Scene, cut: Cut): Drawing {
     keep: cut === 'wide' ? 'xMaxYMax' : 'xMidYMax',
     palette: withColours(scene.palette, wordGround),
     defs: ground.defs + (scene.defs ?? ''),
-    body: ground.body + goldBeam(light, start, end) + (scene.behind?.(stage, waterline) ?? '') + place(scene.subject(stage), x, y, scale) + shore(stage, waterline),
+    body:
+      ground.body + goldBeam(light, start, end) + (scene.behind?.(stage, waterline) ?? '') + place(scene.subject(stage), x, y, scale) + shore(stage, waterline),
   };
 }

@@ -52,7 +52,7 @@ export const BillSummaryResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
  * What the customer owes now over all bills of the account, less the payments that have been received. On a One Bill account it covers every number of the account.
  * @summary Outstanding balance
  */
-export const outstandingBalanceResponseOneDataBalanceRegExp = new RegExp('^-?\\d{1,7}\\.\\d{2}$');
+export const outstandingBalanceResponseOneDataBalanceRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
 export const outstandingBalanceResponseTwoMessageMax = 500;
 
 export const outstandingBalanceResponseThreeMessageMax = 500;

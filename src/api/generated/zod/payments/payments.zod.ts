@@ -32,7 +32,7 @@ export const LookUpBalanceBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Whose bill is to be paid.'))
 
 export const lookUpBalanceResponseOneDataAccountRegExp = new RegExp('^[0-9A-Za-z-]{0,32}$');
-export const lookUpBalanceResponseOneDataBalanceRegExp = new RegExp('^-?\\d{1,7}\\.\\d{2}$');
+export const lookUpBalanceResponseOneDataBalanceRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
 export const lookUpBalanceResponseOneDataResultUrlMax = 500;
 
 export const lookUpBalanceResponseTwoMessageMax = 500;

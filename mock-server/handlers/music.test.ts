@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../handler.ts';
+import { UNKNOWN_NUMBER } from '../personas.ts';
+import { worldOf } from '../state.ts';
+import { changePin } from './auth.ts';
+import { handlers } from './music.ts';
+
+const world = worldOf('music');
+const signUp = (mobileNo: string, password: string) =>
+  handlers.loginMusic?.({ body: { mobileNo, password, email: 'ines@mail.farol.example' }, language: 'cn', world } as Call<'loginMusic'>);
+
+const REFUSED = { example: 'wrongPassword' };
+
+describe('music streaming', () => {
+  it('signs a known number up with its PIN; the usual example answers', () => {
+    expect(signUp('66883456', '123456')).toBeUndefined();
+  });
+
+  it.each([
+    ['a wrong password', '66883456', '000000'],
+    ['an unknown number', UNKNOWN_NUMBER, '123456'],
+    ['a prepaid number, which has no PIN', '66884567', '123456'],
+    ['a locked number', '66885678', '123456'],
+  ])('refuses %s', (_case, mobileNo, password) => {
+    expect(signUp(mobileNo, password)).toEqual(REFUSED);
+  });
+
+  it('asks for the PIN of this world', () => {
+    changePin(world, '66882345', '8642');
+    expect(signUp('66882345', '123456')).toEqual(REFUSED);
+    expect(signUp('66882345', '8642')).toBeUndefined();
+  });
+});

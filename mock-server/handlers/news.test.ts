@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { NewsItem } from '../generated/model/index.ts';
+import type { Call } from '../handler.ts';
+import { newsOf } from '../seed/news.ts';
+import { worldOf } from '../state.ts';
+import { handlers } from './news.ts';
+
+const world = worldOf('news');
+const dataOf = (reply: unknown) => (reply as { data: NewsItem[] }).data;
+
+describe('news', () => {
+  it('has ten items, newest first', () => {
+    const items = dataOf(handlers.newsList?.({ language: 'cn', world } as Call<'newsList'>));
+    const dates = items.map(({ postedAt }) => postedAt);
+    expect(items).toHaveLength(10);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('announces the coming maintenance, never with a date in the future', () => {
+    for (const day of ['2026-11-16', '2026-11-20', '2026-11-22']) {
+      const item = newsOf(new Date(`${day}T12:00:00+08:00`)).find(({ id }) => id === '7010');
+      expect(item?.postedAt.localeCompare(day)).toBe(-1);
+    }
+  });
+
+  it('finds one item by id, in the language asked for', () => {
+    const [item, ...others] = dataOf(handlers.newsItem?.({ path: { id: '7009' }, language: 'en', world } as Call<'newsItem'>));
+    expect(item?.name).toBe('Vela 12 Pro in stock');
+    expect(others).toEqual([]);
+  });
+
+  it('answers an empty list for an unknown id (B52)', () => {
+    expect(dataOf(handlers.newsItem?.({ path: { id: '1' }, language: 'cn', world } as Call<'newsItem'>))).toEqual([]);
+  });
+});

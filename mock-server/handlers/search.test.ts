@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchResultPage } from '../generated/model/index.ts';
+import type { Call, Language } from '../handler.ts';
+import { worldOf } from '../state.ts';
+import { handlers } from './search.ts';
+
+function find(keyword: string, { language = 'cn', page = 1 }: { language?: Language; page?: number } = {}): SearchResultPage {
+  const reply = handlers.searchResults?.({ query: { keyword, page }, language, world: worldOf('search') } as Call<'searchResults'>);
+  return (reply as { data: { pages: SearchResultPage } }).data.pages;
+}
+
+describe('search', () => {
+  it('answers ten rows a page, and no row beyond the last (SEARCH-04)', () => {
+    const first = find('5G');
+    expect(first.rows).toHaveLength(10);
+    expect(first.totalPages).toBe(Math.ceil(first.total / 10));
+    expect(find('5G', { page: first.totalPages }).rows).toHaveLength(first.total % 10 || 10);
+    expect(find('5G', { page: first.totalPages + 1 }).rows).toEqual([]);
+  });
+
+  it('does not mind upper case, full width or blanks around', () => {
+    expect(find(' ５ｇ ')).toEqual(find('5G'));
+  });
+
+  it('looks in the language of the request', () => {
+    expect(find('漫遊', { language: 'en' }).total).toBe(0);
+    expect(find('roaming', { language: 'en' }).rows[0]).toMatchObject({ title: 'Roaming charges', jumpurl: '/idd/roamingcharge', isfullurl: 0 });
+  });
+
+  it.each([
+    ['5G 全速', '/sharePlan/2003'],
+    ['Vela 12 Pro', '/productDetails/4001'],
+    ['私隱', '/privacy-personal-statement'],
+    ['行程卡', '/itincard'],
+    ['風球', '/news'],
+    ['工作坊', '/activities/3104'],
+    ['雲端', '/business'],
+    ['葡萄牙', '/idd/roamingcharge'],
+    ['葡萄牙', '/idd/idd00'],
+    ['葡萄牙', '/idd/idd060'],
+  ])('finds %s at %s', (keyword, path) => {
+    expect(find(keyword).rows.map(({ jumpurl }) => jumpurl)).toContain(path);
+  });
+
+  it('puts matches in the title first and shows the passage around a match in the text', () => {
+    const { rows } = find('短訊');
+    expect(rows[0]?.title).toContain('短訊');
+    expect(find('數碼共融').rows[0]?.content).toContain('數碼共融');
+    expect(find('1,180').rows[0]?.content.length).toBeLessThan(120);
+  });
+
+  it('has no rows for what is nowhere (SEARCH-02)', () => {
+    expect(find('xyzzy')).toEqual({ rows: [], total: 0, totalPages: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call, Language } from '../handler.ts';
+import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
+import { resetWorld, worldOf } from '../state.ts';
+import { handlers } from './travel-card.ts';
+
+const NUMBER = '66882345';
+const WRONG_CODE = { example: 'wrongCode' };
+
+const send = (mobileNo: string) =>
+  handlers.sendTravelCardCode?.({ body: { mobileNo }, language: 'cn', world: worldOf('travel') } as Call<'sendTravelCardCode'>);
+
+function register(type: 1 | 2, codePwd: string, more: { mobileNo?: string; smsCode?: string; language?: Language } = {}) {
+  const { mobileNo = NUMBER, smsCode = SMS_CODE, language = 'cn' } = more;
+  return handlers.registerTravelCard?.({ body: { codePwd, mobileNo, smsCode, type }, language, world: worldOf('travel') } as Call<'registerTravelCard'>);
+}
+
+beforeEach(() => {
+  resetWorld('travel');
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00+08:00') });
+  return () => vi.useRealTimers();
+});
+
+const codeOf = (mobileNo: string) => (send(mobileNo) as { data: { codePwd: string } }).data.codePwd;
+
+describe('the code', () => {
+  it.each([
+    ['prepaid', '66884567'],
+    ['unknown', UNKNOWN_NUMBER],
+  ])('is not sent to a %s number (A07)', (_kind, mobileNo) => {
+    expect(send(mobileNo)).toEqual({ example: 'notPostpaid' });
+  });
+
+  it('must be right, belong to the number and be the newest', () => {
+    const old = codeOf(NUMBER);
+    const newest = codeOf(NUMBER);
+    expect(register(1, newest, { smsCode: '111111' })).toEqual(WRONG_CODE);
+    expect(register(1, newest, { mobileNo: '66881234' })).toEqual(WRONG_CODE);
+    expect(register(1, old)).toEqual(WRONG_CODE);
+    expect(register(1, newest)).toEqual({ example: 'applied' });
+  });
+});
+
+describe('requests', () => {
+  it('are received once; a second one gets the date of the first (TRAVEL-11)', () => {
+    const codePwd = codeOf(NUMBER);
+    expect(register(1, codePwd)).toEqual({ example: 'applied' });
+    vi.setSystemTime(new Date('2026-11-24T10:00:00+08:00'));
+    expect(register(1, codePwd)).toEqual({ status: '0', data: { djStatus: 2, date: '2026-11-20', msg: '此號碼已於2026年11月20日授權。' } });
+  });
+
+  it('can be cancelled once and then made again (TRAVEL-12)', () => {
+    const codePwd = codeOf(NUMBER);
+    register(1, codePwd);
+    expect(register(2, codePwd)).toEqual({ example: 'cancelled' });
+    expect(register(2, codePwd, { language: 'en' })).toEqual({
+      status: '0',
+      data: { djStatus: 2, date: '2026-11-20', msg: 'The authorisation of this number was cancelled on 20 November 2026.' },
+    });
+    expect(register(1, codePwd)).toEqual({ example: 'applied' });
+  });
+
+  it('cannot be cancelled before there is one (djStatus 3)', () => {
+    expect(register(2, codeOf(NUMBER))).toEqual({ example: 'refused' });
+  });
+});

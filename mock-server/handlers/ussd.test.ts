@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call, Language } from '../handler.ts';
+import { personaOf, SMS_CODE } from '../personas.ts';
+import { resetWorld, worldOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { handlers } from './ussd.ts';
+
+const postpaid = personaOf('66881234');
+const prepaid = personaOf('66884567');
+
+beforeEach(() => {
+  resetWorld('ussd');
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function groups(serviceType: 1 | 2, { customer = postpaid, language = 'cn' as Language } = {}) {
+  const answer = await ask(handlers, 'ussdGroups', { world: worldOf('ussd'), customer, language, query: { serviceType } });
+  if (answer === undefined || !('data' in answer)) throw new Error('no groups');
+  return answer.data.list;
+}
+const items = async (serviceType: 1 | 2, asked = {}) => (await groups(serviceType, asked)).flatMap(({ ussdDetails }) => ussdDetails);
+const apply = (body: Call<'applyUssd'>['body'], language: Language = 'en') =>
+  ask(handlers, 'applyUssd', { world: worldOf('ussd'), customer: postpaid, language, body });
+const sendCode = (id: string) => ask(handlers, 'sendUssdCode', { world: worldOf('ussd'), customer: postpaid, body: { id } });
+const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
+
+describe('services', () => {
+  it('fill three groups of each page with at least 12 items', async () => {
+    for (const [serviceType, asked] of [
+      [1, {}],
+      [2, {}],
+      [1, { customer: prepaid }],
+    ] as const) {
+      expect(await groups(serviceType, asked)).toHaveLength(3);
+      expect((await items(serviceType, asked)).length).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it('show every kind of action', async () => {
+    const all = [...(await items(1)), ...(await items(2))];
+    expect(new Set(all.map(({ apiType }) => apiType))).toEqual(new Set([1, 6, 7, 10]));
+    expect(all.filter(({ apiType, ussdContent }) => apiType === 6 && !ussdContent)).toEqual([]);
+    expect(all.filter(({ apiType, link }) => apiType === 7 && !link)).toEqual([]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('differ for prepaid roaming and are the same for calling (USSD-03)', async () => {
+    expect((await groups(1, { customer: prepaid }))[0]?.groupName).toBe('儲值卡漫遊');
+    expect((await groups(1))[0]?.groupName).toBe('數據漫遊');
+    expect(await groups(2, { customer: prepaid })).toEqual(await groups(2));
+  });
+
+  it('name Call Forwarding in both languages (B17)', async () => {
+    expect((await groups(2))[0]?.groupName).toBe('來電轉駁');
+    expect((await groups(2, { language: 'en' }))[0]?.groupName).toBe('Call Forwarding');
+  });
+});
+
+describe('countries', () => {
+  it('are 30, Macau first, no code twice', async () => {
+    const answer = await ask(handlers, 'countries', { world: worldOf('ussd'), language: 'en' });
+    const list = answer !== undefined && 'data' in answer ? answer.data : [];
+    expect(list).toHaveLength(30);
+    expect(list[0]).toEqual({ countryName: 'Macau', countryPhoneCode: '853' });
+    expect(new Set(list.map(({ countryPhoneCode }) => countryPhoneCode)).size).toBe(30);
+  });
+});
+
+describe('applying', () => {
+  it('switches a service, and the status query knows', async () => {
+    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.'));
+    expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.'));
+    expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。'));
+    expect(await ask(handlers, 'applyUssd', { world: worldOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
+      says('Data roaming is off.'),
+    );
+  });
+
+  it('answers nothing while the network works on it (USSD-09)', async () => {
+    expect(await apply({ id: '7124' })).toEqual({ status: '0', data: {} });
+  });
+
+  it('refuses what is not there, not the customer’s, or nothing to apply', async () => {
+    for (const id of ['9999', '7301', '7104', '7105']) expect(await apply({ id })).toEqual({ example: 'notFound' });
+  });
+
+  it('needs a number and its country for apiType 10, without a code outside Call Forwarding', async () => {
+    expect(await apply({ id: '7223' })).toEqual({ example: 'wrongNumber' });
+    for (const fwdnum of ['12345678', '6612345', '66881234'])
+      expect(await apply({ id: '7223', fwdnum, countryPhoneCode: '853' })).toEqual({ example: 'wrongNumber' });
+    expect(await apply({ id: '7223', fwdnum: '66123456', countryPhoneCode: '999' })).toEqual({ example: 'wrongNumber' });
+    expect(await apply({ id: '7223', fwdnum: '91234567', countryPhoneCode: '852' })).toEqual(says('Missed-call alerts will go to +852 91234567.'));
+  });
+});
+
+describe('Call Forwarding', () => {
+  const to = { fwdnum: '28710066', countryPhoneCode: '853' };
+
+  it('needs the code that was sent for this service, once', async () => {
+    const body = { id: '7201', ...to, smsCode: SMS_CODE };
+    expect(await apply(body)).toEqual({ example: 'businessError' });
+    expect(await sendCode('7202')).toEqual({ status: '0' });
+    expect(await apply(body)).toEqual({ example: 'businessError' });
+    expect(await sendCode('7201')).toEqual({ status: '0' });
+    expect(console.info).toHaveBeenLastCalledWith(`SMS to 66881234: ${SMS_CODE}`);
+    expect(await apply({ ...body, smsCode: '000000' })).toEqual({ example: 'businessError' });
+    expect(await apply(body)).toEqual(says('Call forwarding is set. All calls: +853 28710066'));
+    expect(await apply(body)).toEqual({ example: 'businessError' });
+  });
+
+  it('is remembered until it is stopped', async () => {
+    const withCode = async (id: string, more = {}) => {
+      await sendCode(id);
+      return apply({ id, smsCode: SMS_CODE, ...more });
+    };
+    expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
+    await withCode('7202', to);
+    await withCode('7203', { fwdnum: '91234567', countryPhoneCode: '852' });
+    expect(await withCode('7206')).toEqual(says('When you are on another call: +853 28710066\nWhen you do not answer: +852 91234567'));
+    expect(await withCode('7205')).toEqual(says('All call forwarding has been stopped.'));
+    expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
+  });
+
+  it('sends no code for a service that is not there', async () => {
+    expect(await sendCode('9999')).toEqual({ example: 'businessError' });
+  });
+});

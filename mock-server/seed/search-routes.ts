@@ -1,0 +1,115 @@
+import type { Bilingual } from '../handler.ts';
+
+/** A page of the app with what it is about, for the search. */
+export interface RouteSeed {
+  path: string;
+  title: Bilingual;
+  text: Bilingual;
+}
+
+const route = (path: string, title: Bilingual, text: Bilingual): RouteSeed => ({ path, title, text });
+
+/** The pages that the app has itself, the most visited first. */
+export const routesSeed: readonly RouteSeed[] = [
+  route(
+    '/powerPlan',
+    { cn: '月費計劃', en: 'Monthly plans' },
+    {
+      cn: '比較 5G、多人共享、學生及青年、樂齡、純數據、智能手錶及家居寬頻計劃的數據及月費。',
+      en: 'Compare data and fees of the 5G, shared, student, senior, data only, smart watch and home broadband plans.',
+    },
+  ),
+  route(
+    '/mobileDevice',
+    { cn: '手機', en: 'Phones' },
+    { cn: '新機、特別優惠及各品牌手機，連計劃上台即減機價。', en: 'New phones, special offers and every maker, for less with a plan.' },
+  ),
+  route(
+    '/allMobile',
+    { cn: '全部手機', en: 'All phones' },
+    { cn: '按品牌瀏覽全部手機，查看月費低至及淨機價。', en: 'Every phone by maker, with its price alone and with a plan.' },
+  ),
+  route(
+    '/idd/roamingcharge',
+    { cn: '漫遊收費', en: 'Roaming charges' },
+    {
+      cn: '揀選地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
+      en: 'Choose a region and a destination to see the charges for roaming voice, video and data. Voice roaming is charged by the minute.',
+    },
+  ),
+  route(
+    '/idd/idd00',
+    { cn: 'IDD 00 收費', en: 'IDD 00 charges' },
+    {
+      cn: '國際長途電話 IDD 00 的繁忙、非繁忙及優惠收費。繁忙時段為星期一至五 08:00 至 21:00。',
+      en: 'Peak, off-peak and discount charges of IDD 00 international calls. Peak hours are Monday to Friday, 08:00 to 21:00.',
+    },
+  ),
+  route(
+    '/idd/idd060',
+    { cn: 'IDD 060 收費', en: 'IDD 060 charges' },
+    {
+      cn: '國際長途電話 IDD 060 的收費，適用於星期一至五 20:00 至 08:00、週末及假期。',
+      en: 'Charges of IDD 060 international calls, Monday to Friday from 20:00 to 08:00, at weekends and on holidays.',
+    },
+  ),
+  route(
+    '/account/paymentMethod/3',
+    { cn: '快捷繳費', en: 'Express payment' },
+    { cn: '以信用卡、MacauPay 或 Alipay 網上繳付月費，毋須登入。', en: 'Pay your bill online by card, MacauPay or Alipay, without logging in.' },
+  ),
+  route(
+    '/account/billManagement/1',
+    { cn: '帳單管理', en: 'Bill management' },
+    { cn: '查看結餘及帳單、申請電子帳單、補發郵寄帳單。', en: 'See your balance and bills, switch to e-bills or ask for a copy by mail.' },
+  ),
+  route(
+    '/account/easyPay/4',
+    { cn: '數據增值', en: 'Easy Top-Up' },
+    { cn: '查看本期數據用量，即時購買數據增值。', en: 'See how much data you have used and buy more at once.' },
+  ),
+  route(
+    '/account/roam/5',
+    { cn: '漫遊服務', en: 'Roaming services' },
+    { cn: '啟用或停用數據漫遊及其他漫遊服務。', en: 'Turn data roaming and other roaming services on and off.' },
+  ),
+  route(
+    '/account/sms/7',
+    { cn: '群發短訊', en: 'Bulk SMS' },
+    { cn: '向群組發送短訊，可即時、預定或定期發送。', en: 'Send messages to groups at once, later or by schedule.' },
+  ),
+  route(
+    '/business',
+    { cn: '企業月費計劃', en: 'Business plans' },
+    { cn: '為公司而設的流動通訊、寬頻及物聯網計劃。', en: 'Mobile, broadband and internet of things plans for companies.' },
+  ),
+  route(
+    '/businessActivity',
+    { cn: '企業活動', en: 'Business events' },
+    { cn: '企業客戶的講座、展覽及工作坊。', en: 'Talks, fairs and workshops for business customers.' },
+  ),
+  route('/news', { cn: '最新消息', en: 'News' }, { cn: '優惠、網絡工程及服務安排的最新消息。', en: 'The latest on offers, the network and our service.' }),
+  route(
+    '/kkboxLogin',
+    { cn: '音樂串流', en: 'Music streaming' },
+    { cn: '以燈塔號碼登記音樂串流服務，月費 MOP$49。', en: 'Sign up for music streaming with your Farol number, MOP$49 a month.' },
+  ),
+  route(
+    '/itincard',
+    { cn: '行程卡', en: 'Travel itinerary card' },
+    {
+      cn: '月費客戶授權或取消傳送最近 7 天的行程資料，授權於 3 個工作天內生效。',
+      en: 'Postpaid customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
+    },
+  ),
+  route(
+    '/joinUs',
+    { cn: '加入我們', en: 'Join us' },
+    { cn: '填寫職位申請表，可上載 .doc 或 PDF 履歷。', en: 'Apply for a job and upload your CV as .doc or PDF.' },
+  ),
+  route(
+    '/contactUs',
+    { cn: '聯絡我們', en: 'Contact us' },
+    { cn: '以表格向客戶服務查詢，或致電 24 小時熱線 1118。', en: 'Write to customer service, or call the hotline 1118, day and night.' },
+  ),
+];

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type Persona, personaOf } from './personas.ts';
+import type { World } from './state.ts';
+
+/** A log-in that one world knows. */
+export interface Session {
+  mobileNo: string;
+  /** Calls that need a token until the session ends; endless when absent. */
+  callsLeft?: number;
+}
+
+/** Logs a customer in and answers the token of the new session. */
+export function openSession(world: World, persona: Persona): string {
+  const token = randomUUID();
+  world.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
+  return token;
+}
+
+/** Ends a session. */
+export function closeSession(world: World, token: string): void {
+  world.sessions.delete(token);
+}
+
+/** The customer behind a token; counts the call, and ends the session when its calls are used up. */
+export function useSession(world: World, token: string): Persona | undefined {
+  const session = world.sessions.get(token);
+  if (session === undefined) return undefined;
+  if (session.callsLeft !== undefined) {
+    if (session.callsLeft === 0) {
+      world.sessions.delete(token);
+      return undefined;
+    }
+    session.callsLeft -= 1;
+  }
+  return personaOf(session.mobileNo);
+}

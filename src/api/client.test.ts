@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setStoredLanguage } from '../session/language.ts';
+import { onSessionExpired, startSession } from '../session/session.ts';
+import { readStored } from '../session/storage.ts';
+import { request } from './client.ts';
+import { ApiError } from './errors.ts';
+
+// The answers here are wrong on purpose; the development check has its own test.
+vi.mock('../dev/check-answer.ts', () => ({ checkAnswer: () => Promise.resolve() }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  server.resetHandlers();
+  setStoredLanguage('cn');
+});
+
+const PATH = '/api/index/getgetNotice';
+const ask = (options?: Parameters<typeof request>[1]) => request<{ status: '0'; data: unknown } | { status: '-1'; message: string }>({ url: PATH, method: 'GET' }, options);
+const answer = (body: unknown, status = 200) => server.use(http.get(`*${PATH}`, () => (typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body as never, { status }))));
+const failure = async (options?: Parameters<typeof request>[1]): Promise<ApiError> => {
+  const error = await ask(options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+const notice = { status: 1, title: '系統維護通知', content: '暫停服務' };
+
+describe('every request', () => {
+  it('carries the language, the token and the time, and no cookies (HTTP-01, HTTP-04, HTTP-05, HTTP-06)', async () => {
+    const seen: Request[] = [];
+    server.use(
+      http.get(`*${PATH}`, ({ request: sent }) => {
+        seen.push(sent);
+        return HttpResponse.json({ status: '0', data: notice });
+      }),
+    );
+    const before = Date.now();
+    await ask();
+    setStoredLanguage('en');
+    startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
+    await ask();
+    const [visitor, customer] = seen;
+    expect(visitor?.headers.get('language')).toBe('cn');
+    expect(visitor?.headers.get('token')).toBe('');
+    expect(customer?.headers.get('language')).toBe('en');
+    expect(customer?.headers.get('token')).toBe('token-1');
+    const t = Number(new URL(visitor?.url ?? '').searchParams.get('t'));
+    expect(t).toBeGreaterThanOrEqual(before);
+    expect(t).toBeLessThanOrEqual(Date.now());
+    expect(visitor?.credentials).toBe('same-origin');
+  });
+
+  it('sends the stored language zh-Hans as it is (I18N-06)', async () => {
+    let language: string | null = null;
+    server.use(
+      http.get(`*${PATH}`, ({ request: sent }) => {
+        language = sent.headers.get('language');
+        return HttpResponse.json({ status: '0', data: notice });
+      }),
+    );
+    setStoredLanguage('zh-Hans');
+    await ask();
+    expect(language).toBe('zh-Hans');
+  });
+});
+
+describe('an envelope', () => {
+  it('with status "0" gives its data (HTTP-02)', async () => {
+    answer({ status: '0', data: notice });
+    expect(await ask()).toEqual(notice);
+  });
+
+  it('with the number 0 counts as success, too (decision A12)', async () => {
+    answer({ status: 0, data: notice });
+    expect(await ask()).toEqual(notice);
+  });
+
+  it('with status "0" and only a message gives the message (decision B48)', async () => {
+    answer({ status: '0', message: '登記成功' });
+    expect(await ask()).toEqual({ message: '登記成功' });
+  });
+
+  it('with status −1 is a business error with the server’s message (ERR-01)', async () => {
+    answer({ status: '-1', message: '系統繁忙' });
+    expect(await failure()).toMatchObject({ kind: 'business', message: '系統繁忙' });
+  });
+
+  it('with status −2 puts the login flag off and signals it (ERR-02)', async () => {
+    startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
+    const expired = vi.fn();
+    const stop = onSessionExpired(expired);
+    answer({ status: '-2', message: '請重新登入' });
+    expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
+    stop();
+    expect(expired).toHaveBeenCalledOnce();
+    expect(readStored('isLogin')).toBe('false');
+  });
+
+  it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {
+    answer({ status, message: 'nobody reads this' });
+    expect(await failure()).toMatchObject({ kind: 'ignored' });
+  });
+});
+
+describe('a failed transport', () => {
+  it('of HTTP 404 is "not found" (ERR-03)', async () => {
+    answer({ status: '-1', message: '找不到' }, 404);
+    expect(await failure()).toMatchObject({ kind: 'notFound', httpStatus: 404 });
+  });
+
+  it('of HTTP 500 carries the server’s message (ERR-04)', async () => {
+    answer({ status: '-1', message: '系統發生故障' }, 500);
+    expect(await failure()).toMatchObject({ kind: 'server', message: '系統發生故障' });
+  });
+
+  it('of HTTP 500 without JSON has no message', async () => {
+    answer('<h1>Internal error</h1>', 500);
+    expect(await failure()).toMatchObject({ kind: 'server', message: '' });
+  });
+
+  it.each([400, 401, 403, 422, 502, 503])('of HTTP %i is rejected for the page to show (ERR-05)', async (status) => {
+    answer('', status);
+    expect(await failure()).toMatchObject({ kind: 'http', httpStatus: status });
+  });
+
+  it('without an answer is a network error', async () => {
+    server.use(http.get(`*${PATH}`, () => HttpResponse.error()));
+    expect(await failure()).toMatchObject({ kind: 'network' });
+  });
+
+  it('that takes too long is a time-out', async () => {
+    server.use(
+      http.get(`*${PATH}`, async () => {
+        await delay(500);
+        return HttpResponse.json({ status: '0', data: notice });
+      }),
+    );
+    expect(await failure({ timeout: 20 })).toMatchObject({ kind: 'timeout' });
+  });
+
+  it.each(['{"status": "0", "da', '<!doctype html>', '', '[]', '"0"'])('of 200 with no envelope is malformed: %s', async (body) => {
+    answer(body);
+    expect(await failure()).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('that was cancelled stays a cancellation', async () => {
+    const control = new AbortController();
+    server.use(http.get(`*${PATH}`, async () => delay('infinite')));
+    const pending = ask({ signal: control.signal });
+    control.abort();
+    await expect(pending).rejects.not.toBeInstanceOf(ApiError);
+  });
+});

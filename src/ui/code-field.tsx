@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import css from './code-field.module.css';
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+
+export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
+  /** Beside the input: the send button with its countdown, 150 px wide. */
+  action?: ReactNode;
+  fieldClassName?: string | undefined;
+}
+
+/**
+ * A one-time code in ONE input: pasting "123 456" or "123-456" works, telephones offer the code from the message.
+ * The value that reaches `onChange` holds digits only.
+ */
+export function CodeField({ label, hint, error, note, noteTone, optional, action, id, className, fieldClassName, onChange, ...rest }: CodeFieldProps) {
+  const ids = useFieldIds({ hint, error, note }, id);
+  return (
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+      <div className={css.row}>
+        <div className={boxClass(css.box)}>
+          <input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+            {...rest}
+            type="text"
+            id={ids.id}
+            className={cx(inputClass(css.code), className)}
+            aria-describedby={ids.describedBy}
+            aria-invalid={ids.invalid}
+            onChange={(event) => {
+              const digits = event.target.value.replace(/\D/g, '');
+              if (digits !== event.target.value) event.target.value = digits;
+              onChange?.(event);
+            }}
+          />
+        </div>
+        {action}
+      </div>
+    </Field>
+  );
+}

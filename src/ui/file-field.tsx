@@ -1,0 +1,92 @@
+import { CircleCheck, FileUp, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import css from './file-field.module.css';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Progress } from './progress.tsx';
+
+export interface FileFieldLabels {
+  /** E.g. 選擇檔案, 更換, 移除檔案. */
+  choose: string;
+  replace: string;
+  remove: string;
+  /** Name of the progress bar, e.g. 上載進度. */
+  progress: string;
+}
+
+export interface FileFieldProps extends FieldTexts {
+  labels: FileFieldLabels;
+  /** File kinds for the chooser, e.g. ".pdf,.doc". */
+  accept?: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  onChoose: (file: File) => void;
+  /** Also stops an upload that is under way. */
+  onRemove?: (() => void) | undefined;
+  /** The chosen file: its name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 while it is being sent. */
+  file?: { name: string; text: ReactNode; progress?: number | undefined } | undefined;
+  fieldClassName?: string | undefined;
+}
+
+/** A file and its way to the server. The native input stays in place for the keyboard and for dropping files on it. */
+export function FileField({ label, hint, error, note, noteTone, optional, labels, accept, id, name, onChoose, onRemove, file, fieldClassName }: FileFieldProps) {
+  const ids = useFieldIds({ hint, error, note }, id);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = file?.progress !== undefined;
+  const percent = Math.round((file?.progress ?? 0) * 100);
+  return (
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+      <div className={css.place}>
+      <input
+        ref={input}
+        id={ids.id}
+        name={name}
+        type="file"
+        accept={accept}
+        className={cx(file ? 'visuallyHidden' : css.input)}
+        aria-describedby={ids.describedBy}
+        aria-invalid={ids.invalid}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          // Choosing the same file again must be noticed too.
+          event.target.value = '';
+          if (chosen) onChoose(chosen);
+        }}
+      />
+        {file === undefined ? (
+          <div className={css.drop} aria-hidden="true">
+            <Icon icon={FileUp} size={24} />
+            {labels.choose}
+          </div>
+        ) : null}
+      </div>
+      {file === undefined ? null : (
+        <div className={css.card}>
+          <div className={css.row}>
+            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.going : css.done} />
+            <div className={css.words}>
+              <span className={css.name}>{file.name}</span>
+              <span className={css.text}>{file.text}</span>
+            </div>
+            {sending ? (
+              <span className={css.percent}>{percent}%</span>
+            ) : (
+              <Button variant="quiet" size={44} className={css.replace} onClick={() => input.current?.click()}>
+                {labels.replace}
+              </Button>
+            )}
+            {onRemove ? <IconButton label={labels.remove} icon={X} onClick={onRemove} /> : null}
+          </div>
+          {sending ? (
+            <div className={css.progress}>
+              <Progress label={labels.progress} value={file.progress} />
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

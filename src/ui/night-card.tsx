@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { LampArcs } from '../brand/arcs.tsx';
+import { cx } from './class-names.ts';
+import css from './night-card.module.css';
+
+/** The one dark card of a screen, for its one fact; its primary action is a `promotion` button. */
+export function NightCard({ label, action, className, children }: { label?: ReactNode; action?: ReactNode; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={cx(css.card, 'onDark', className)}>
+      <LampArcs className={css.arcs} />
+      <div className={css.words}>
+        {label === undefined ? null : <p className={css.label}>{label}</p>}
+        {children}
+      </div>
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

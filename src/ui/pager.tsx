@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import css from './pager.module.css';
+import { pageMarks } from './pages.ts';
+
+export interface PagerLabels {
+  /** Name of the navigation, e.g. 分頁. */
+  pager: string;
+  previous: string;
+  next: string;
+  /** Name of one page's button: 第 3 頁. */
+  page: (page: number) => string;
+  /** Name of the phone's input: 頁數. */
+  input: string;
+  /** The words round the phone's input: 第 [2] 頁，共 12 頁. */
+  before: string;
+  after: (pages: number) => string;
+}
+
+export interface PagerProps {
+  labels: PagerLabels;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  /** E.g. 共 12 項，第 1 至 5 項; on wide screens only. */
+  summary?: ReactNode;
+}
+
+/** Squares on wide screens; on phones an input that goes to the page on Enter. Nothing where there is one page. */
+export function Pager({ labels, page, pages, onChange, summary }: PagerProps) {
+  if (pages < 2) return null;
+  const previous = <IconButton variant="plain" label={labels.previous} icon={ChevronLeft} disabled={page <= 1} onClick={() => onChange(page - 1)} />;
+  const next = <IconButton variant="plain" label={labels.next} icon={ChevronRight} disabled={page >= pages} onClick={() => onChange(page + 1)} />;
+  return (
+    <nav aria-label={labels.pager} className={css.pager}>
+      <div className={css.wide}>
+        <span className={css.summary}>{summary}</span>
+        <ul className={css.list}>
+          <li>{previous}</li>
+          {pageMarks(page, pages).map((mark) => (
+            <li key={mark}>
+              {typeof mark === 'number' ? (
+                <button
+                  type="button"
+                  className={css.square}
+                  aria-label={labels.page(mark)}
+                  aria-current={mark === page ? 'page' : undefined}
+                  onClick={() => onChange(mark)}
+                >
+                  {mark}
+                </button>
+              ) : (
+                <span className={css.gap}>…</span>
+              )}
+            </li>
+          ))}
+          <li>{next}</li>
+        </ul>
+      </div>
+      <div className={css.narrow}>
+        {previous}
+        <PageInput key={page} {...{ labels, page, pages, onChange }} />
+        {next}
+      </div>
+    </nav>
+  );
+}
+
+function PageInput({ labels, page, pages, onChange }: Pick<PagerProps, 'labels' | 'page' | 'pages' | 'onChange'>) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(page));
+
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = Number.parseInt(typed, 10);
+    // A number outside becomes the nearest page, anything else the page one is on.
+    const target = Number.isNaN(wanted) ? page : Math.min(pages, Math.max(1, wanted));
+    setTyped(String(target));
+    if (target !== page) onChange(target);
+  };
+
+  return (
+    <form className={css.form} onSubmit={go} noValidate>
+      <span aria-hidden="true">{labels.before}</span>
+      <label htmlFor={id} className="visuallyHidden">
+        {labels.input}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        aria-describedby={`${id}-of`}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setTyped(String(page))}
+      />
+      <span id={`${id}-of`}>{labels.after(pages)}</span>
+    </form>
+  );
+}

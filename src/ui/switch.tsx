@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import css from './switch.module.css';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  /** The state in a word beside the switch, e.g. 已拒收 or 接收中: what the position means here. */
+  state: string;
+  hint?: ReactNode;
+}
+
+/** A setting that takes effect at once, in a row of 52 px. */
+export function Switch({ label, state, hint, id, className, ...rest }: SwitchProps) {
+  const made = useId();
+  const own = id ?? made;
+  return (
+    <div className={cx(css.row, className)}>
+      <span className={css.words}>
+        <label htmlFor={own}>{label}</label>
+        {hint === undefined ? null : (
+          <span id={`${own}-hint`} className={css.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <span id={`${own}-state`} className={css.state}>
+        {state}
+      </span>
+      <input
+        {...rest}
+        id={own}
+        type="checkbox"
+        role="switch"
+        className={css.switch}
+        aria-describedby={cx(`${own}-state`, hint !== undefined && `${own}-hint`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import css from './text-area.module.css';
+
+export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
+  /** A line under the frame, such as the count of parts and characters. */
+  below?: ReactNode;
+  fieldClassName?: string | undefined;
+}
+
+/** Several lines; grows with its text where the browser can. */
+export function TextArea({ label, hint, error, note, noteTone, optional, below, id, className, fieldClassName, rows = 3, ...rest }: TextAreaProps) {
+  const ids = useFieldIds({ hint, error, note }, id);
+  return (
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+      <div className={boxClass()}>
+        <textarea {...rest} id={ids.id} rows={rows} className={cx(inputClass(css.area), className)} aria-describedby={ids.describedBy} aria-invalid={ids.invalid} />
+      </div>
+      {below === undefined ? null : <div className={css.below}>{below}</div>}
+    </Field>
+  );
+}

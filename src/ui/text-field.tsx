@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { Icon } from './icon.tsx';
+import css from './text-field.module.css';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Stands before the value and is not part of it, e.g. +853. */
+  prefix?: ReactNode;
+  /** At the right inside the frame: a badge such as 月費客戶, a unit, an icon. */
+  suffix?: ReactNode;
+  /** Adds a button that shows and hides a password. `showLabel`/`hideLabel` name it, `show`/`hide` are its visible words. */
+  reveal?: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
+  fieldClassName?: string | undefined;
+}
+
+/** One line of text. Takes every attribute of an input, and a `ref` for form libraries. */
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  noteTone,
+  optional,
+  prefix,
+  suffix,
+  reveal,
+  type = 'text',
+  id,
+  className,
+  fieldClassName,
+  ...rest
+}: TextFieldProps) {
+  const ids = useFieldIds({ hint, error, note }, id);
+  const [shown, setShown] = useState(false);
+  const eye = useRef<HTMLButtonElement>(null);
+
+  // A form is never sent with the password in sight: browsers would keep it as ordinary text.
+  useEffect(() => {
+    const form = eye.current?.form;
+    if (!shown || !form) return;
+    const hide = () => setShown(false);
+    form.addEventListener('submit', hide, true);
+    return () => form.removeEventListener('submit', hide, true);
+  }, [shown]);
+
+  // Passwords are not for spell checkers.
+  const secret = reveal === undefined ? {} : { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+  return (
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+      <div className={boxClass()}>
+        {prefix === undefined ? null : (
+          <span className={css.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          {...secret}
+          {...rest}
+          id={ids.id}
+          type={reveal === undefined ? type : shown ? 'text' : 'password'}
+          className={cx(inputClass(), prefix !== undefined && css.prefixed, className)}
+          aria-describedby={ids.describedBy}
+          aria-invalid={ids.invalid}
+        />
+        {suffix === undefined ? null : <span className={css.suffix}>{suffix}</span>}
+        {reveal === undefined ? null : (
+          <button
+            ref={eye}
+            type="button"
+            className={css.reveal}
+            aria-label={shown ? reveal.hideLabel : reveal.showLabel}
+            aria-controls={ids.id}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon icon={shown ? EyeOff : Eye} />
+            {shown ? reveal.hide : reveal.show}
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

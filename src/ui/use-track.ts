@@ -1,0 +1,122 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CarouselView, Engine, EngineOptions } from './carousel-engine.ts';
+
+export type TrackOptions = Omit<EngineOptions, 'index' | 'onView'>;
+
+/** Resolves when no finger is on the track and it has come to rest, so that the swap under it is not seen. */
+function atRest(quiet: { touching: boolean; scrolled: number }): Promise<void> {
+  const rest = () => !quiet.touching && performance.now() - quiet.scrolled > 150;
+  return new Promise((resolve) => {
+    const look = () => (rest() ? resolve() : setTimeout(look, 80));
+    look();
+  });
+}
+
+function staticView(viewport: HTMLElement, fade: boolean, loop: boolean): CarouselView {
+  const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const start = slides[0]?.offsetLeft ?? 0;
+  const places = slides.map((slide) => Math.abs(slide.offsetLeft - start - viewport.scrollLeft));
+  const room = viewport.scrollWidth - viewport.clientWidth;
+  return {
+    index: Math.max(0, places.indexOf(Math.min(...places))),
+    visible: slides.map((_, at) => at),
+    atStart: viewport.scrollLeft <= 1 && !loop,
+    atEnd: viewport.scrollLeft >= room - 1 && !loop,
+    fits: fade ? slides.length < 2 : room <= 1,
+  };
+}
+
+const same = (a: CarouselView, b: CarouselView) =>
+  a.index === b.index && a.atStart === b.atStart && a.atEnd === b.atEnd && a.fits === b.fits && a.visible.join() === b.visible.join();
+
+/**
+ * A track that scrolls and snaps by itself and is handed to the engine the first time someone asks for it.
+ * If the engine cannot be loaded, it goes on scrolling.
+ */
+export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, count: number, options: TrackOptions) {
+  const { fade, loop, speed, gap, gapWide } = options;
+  const [view, setView] = useState<CarouselView>(() => ({
+    index: 0,
+    visible: Array.from({ length: count }, (_, at) => at),
+    atStart: !loop,
+    atEnd: false,
+    fits: fade ? count < 2 : true,
+  }));
+  const show = useCallback((now: CarouselView) => setView((before) => (same(before, now) ? before : now)), []);
+  const engine = useRef<Engine>(undefined);
+  const loading = useRef<Promise<Engine | undefined>>(undefined);
+  const quiet = useRef({ touching: false, scrolled: Number.NEGATIVE_INFINITY });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the elements, which are new when it changes
+  useLayoutEffect(() => {
+    const box = viewport.current;
+    if (!box) return;
+    const read = () => {
+      if (!engine.current) show(staticView(box, fade, loop));
+    };
+    const onScroll = () => {
+      quiet.current.scrolled = performance.now();
+      read();
+    };
+    const onTouch = (event: TouchEvent) => {
+      quiet.current.touching = event.touches.length > 0;
+    };
+    const sizes = new ResizeObserver(read);
+    sizes.observe(box);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) box.addEventListener(type, onTouch, { passive: true });
+    read();
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', onScroll);
+      for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) box.removeEventListener(type, onTouch);
+      engine.current?.destroy();
+      engine.current = undefined;
+      loading.current = undefined;
+    };
+  }, [key, fade, loop, speed, gap, gapWide]);
+
+  const upgrade = useCallback((): Promise<Engine | undefined> => {
+    const box = viewport.current;
+    if (!box) return Promise.resolve(undefined);
+    loading.current ??= take(box);
+    return loading.current;
+
+    async function take(track: HTMLElement) {
+      try {
+        const { startEngine } = await import('./carousel-engine.ts');
+        await atRest(quiet.current);
+        // Meanwhile the slides may have been exchanged or taken away.
+        if (viewport.current !== track) return undefined;
+        const { index } = staticView(track, fade, loop);
+        engine.current = startEngine(track, { index, fade, loop, speed, gap, gapWide, onView: show });
+        return engine.current;
+      } catch {
+        loading.current = undefined;
+        return undefined;
+      }
+    }
+  }, [viewport, show, fade, loop, speed, gap, gapWide]);
+
+  const scrollTo = (at: number) => {
+    const slides = viewport.current?.firstElementChild?.children;
+    const slide = slides?.[(at + count) % count] as HTMLElement | undefined;
+    const first = slides?.[0] as HTMLElement | undefined;
+    if (slide && first) viewport.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'smooth' });
+  };
+
+  const go = async (move: (engine: Engine) => void, otherwise: number) => {
+    const ready = engine.current ?? (await upgrade());
+    if (ready) move(ready);
+    else scrollTo(otherwise);
+  };
+
+  return {
+    view,
+    upgrade,
+    update: () => engine.current?.update(),
+    next: () => go((ready) => ready.next(), view.index + 1),
+    previous: () => go((ready) => ready.previous(), view.index - 1),
+    to: (at: number) => go((ready) => ready.to(at), at),
+  };
+}
