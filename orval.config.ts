@@ -42,9 +42,13 @@ export default defineConfig({
       clean: true,
       tsconfig: './tsconfig.json',
       override: {
-        zod: { variant: 'mini', generate: { body: true, response: true, param: false, query: false, header: false },
+        zod: {
+          variant: 'mini',
+          generate: { body: true, response: true, param: false, query: false, header: false },
           strict: { body: false, response: true, param: false, query: false, header: false },
-          exactOptional: true, generateDiscriminatedUnion: true },
+          exactOptional: true,
+          generateDiscriminatedUnion: true,
+        },
       },
     },
   },

@@ -16,7 +16,14 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 8000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { launchOptions: launchOptions(), locale: 'zh-HK', timezoneId: 'Asia/Macau', colorScheme: 'light', trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'zh-HK',
+    timezoneId: 'Asia/Macau',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+  },
   projects: [
     { name: 'site', testIgnore: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${SITE}` } },
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },

@@ -1,3 +1,4 @@
+import type { Handlers } from './handler.ts';
 import * as auth from './handlers/auth.ts';
 import * as bills from './handlers/bills.ts';
 import * as business from './handlers/business.ts';
@@ -18,7 +19,6 @@ import * as topUp from './handlers/top-up.ts';
 import * as travelCard from './handlers/travel-card.ts';
 import * as usage from './handlers/usage.ts';
 import * as ussd from './handlers/ussd.ts';
-import type { Handlers } from './handler.ts';
 
 /** Every area's stand-ins, by operationId. */
 export const handlers: Handlers = {

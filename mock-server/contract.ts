@@ -34,7 +34,12 @@ export async function loadContract(): Promise<Contract> {
   const facts = new Map(
     operationsOf(document).map((operation) => [
       operation.operationId,
-      { operation, pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`), needsToken: needsToken(operation), examples: Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}) },
+      {
+        operation,
+        pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+        needsToken: needsToken(operation),
+        examples: Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}),
+      },
     ]),
   );
   return { document, operations, facts };

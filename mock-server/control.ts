@@ -19,7 +19,9 @@ function indexPage(contract: Contract): string {
           .join(' ')}</td></tr>`,
     )
     .join('');
-  const people = personas.map((persona) => `<tr><td><code>${persona.mobileNo}</code></td><td>${persona.pin || `SMS ${SMS_CODE}`}</td><td>${escape(persona.purpose)}</td></tr>`).join('');
+  const people = personas
+    .map((persona) => `<tr><td><code>${persona.mobileNo}</code></td><td>${persona.pin || `SMS ${SMS_CODE}`}</td><td>${escape(persona.purpose)}</td></tr>`)
+    .join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mock: scenarios</title>
 <style>body{font:15px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1200px;padding:0 16px}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #ddd}code{background:#eef;border-radius:4px;padding:0 4px}</style>
 <h1>Mock: scenarios</h1>
@@ -38,7 +40,11 @@ function readScenario(body: unknown): { operationId: string; preference: Prefere
   if (typeof operationId !== 'string') return undefined;
   return {
     operationId,
-    preference: { ...(typeof example === 'string' ? { example } : {}), ...(typeof code === 'number' ? { code } : {}), ...(typeof delay === 'number' ? { delay } : {}) },
+    preference: {
+      ...(typeof example === 'string' ? { example } : {}),
+      ...(typeof code === 'number' ? { code } : {}),
+      ...(typeof delay === 'number' ? { delay } : {}),
+    },
   };
 }
 

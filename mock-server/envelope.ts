@@ -16,9 +16,7 @@ function branchFor(resource: PrismOperation, schema: LooseSchema, status: unknow
   const chosen = branches.find((candidate) => candidate.status === status)?.branch;
   const statuses = branches.map((candidate) => candidate.status);
   const dialect = schema.$schema === undefined ? {} : { $schema: schema.$schema };
-  return chosen === undefined
-    ? { ...dialect, type: 'object', required: ['status'], properties: { status: { enum: statuses } } }
-    : { ...dialect, ...chosen };
+  return chosen === undefined ? { ...dialect, type: 'object', required: ['status'], properties: { status: { enum: statuses } } } : { ...dialect, ...chosen };
 }
 
 /**
@@ -38,7 +36,11 @@ export const validateEnvelope: ValidateOutput = ({ resource, element }) => {
       ...response,
       ...(response.contents === undefined
         ? {}
-        : { contents: response.contents.map((content) => (content.schema === undefined ? content : { ...content, schema: branchFor(resource, content.schema, status) })) }),
+        : {
+            contents: response.contents.map((content) =>
+              content.schema === undefined ? content : { ...content, schema: branchFor(resource, content.schema, status) },
+            ),
+          }),
     }));
     variant = { ...resource, responses };
     // A backend may send any status; only the documented ones are worth remembering.

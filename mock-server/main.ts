@@ -31,7 +31,11 @@ const server = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-expose-headers', 'x-answered-by, x-why, x-contract-violations');
   if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-    response.writeHead(204, { 'access-control-allow-methods': 'GET, POST, OPTIONS', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': '600' });
+    response.writeHead(204, {
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-max-age': '600',
+    });
     response.end();
     return;
   }

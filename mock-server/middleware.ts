@@ -50,7 +50,12 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
 }
 
 function sendProblem(response: ServerResponse, status: number, title: string, detail: string): void {
-  send(response, status, { 'content-type': 'application/problem+json', ...(status === 413 ? { connection: 'close' } : {}) }, JSON.stringify({ title, status, detail }));
+  send(
+    response,
+    status,
+    { 'content-type': 'application/problem+json', ...(status === 413 ? { connection: 'close' } : {}) },
+    JSON.stringify({ title, status, detail }),
+  );
 }
 
 function envelopeStatus(answer: EngineAnswer): string | undefined {
@@ -95,7 +100,9 @@ async function answerApi(engine: Engine, contract: Contract, request: IncomingMe
     world,
   });
   for (const violation of answer.violations) {
-    options.log?.(`contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.answeredBy}`);
+    options.log?.(
+      `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.answeredBy}`,
+    );
   }
   recordCall(world, {
     operationId: facts?.operation.operationId ?? `${method} ${path}`,

@@ -39,7 +39,9 @@ function operationTypes(document: ContractDocument): string {
     return name;
   };
   const rows = operationsOf(document).map((operation) => {
-    const own = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).filter(({ name }) => !['language', 'token', 't'].includes(name));
+    const own = (operation.parameters ?? [])
+      .map((parameter) => resolve<Parameter>(document, parameter))
+      .filter(({ name }) => !['language', 'token', 't'].includes(name));
     const json = operation.requestBody?.content['application/json'];
     const multipart = operation.requestBody?.content['multipart/form-data'];
     const body = json ? use(typeName(json.schema.$ref)) : multipart ? '{ file?: { name: string; type: string; size: number } }' : 'undefined';
@@ -52,7 +54,12 @@ function operationTypes(document: ContractDocument): string {
     answer: ${answer};
   };`;
   });
-  return `${HEADER}import type {\n${[...models].sort().map((name) => `  ${name},`).join('\n')}\n} from './model/index.ts';\n\n/** Every operation of the contract: what it takes and what it answers. */\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
+  return `${HEADER}import type {\n${[...models]
+    .sort()
+    .map((name) => `  ${name},`)
+    .join(
+      '\n',
+    )}\n} from './model/index.ts';\n\n/** Every operation of the contract: what it takes and what it answers. */\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
 }
 
 /** Path → zod schema of the answer, loaded one by one; only the development build reaches it. */
@@ -90,7 +97,10 @@ export type QueryId =${union(operations.filter((operation) => !isMutation(operat
 
 /** The address of every read, as its query key begins with it (parameters in braces). */
 export const queryPaths: Record<QueryId, string> = {
-${operations.filter((operation) => !isMutation(operation)).map((operation) => `  ${operation.operationId}: '${operation.path}',`).join('\n')}
+${operations
+  .filter((operation) => !isMutation(operation))
+  .map((operation) => `  ${operation.operationId}: '${operation.path}',`)
+  .join('\n')}
 };
 `;
 }

@@ -30,7 +30,9 @@ function npm(args) {
 
 /** Installs the packages when they are not there or the lockfile has changed since. */
 function install() {
-  const lock = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
   try {

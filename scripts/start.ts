@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { REFERENCE_FILE } from './files.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
+import { REFERENCE_FILE } from './files.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '5173' }, upstream: { type: 'string' } } });
 const port = Number(values.port);

@@ -9,7 +9,13 @@ type Any = any;
 
 export default function withoutCommonParameters(document: Any): Any {
   const copy = structuredClone(document);
-  const resolve = (item: Any): Any => (item?.$ref ? item.$ref.slice(2).split('/').reduce((at: Any, key: string) => at?.[key], copy) : item);
+  const resolve = (item: Any): Any =>
+    item?.$ref
+      ? item.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at: Any, key: string) => at?.[key], copy)
+      : item;
   for (const pathItem of Object.values<Any>(copy.paths)) {
     for (const holder of [pathItem, ...Object.values<Any>(pathItem)]) {
       if (Array.isArray(holder?.parameters)) {

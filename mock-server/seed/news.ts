@@ -18,7 +18,7 @@ function maintenance(now: Date): NewsSeed {
     postedAt: daysLater(sunday, -ANNOUNCED_DAYS),
     content: {
       cn: `
-<p>為提升系統穩定性，以下服務將於 ${day('cn')}02:00 至 06:00 暫停：</p>
+<p>為提升系統穩定性，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
 <ul>
 <li>網上繳費及電子錢包付款</li>
 <li>數據增值及增值服務申請</li>

@@ -4,6 +4,7 @@ import { businessCategoriesSeed } from './business.ts';
 import { businessActivitiesSeed } from './business-activities.ts';
 import { idd00Seed, idd060Seed } from './idd.ts';
 import { newsOf } from './news.ts';
+import { brandOf, phonesSeed } from './phones.ts';
 import { planSectionsSeed } from './plans.ts';
 import { destinationsSeed } from './roaming.ts';
 import { routesSeed } from './search-routes.ts';
@@ -36,6 +37,19 @@ const plans = (): Entry[] =>
       path: `/sharePlan/${plan.id}`,
     })),
   );
+
+const phones = (): Entry[] =>
+  phonesSeed.map((phone) => {
+    const from = phone.capacities[0]?.[1].toLocaleString('en') ?? '';
+    return {
+      title: { cn: phone.name, en: phone.name },
+      text: {
+        cn: `${brandOf(phone)} ${phone.networkName} 手機，淨機價由 MOP$${from}。${phone.subtitle.cn}`,
+        en: `${phone.networkName} phone by ${brandOf(phone)}, from MOP$${from} without a plan. ${phone.subtitle.en}`,
+      },
+      path: `/productDetails/${phone.id}`,
+    };
+  });
 
 const business = (): Entry[] => [
   ...businessCategoriesSeed.flatMap(({ plans: offers }) => offers.map(({ title, explan }) => ({ title, text: explan, path: '/business' }))),
@@ -74,6 +88,7 @@ const entriesOf = (now: Date): Entry[] => [
   ...routesSeed,
   ...pagesSeed.map(({ jumpUrl, title, content }) => ({ title, text: content, path: jumpUrl })),
   ...plans(),
+  ...phones(),
   ...business(),
   ...newsOf(now).map(({ name, content }) => ({ title: name, text: content, path: '/news' })),
   ...tariffs(),

@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
 
 /** Something wrong in the contract: where it is and what to do about it. */
@@ -17,7 +17,12 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
   ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
-  ajv.addKeyword({ keyword: 'contentEncoding', type: 'string', error: { message: 'must be base64' }, validate: (encoding: string, text: string) => encoding !== 'base64' || BASE64.test(text) });
+  ajv.addKeyword({
+    keyword: 'contentEncoding',
+    type: 'string',
+    error: { message: 'must be base64' },
+    validate: (encoding: string, text: string) => encoding !== 'base64' || BASE64.test(text),
+  });
   ajv.addKeyword({
     keyword: 'contentMediaType',
     type: 'string',
@@ -34,7 +39,10 @@ export function anchored(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(anchored);
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' && value.startsWith(SCHEMAS) ? value.slice(SCHEMAS.length) : anchored(value)]),
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' && value.startsWith(SCHEMAS) ? value.slice(SCHEMAS.length) : anchored(value),
+    ]),
   );
 }
 
@@ -91,7 +99,8 @@ export function faultsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonO
   if (branches.length > 0) {
     const status = value !== null && typeof value === 'object' && !Array.isArray(value) ? value.status : undefined;
     const branch = branches.find((candidate) => candidate.status === status);
-    if (branch === undefined) return [`/status must be one of ${branches.map((candidate) => `"${candidate.status}"`).join(', ')}, got ${JSON.stringify(status)}`];
+    if (branch === undefined)
+      return [`/status must be one of ${branches.map((candidate) => `"${candidate.status}"`).join(', ')}, got ${JSON.stringify(status)}`];
     chosen = branch.schema;
   }
   const validate = compile(ajv, chosen);
@@ -116,7 +125,8 @@ export function checkExamples(document: ContractDocument): Finding[] {
       const resolved = resolve<Parameter>(document, parameter);
       check(`${operation.operationId} parameter ${resolved.name}`, resolved);
     }
-    for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) if (type === 'application/json') check(`${operation.operationId} body`, media);
+    for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
+      if (type === 'application/json') check(`${operation.operationId} body`, media);
     for (const [code, response] of Object.entries(operation.responses)) {
       const resolved = resolve(document, response as { $ref: string } | typeof response);
       for (const media of Object.values((resolved as typeof response).content ?? {})) check(`${operation.operationId} ${code}`, media);

@@ -14,7 +14,13 @@ import { type ContractDocument, operationsOf } from './document.ts';
 /** The contract that clients and servers in the field were built from. */
 const RELEASED = 'openapi/releases/latest.json';
 
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false }, root: { type: 'string', default: 'openapi/openapi.yaml' }, 'allow-breaking': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    release: { type: 'boolean', default: false },
+    root: { type: 'string', default: 'openapi/openapi.yaml' },
+    'allow-breaking': { type: 'boolean', default: false },
+  },
+});
 
 function redocly(args: string[], cwd = '.'): { ok: boolean; output: string } {
   try {

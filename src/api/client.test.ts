@@ -21,8 +21,10 @@ afterEach(() => {
 });
 
 const PATH = '/api/index/getgetNotice';
-const ask = (options?: Parameters<typeof request>[1]) => request<{ status: '0'; data: unknown } | { status: '-1'; message: string }>({ url: PATH, method: 'GET' }, options);
-const answer = (body: unknown, status = 200) => server.use(http.get(`*${PATH}`, () => (typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body as never, { status }))));
+const ask = (options?: Parameters<typeof request>[1]) =>
+  request<{ status: '0'; data: unknown } | { status: '-1'; message: string }>({ url: PATH, method: 'GET' }, options);
+const answer = (body: unknown, status = 200) =>
+  server.use(http.get(`*${PATH}`, () => (typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body as never, { status }))));
 const failure = async (options?: Parameters<typeof request>[1]): Promise<ApiError> => {
   const error = await ask(options).then(
     () => undefined,

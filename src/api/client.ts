@@ -25,7 +25,13 @@ instance.interceptors.request.use((config) => {
 });
 
 /** The payload of an envelope type: the data of its success branch. */
-export type Payload<T> = T extends { status: '0'; data: infer D } ? D : T extends { status: '0'; message: infer M } ? { message: M } : T extends { status: '0'; data?: infer D } ? D : never;
+export type Payload<T> = T extends { status: '0'; data: infer D }
+  ? D
+  : T extends { status: '0'; message: infer M }
+    ? { message: M }
+    : T extends { status: '0'; data?: infer D }
+      ? D
+      : never;
 
 /** Options a caller may give to one call. */
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { SiteLayout } from './layouts/site-layout';
 import { shellLoader } from './layouts/shell-loader';
-import { pendingRoutes } from './pending-routes';
+import { SiteLayout } from './layouts/site-layout';
 import { StartingUp } from './pages/starting-up';
+import { pendingRoutes } from './pending-routes';
 
 /** Goes to another path of the site and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
 const forward =
@@ -55,4 +55,3 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     },
   ];
 }
-

@@ -1,12 +1,14 @@
+import type auth from './locales/cn/auth.json';
+import type forms from './locales/cn/forms.json';
 import type common from './locales/cn/common.json';
 import type home from './locales/cn/home.json';
-import type auth from './locales/cn/auth.json';
 
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
   common: typeof common;
   home: typeof home;
   auth: typeof auth;
+  forms: typeof forms;
 }
 
 /** An area with texts of its own. */

@@ -32,7 +32,12 @@ export function useFieldIds(texts: Pick<FieldTexts, 'hint' | 'error' | 'note'>, 
   return { id: own, describedBy: parts.join(' ') || undefined, invalid: texts.error ? true : undefined };
 }
 
-/** Label, hint, input and message in this order, 24 px from the next field. */
+/** Fields under each other, 24 px apart. */
+export function FieldStack({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={cx(css.stack, className)}>{children}</div>;
+}
+
+/** Label, hint, input and message in this order. */
 export function Field({
   ids,
   label,

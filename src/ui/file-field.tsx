@@ -1,7 +1,6 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { cx } from './class-names.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
@@ -42,11 +41,13 @@ export function FileField({ label, hint, error, note, noteTone, optional, labels
       <div className={css.place}>
       <input
         ref={input}
-        id={ids.id}
+        id={file ? `${ids.id}-input` : ids.id}
+        tabIndex={file ? -1 : undefined}
+        aria-hidden={file ? true : undefined}
         name={name}
         type="file"
         accept={accept}
-        className={cx(file ? 'visuallyHidden' : css.input)}
+        className={file ? css.away : css.input}
         aria-describedby={ids.describedBy}
         aria-invalid={ids.invalid}
         onChange={(event) => {
@@ -74,7 +75,7 @@ export function FileField({ label, hint, error, note, noteTone, optional, labels
             {sending ? (
               <span className={css.percent}>{percent}%</span>
             ) : (
-              <Button variant="quiet" size={44} className={css.replace} onClick={() => input.current?.click()}>
+              <Button id={ids.id} variant="quiet" size={44} className={css.replace} aria-describedby={ids.describedBy} onClick={() => input.current?.click()}>
                 {labels.replace}
               </Button>
             )}

@@ -36,7 +36,7 @@ export function Pager({ labels, page, pages, onChange, summary }: PagerProps) {
   return (
     <nav aria-label={labels.pager} className={css.pager}>
       <div className={css.wide}>
-        <span className={css.summary}>{summary}</span>
+        {summary === undefined ? null : <p>{summary}</p>}
         <ul className={css.list}>
           <li>{previous}</li>
           {pageMarks(page, pages).map((mark) => (

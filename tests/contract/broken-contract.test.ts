@@ -52,26 +52,82 @@ const schemaOf = (document: ContractDocument, path: string) => operation(documen
 describe('the house rules of the lint', () => {
   const cases: [string, string, Break][] = [
     ['an operation without a summary', 'planCategories: needs a summary', (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'summary')],
-    ['an operation without a description', 'planCategories: needs a description', (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'description')],
+    [
+      'an operation without a description',
+      'planCategories: needs a description',
+      (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'description'),
+    ],
     ['an operation without a tag', 'planCategories: needs exactly one tag', (document) => Object.assign(operation(document, CATEGORIES), { tags: [] })],
-    ['an operation without examples', 'planCategories: needs the example "businessError"', (document) => Object.assign(schemaOf(document, CATEGORIES), { examples: {} })],
-    ['an operation without its usual example', 'planCategories: needs a usual example', (document) => ['cn', 'en', 'empty'].forEach((name) => Reflect.deleteProperty(examplesOf(document, CATEGORIES), name))],
-    ['a protected operation without sessionExpired', 'outstandingBalance: needs the example "sessionExpired"', (document) => Reflect.deleteProperty(examplesOf(document, BALANCE), 'sessionExpired')],
-    ['a body without an example', 'login: needs an example of its request body', (document) => Reflect.deleteProperty(operation(document, '/api/care/login', 'post').requestBody?.content['application/json'] ?? {}, 'examples')],
-    ['a parameter without an example', 'planDetail: needs an example for the parameter "id"', (document) => (operation(document, '/api/planSection/getinfoDetail/{id}').parameters ?? []).forEach((parameter) => Reflect.deleteProperty(parameter, 'examples'))],
-    ['an operation without the shared parameters', 'planCategories: must list the shared parameter "language"', (document) => Object.assign(operation(document, CATEGORIES), { parameters: [] })],
-    ['an undocumented HTTP 500', 'planCategories: must document HTTP 500', (document) => Reflect.deleteProperty(operation(document, CATEGORIES).responses, '500')],
-    ['a property without a description', 'Property "zdyText" needs a description', (document) => Reflect.deleteProperty((document.components.schemas.PlanChip?.properties as JsonObject).zdyText as JsonObject, 'description')],
-    ['an answer outside the envelope', 'planCategories: HTTP 200 must be a oneOf', (document) => Object.assign(schemaOf(document, CATEGORIES), { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } })],
-    ['a protected operation without the −2 branch', 'outstandingBalance: the envelope must be 0, -1, -2', (document) => (schemaOf(document, BALANCE).schema.oneOf as unknown[]).pop()],
+    [
+      'an operation without examples',
+      'planCategories: needs the example "businessError"',
+      (document) => Object.assign(schemaOf(document, CATEGORIES), { examples: {} }),
+    ],
+    [
+      'an operation without its usual example',
+      'planCategories: needs a usual example',
+      (document) => {
+        for (const name of ['cn', 'en', 'empty']) Reflect.deleteProperty(examplesOf(document, CATEGORIES), name);
+      },
+    ],
+    [
+      'a protected operation without sessionExpired',
+      'outstandingBalance: needs the example "sessionExpired"',
+      (document) => Reflect.deleteProperty(examplesOf(document, BALANCE), 'sessionExpired'),
+    ],
+    [
+      'a body without an example',
+      'login: needs an example of its request body',
+      (document) => Reflect.deleteProperty(operation(document, '/api/care/login', 'post').requestBody?.content['application/json'] ?? {}, 'examples'),
+    ],
+    [
+      'a parameter without an example',
+      'planDetail: needs an example for the parameter "id"',
+      (document) => {
+        for (const parameter of operation(document, '/api/planSection/getinfoDetail/{id}').parameters ?? []) Reflect.deleteProperty(parameter, 'examples');
+      },
+    ],
+    [
+      'an operation without the shared parameters',
+      'planCategories: must list the shared parameter "language"',
+      (document) => Object.assign(operation(document, CATEGORIES), { parameters: [] }),
+    ],
+    [
+      'an undocumented HTTP 500',
+      'planCategories: must document HTTP 500',
+      (document) => Reflect.deleteProperty(operation(document, CATEGORIES).responses, '500'),
+    ],
+    [
+      'a property without a description',
+      'Property "zdyText" needs a description',
+      (document) => Reflect.deleteProperty((document.components.schemas.PlanChip as { properties: { zdyText: JsonObject } }).properties.zdyText, 'description'),
+    ],
+    [
+      'an answer outside the envelope',
+      'planCategories: HTTP 200 must be a oneOf',
+      (document) => Object.assign(schemaOf(document, CATEGORIES), { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } }),
+    ],
+    [
+      'a protected operation without the −2 branch',
+      'outstandingBalance: the envelope must be 0, -1, -2',
+      (document) => (schemaOf(document, BALANCE).schema.oneOf as unknown[]).pop(),
+    ],
     ['an open object', 'Objects must be closed', (document) => Reflect.deleteProperty(document.components.schemas.PlanChip ?? {}, 'additionalProperties')],
-    ['a success without a guessable name', 'planCategories: the success must be a $ref to PlanCategoriesSuccess', (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' })],
+    [
+      'a success without a guessable name',
+      'planCategories: the success must be a $ref to PlanCategoriesSuccess',
+      (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),
+    ],
   ];
-  it.concurrent.each(cases)('finds %s', async (_what, message, change) => {
-    const { code, output } = await redocly(['lint', write(broken(change)), '--max-problems', '2000', '--format', 'stylish']);
-    expect(code).not.toBe(0);
-    expect(output).toContain(message);
-  }, 60_000);
+  it.concurrent.each(cases)(
+    'finds %s',
+    async (_what, message, change) => {
+      const { code, output } = await redocly(['lint', write(broken(change)), '--max-problems', '2000', '--format', 'stylish']);
+      expect(code).not.toBe(0);
+      expect(output).toContain(message);
+    },
+    60_000,
+  );
 
   it('find nothing in the contract as it is', async () => {
     expect((await redocly(['lint', write(contract)])).code).toBe(0);
@@ -97,14 +153,15 @@ describe('the strict checks', () => {
     });
     const found = checkExamples(document).map(({ where }) => where);
     for (const { operationId, responses } of operationsOf(contract)) {
-      for (const name of Object.keys(responses['200']?.content?.['application/json']?.examples ?? {})) expect(found).toContain(`${operationId} 200 example ${name}`);
+      for (const name of Object.keys(responses['200']?.content?.['application/json']?.examples ?? {}))
+        expect(found).toContain(`${operationId} 200 example ${name}`);
     }
   });
 
   it('name the field', () => {
     const document = broken((copy) => {
-      const data = (examplesOf(copy, CATEGORIES).cn?.value as { data: JsonObject[] }).data;
-      Reflect.deleteProperty(data[0] ?? {}, 'name');
+      const value = examplesOf(copy, CATEGORIES).cn?.value as { data: JsonObject[] } | undefined;
+      Reflect.deleteProperty(value?.data[0] ?? {}, 'name');
     });
     expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: "/data/0 must have required property 'name'" }]);
   });
@@ -124,7 +181,8 @@ describe('the strict checks', () => {
     const change = (pdfbase64: string) =>
       broken((copy) => {
         const example = Object.values(operation(copy, '/api/care/getpdfbase64', 'post').responses['200']?.content?.['application/json']?.examples ?? {})[0];
-        Object.assign((example?.value as { data: JsonObject }).data, { pdfbase64 });
+        const value = example?.value as { data: JsonObject } | undefined;
+        Object.assign(value?.data ?? {}, { pdfbase64 });
       });
     expect(checkExamples(change('%PDF%'))[0]?.message).toContain('must be base64');
     expect(checkExamples(change('aGVsbG8='))[0]?.message).toContain('must be a PDF');
@@ -132,18 +190,35 @@ describe('the strict checks', () => {
 });
 
 describe('the comparison with the released contract', () => {
-  const diff = (released: ContractDocument, next: ContractDocument) => redocly(['diff', resolve(write(released)), resolve(write(next)), '--format', 'markdown'], folder);
+  const diff = (released: ContractDocument, next: ContractDocument) =>
+    redocly(['diff', resolve(write(released)), resolve(write(next)), '--format', 'markdown'], folder);
 
   it.concurrent.each<[string, string, Break]>([
     ['an operation that is gone', CATEGORIES.replaceAll('/', '~1'), (document) => Reflect.deleteProperty(document.paths, CATEGORIES)],
-    ['a field of a body that became required', 'became required', (document) => Object.assign(document.components.schemas.LoginRequest ?? {}, { required: ['mobileNo', 'password'] })],
-    ['a field of an answer with another type', 'monthplan', (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x' } })],
-    ['a field of an answer that may be missing', 'required', (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { required: ['id', 'datagb', 'zdytype'] })],
-  ])('names %s and ends with an error', async (_what, words, change) => {
-    const { code, output } = await diff(contract, broken(change));
-    expect(code).not.toBe(0);
-    expect(output).toContain(words);
-  }, 60_000);
+    [
+      'a field of a body that became required',
+      'became required',
+      (document) => Object.assign(document.components.schemas.LoginRequest ?? {}, { required: ['mobileNo', 'password'] }),
+    ],
+    [
+      'a field of an answer with another type',
+      'monthplan',
+      (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x' } }),
+    ],
+    [
+      'a field of an answer that may be missing',
+      'required',
+      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { required: ['id', 'datagb', 'zdytype'] }),
+    ],
+  ])(
+    'names %s and ends with an error',
+    async (_what, words, change) => {
+      const { code, output } = await diff(contract, broken(change));
+      expect(code).not.toBe(0);
+      expect(output).toContain(words);
+    },
+    60_000,
+  );
 
   it('lets an additional operation pass', async () => {
     const without = broken((copy) => Reflect.deleteProperty(copy.paths, CATEGORIES));

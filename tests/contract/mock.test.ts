@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
-import { strictAjv, faultsOf } from '../../scripts/contract/checks.ts';
+import { faultsOf, strictAjv } from '../../scripts/contract/checks.ts';
 import { type Parameter, resolve } from '../../scripts/contract/document.ts';
 
 let mock: Mock;
@@ -45,7 +44,11 @@ function exampleRequest(facts: OperationFacts): { url: string; init: RequestInit
   const body = json === undefined ? multipart : JSON.stringify(Object.values(json.examples ?? {})[0]?.value);
   return {
     url: `${base}${path}?${query}`,
-    init: { method: operation.method.toUpperCase(), headers: { language: 'en', ...(json === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body }) },
+    init: {
+      method: operation.method.toUpperCase(),
+      headers: { language: 'en', ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+    },
   };
 }
 
@@ -101,7 +104,8 @@ describe('every operation of the contract', () => {
 });
 
 describe('a request that breaks the contract', () => {
-  const post = (path: string, body: unknown) => fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (path: string, body: unknown) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
   it.each([
     ['a pattern', '/api/care/accountInquiry', { mobileNo: '123' }, 'body.mobileNo'],
@@ -162,7 +166,11 @@ describe('hostile requests', () => {
 describe('worlds', () => {
   it('are apart from each other and go back to the seed on reset', async () => {
     const token = await logIn('66881234', 'first');
-    const groups = async (world: string, use: string) => (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-world': world } })).json() as Promise<{ status: string; data: { gId: string }[] }>;
+    const groups = async (world: string, use: string) =>
+      (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-world': world } })).json() as Promise<{
+        status: string;
+        data: { gId: string }[];
+      }>;
     const before = (await groups('first', token)).data.length;
     await fetch(`${base}/api/care/saveSmsGroup`, {
       method: 'POST',
@@ -180,7 +188,8 @@ describe('worlds', () => {
   it('keep a scenario until it is taken back, and a log of calls', async () => {
     const headers = { 'mock-world': 'scenario', 'content-type': 'application/json' };
     const set = (body: unknown) => fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const read = async () => ((await (await fetch(`${base}/api/mobiles/getbrands`, { headers: { 'mock-world': 'scenario' } })).json()) as { status: string }).status;
+    const read = async () =>
+      ((await (await fetch(`${base}/api/mobiles/getbrands`, { headers: { 'mock-world': 'scenario' } })).json()) as { status: string }).status;
     expect((await set({ operationId: 'nothing', code: 500 })).status).toBe(400);
     await set({ operationId: 'brands', example: 'businessError' });
     expect(await read()).toBe('-1');

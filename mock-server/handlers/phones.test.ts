@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { PhoneDetail, PhoneListItem, PhonePage } from '../generated/model/index.ts';
+import type { Language } from '../handler.ts';
+import { drawAsset } from '../images/index.ts';
+import { brandsSeed, phonesSeed } from '../seed/phones.ts';
+import { findPlan } from '../seed/plans.ts';
+import { worldOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { handlers } from './phones.ts';
+
+const world = worldOf('phones');
+
+const listOf = async (brandId: string) => ((await ask(handlers, 'homePhones', { world, path: { brandId } })) as { data: PhoneListItem[] }).data;
+
+async function pageOf(filter: string, pageNumber = 1, pageSize = 12) {
+  const reply = await ask(handlers, 'phones', { world, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
+  return (reply as { data: PhonePage }).data;
+}
+
+const detailOf = async (id: string, language: Language = 'cn') =>
+  ((await ask(handlers, 'phoneDetail', { world, path: { id }, language })) as { data: PhoneDetail }).data;
+
+describe('makers', () => {
+  it('lists all six, and four of them on the home page', async () => {
+    const names = brandsSeed.map(({ id, name }) => ({ id, name }));
+    expect(await ask(handlers, 'brands', { world })).toEqual({ status: '0', data: names });
+    expect(await ask(handlers, 'homeBrands', { world })).toEqual({ status: '0', data: names.slice(0, 4) });
+  });
+
+  it.each(brandsSeed.map(({ id }) => id))('%s has 4 to 6 phones for the home page', async (id) => {
+    const phones = await listOf(id);
+    expect(phones.length).toBeGreaterThanOrEqual(4);
+    expect(phones.length).toBeLessThanOrEqual(6);
+  });
+
+  it('answers an empty list for an unknown maker', async () => {
+    expect(await listOf('9999')).toEqual([]);
+  });
+});
+
+describe('phone list', () => {
+  it('pages all phones by 12, new ones first (PHONE-12)', async () => {
+    const first = await pageOf('0000');
+    expect(first).toMatchObject({ total: 36, totalPages: 3 });
+    expect(first.rows.map(({ isnew }) => isnew)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]);
+    const ids = [...first.rows, ...(await pageOf('0000', 2)).rows, ...(await pageOf('0000', 3)).rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(36);
+    expect((await pageOf('0000', 4)).rows).toEqual([]);
+  });
+
+  it('keeps to special offers and to one maker (PHONE-13)', async () => {
+    expect(await pageOf('0001')).toMatchObject({ total: 10, totalPages: 1 });
+    expect(new Set((await pageOf('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
+    expect(await pageOf('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
+  });
+
+  it('shows the four phones of the strip (PHONE-04)', async () => {
+    expect((await pageOf('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
+  });
+});
+
+describe('phone detail', () => {
+  it('answers HTTP 404 for an unknown id', async () => {
+    expect(await ask(handlers, 'phoneDetail', { world, path: { id: '4999' } })).toEqual({ http: 404 });
+  });
+
+  it('changes prices and plans with the capacity (PHONE-20)', async () => {
+    const { mobileCapacityplan } = await detailOf('4001');
+    expect(mobileCapacityplan).toMatchObject([
+      { capacityname: '128 GB', price: 'MOP$7,580', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}] },
+      { capacityname: '256 GB', price: 'MOP$8,380', mobilePlans: [{ cardsubtitleMap: [{ top: 'MOP$168' }, { bottom: 'MOP$5,480' }, {}, {}] }, {}] },
+      { capacityname: '512 GB', price: 'MOP$9,980' },
+    ]);
+  });
+
+  it('speaks the language of the request', async () => {
+    expect(await detailOf('4001', 'en')).toMatchObject({ colors: [{ color: 'Strait Blue' }, {}, {}] });
+    expect(await detailOf('4001')).toMatchObject({ colors: [{ color: '海峽藍' }, {}, {}] });
+    for (const phone of phonesSeed) {
+      const { introductioncontent, calusecontent, subtitle } = await detailOf(phone.id, 'en');
+      expect(`${introductioncontent}${calusecontent}${subtitle}`).not.toMatch(/[\u3000-\u9fff\uff00-\uffef]|undefined/);
+    }
+  });
+
+  it.each(phonesSeed.map(({ id, name }) => [name, id]))('%s keeps what its card promises', async (name, id) => {
+    const phone = await detailOf(id);
+    const card = (await pageOf('0000', 1, 100)).rows.find((row) => row.id === id);
+    const plans = phone.mobileCapacityplan.flatMap(({ mobilePlans }) => mobilePlans);
+    expect(card).toMatchObject({ name, brandName: phone.brandName, titlerightMap: { bottom: phone.mobileCapacityplan[0]?.price } });
+    expect(plans.filter(({ tjtype }) => tjtype === 1).map(({ cardsubtitleMap }) => cardsubtitleMap[0]?.top)).toContain(card?.titleleftMap.bottom);
+    for (const { link } of plans.filter((plan) => plan.link.startsWith('/'))) expect(findPlan(link.replace('/sharePlan/', ''))).toBeDefined();
+    for (const { mobilePlans } of phone.mobileCapacityplan) expect([2, 3, 4]).toContain(mobilePlans.length);
+  });
+
+  it('shows pictures that the mock can draw', async () => {
+    for (const { id } of phonesSeed) {
+      const { colors } = await detailOf(id);
+      for (const address of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
+        const url = new URL(address, 'http://localhost');
+        expect(drawAsset(url.pathname, url.searchParams), address).toBeDefined();
+      }
+    }
+  });
+
+  it('embeds films as 16:9 on some phones only (PHONE-21)', async () => {
+    const details = await Promise.all(phonesSeed.map(({ id }) => detailOf(id)));
+    const films = details.filter(({ introductioncontent }) => introductioncontent.includes('<iframe'));
+    expect(films.length).toBeGreaterThan(3);
+    expect(films.length).toBeLessThan(phonesSeed.length / 2);
+    for (const { introductioncontent } of films)
+      expect(introductioncontent).toMatch(/src="https:\/\/video\.farol\.example\/embed\/[a-z0-9-]+" width="1280" height="720"/);
+  });
+});

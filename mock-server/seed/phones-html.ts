@@ -1,0 +1,103 @@
+import type { Language } from '../handler.ts';
+import { brandOf, colourNames, pictureOf } from './phones.ts';
+import { features, pixels } from './phones-features.ts';
+import type { PhoneSeed } from './phones-model.ts';
+
+const words = {
+  cn: {
+    back: '背面',
+    film: '短片',
+    box: '包裝內有',
+    contents: ['手機', 'USB-C 充電線', '取卡針', '說明書及保養卡'],
+    table: '規格',
+    none: '沒有',
+  },
+  en: {
+    back: 'from behind',
+    film: 'film',
+    box: 'In the box',
+    contents: ['Phone', 'USB-C cable', 'SIM tool', 'Guide and warranty card'],
+    table: 'Specifications',
+    none: 'None',
+  },
+} as const;
+
+const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+function specRows({ specs, networkName, capacities, finishes, features: names }: PhoneSeed, language: Language): [string, string][] {
+  const capacityNames = capacities.map(([name]) => name).join(language === 'cn' ? '、' : ', ');
+  const colours = finishes.map((finish) => colourNames[finish][language]).join(language === 'cn' ? '、' : ', ');
+  const hasEsim = (names as readonly string[]).includes('esim');
+  return language === 'cn'
+    ? [
+        ['屏幕', `${specs.screen} 吋，${specs.hertz} Hz`],
+        ['後置鏡頭', specs.cameras.map(pixels).join(' + ')],
+        ['電池', `${specs.battery.toLocaleString('en')} 毫安時，${specs.watts} 瓦充電`],
+        ['容量', capacityNames],
+        ['網絡', networkName],
+        ['SIM 卡', hasEsim ? 'nano-SIM + eSIM' : '雙 nano-SIM'],
+        ['防塵防水', specs.rating || words.cn.none],
+        ['重量', `${specs.grams} 克`],
+        ['顏色', colours],
+      ]
+    : [
+        ['Screen', `${specs.screen} inches, ${specs.hertz} Hz`],
+        ['Cameras on the back', `${specs.cameras.join(' + ')} megapixels`],
+        ['Battery', `${specs.battery.toLocaleString('en')} mAh, ${specs.watts} W charging`],
+        ['Capacity', capacityNames],
+        ['Network', networkName],
+        ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIM'],
+        ['Water and dust', specs.rating || words.en.none],
+        ['Weight', `${specs.grams} g`],
+        ['Colours', colours],
+      ];
+}
+
+/** Presentation as HTML: paragraphs with headings, a picture, a film on some (16:9), a list and a table, as `SafeHtml` must be able to show. */
+export function introductionOf(phone: PhoneSeed, language: Language): string {
+  const w = words[language];
+  const { name, subtitle, specs } = phone;
+  const slug = name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const film = `<p><iframe src="https://video.farol.example/embed/${slug}" width="1280" height="720" title="${name} ${w.film}" allowfullscreen></iframe></p>`;
+  const paragraphs = phone.features.map((feature) => `<h3>${features[feature].title[language]}</h3><p>${features[feature].text(specs)[language]}</p>`);
+  const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
+  return [
+    `<h2>${name}</h2><p>${subtitle[language]}</p>`,
+    phone.film ? film : '',
+    `<p><img src="${pictureOf(phone, phone.finishes[0], 'back')}" alt="${name}${language === 'cn' ? '' : ' '}${w.back}" width="128" height="256"></p>`,
+    ...paragraphs,
+    `<h3>${w.table}</h3><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table>`,
+    `<h3>${w.box}</h3>${list(w.contents)}`,
+  ].join('');
+}
+
+/** Terms as HTML: price with a plan, warranty, exchange. */
+export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
+  const offer = phone.special?.[language];
+  const maker = brandOf(phone);
+  return language === 'cn'
+    ? [
+        `<h3>手機連計劃價</h3>${list([
+          '須年滿 18 歲，憑有效身份證明文件登記，並簽署 24 個月合約。',
+          '手機價於取機時一次付清；月費由取機日起計。',
+          '合約期內終止服務，須一次過繳付餘下月份的月費。',
+          ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
+        ])}`,
+        `<h3>保養及更換</h3>${list([`${maker} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
+        '<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:1118">1118</a> 或到<a href="/care/shopsncentres">門市</a>。</p>',
+      ].join('')
+    : [
+        `<h3>Price with a plan</h3>${list([
+          'For customers aged 18 and over with a valid identity document, on a 24-month contract.',
+          'The phone is paid in full when you collect it. Monthly fees run from that day.',
+          'Ending the contract early means paying the fees of the remaining months at once.',
+          ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
+        ])}`,
+        `<h3>Warranty and exchange</h3>${list([`Warranty of ${maker} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
+        '<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:1118">1118</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>',
+      ].join('');
+}

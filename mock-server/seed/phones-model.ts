@@ -1,0 +1,72 @@
+import type { Bilingual } from '../handler.ts';
+import type { Camera, Finish } from '../images/parts/phone.ts';
+import type { FeatureName } from './phones-features.ts';
+
+/** What the table of a phone's presentation lists. */
+export interface PhoneSpecs {
+  /** Diagonal in inches. */
+  screen: number;
+  /** Pictures a second. */
+  hertz: number;
+  /** Cameras on the back in megapixels, the main one first. */
+  cameras: readonly number[];
+  /** Battery in mAh. */
+  battery: number;
+  /** Charging power in watts. */
+  watts: number;
+  /** Weight in grams. */
+  grams: number;
+  /** Protection against water and dust; empty when there is none. */
+  rating: string;
+}
+
+/** Which plans a phone is sold with: the cheapest first, one of them recommended. */
+export interface PhoneOffer {
+  plans: readonly string[];
+  recommended: string;
+}
+
+/** A phone in both languages. */
+export interface PhoneSeed {
+  id: string;
+  brandId: string;
+  name: string;
+  networkName: '5G' | '4G';
+  isNew?: true;
+  /** Makes it a special offer (`0001`) and is the first line of its cards. */
+  special?: Bilingual;
+  /** What is special about it, in one line. */
+  subtitle: Bilingual;
+  camera: Camera;
+  /** The colours, the one of the picture first. */
+  finishes: readonly [Finish, ...Finish[]];
+  /** Capacity and its price without a plan in MOP, smallest first. */
+  capacities: readonly (readonly [capacity: string, price: number])[];
+  offer: PhoneOffer;
+  /** How much of a plan's reduction the phone gets; by its price unless told. */
+  share?: number;
+  specs: PhoneSpecs;
+  features: readonly FeatureName[];
+  /** Has a film in its presentation. */
+  film?: true;
+}
+
+/** Specifications in the order in which people ask for them. */
+export const specs = (screen: number, hertz: number, cameras: readonly number[], battery: number, watts: number, grams: number, rating = ''): PhoneSpecs => ({
+  screen,
+  hertz,
+  cameras,
+  battery,
+  watts,
+  grams,
+  rating,
+});
+
+/** The usual sets of plans, by the plan that suits the phone. */
+export const offers = {
+  light: { plans: ['2001', '2002', '2003'], recommended: '2001' },
+  standard: { plans: ['2002', '2003', '2004'], recommended: '2002' },
+  full: { plans: ['2002', '2003', '2004'], recommended: '2003' },
+  boundless: { plans: ['2003', '2004', '2006', '2007'], recommended: '2004' },
+  senior: { plans: ['2010', '2011', '2001'], recommended: '2011' },
+} as const satisfies Record<string, PhoneOffer>;

@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BannersQueryResult } from '@/api/site';
+import { readOffer } from '@/lib/price-text';
+import { safeHref } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Price } from '@/ui/price';
+import css from './banner-carousel.module.css';
+import { LampIcon } from './lamp-icon';
+import { ServerLink } from './server-link';
+
+type Banner = BannersQueryResult[number];
+
+interface BannerSlideProps {
+  banner: Banner;
+  /** The name of the slide; the picture's text where the server sends none. */
+  name: string;
+  /** The first slide is what the page shows first: its picture is fetched before all others. */
+  first: boolean;
+  onPopup: () => void;
+}
+
+/** What a click does (HOME-03): opens the popup picture, or the link in a new tab; without either only the children. */
+function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 'banner' | 'onPopup'> & { className: string; children: ReactNode }) {
+  const { popup, popupImage, href, isfullurl } = banner;
+  if (String(popup) === '1' && popupImage) {
+    return (
+      <button type="button" aria-haspopup="dialog" className={className} onClick={onPopup}>
+        {children}
+      </button>
+    );
+  }
+  if (safeHref(href) === undefined) return children;
+  return (
+    <ServerLink href={href} isfullurl={isfullurl} newTab className={className}>
+      {children}
+    </ServerLink>
+  );
+}
+
+/** The server's picture, by device (HOME-02). Under live words it is only a ground, so that it says nothing then. */
+function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?: string }) {
+  return (
+    <picture className={css.art}>
+      <source media="(max-width: 1024px)" srcSet={banner.phoneimage} width={358} height={240} />
+      <img
+        src={banner.image}
+        alt={alt}
+        width={1200}
+        height={480}
+        fetchPriority={first ? 'high' : 'auto'}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}
+
+/** One banner. The optional words are live HTML over the art; without them the picture stands alone (decision B56). */
+export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) {
+  const whole = { banner, onPopup, className: css.whole ?? '' };
+  const { title, text = '', linkText } = banner;
+  if (!title && !text && !linkText) {
+    return (
+      <div className={cx(css.slide, css.alone, 'onDark')}>
+        <Press {...whole}>
+          <Art banner={banner} first={first} alt={banner.alt ?? name} />
+        </Press>
+      </div>
+    );
+  }
+  const offer = readOffer(text);
+  const lead = offer?.rest ?? text;
+  return (
+    <div className={cx(css.slide, 'onDark')}>
+      <Art banner={banner} first={first} />
+      <div className={css.words}>
+        {offer ? (
+          <p className={css.eyebrow}>
+            <LampIcon size={1.25} className={css.lamp} />
+            {offer.name}
+          </p>
+        ) : null}
+        {title ? (
+          <h2 className={css.title}>{linkText ? title : <Press {...whole}>{title}</Press>}</h2>
+        ) : null}
+        {lead ? <p className={css.lead}>{lead}</p> : null}
+        {offer || linkText ? (
+          <div className={css.buy}>
+            {offer ? (
+              <p>
+                <Price size="display" amount={offer.amount} cents={offer.cents} per={offer.per || undefined} />
+              </p>
+            ) : null}
+            {linkText ? (
+              <Press banner={banner} onPopup={onPopup} className={buttonClass({ variant: 'promotion' }, css.go)}>
+                {linkText}
+                <Icon icon={ArrowRight} />
+              </Press>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

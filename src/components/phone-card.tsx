@@ -1,0 +1,62 @@
+import { type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { HomePhonesQueryResult } from '@/api/phones';
+import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
+import { Badge } from '@/ui/badge';
+import { Price } from '@/ui/price';
+import css from './phone-card.module.css';
+
+/** A phone as lists show it. */
+export type PhoneListItem = HomePhonesQueryResult[number];
+
+function Fact({ top, bottom }: { top: string; bottom: string }) {
+  const money = readPrice(bottom);
+  return (
+    <div>
+      <dt>{top}</dt>
+      <dd>{money ? <Price size="inline" amount={money.amount} cents={money.cents} /> : bottom}</dd>
+    </div>
+  );
+}
+
+/** A phone on its stage with colours, makers and prices; the whole card leads to the phone (PHONE-04, HOME-20). */
+export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneListItem; eager?: boolean | undefined; level?: 2 | 3 | undefined }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const { id, img, name, brandName, networkName, isnew, colors = [], titleleftMap, titlerightMap } = phone;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.stage}>
+        <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.picture} />
+      </div>
+      <div className={css.under}>
+        {colors.length === 0 ? null : (
+          <span className={css.dots}>
+            {colors.map((color) => (
+              <i key={color} style={{ '--dot': color } as CSSProperties} />
+            ))}
+            <span className="visuallyHidden">{t('card.colours', { count: colors.length })}</span>
+          </span>
+        )}
+        {String(isnew) === '1' ? (
+          <Badge tone="telha" className={css.tag}>
+            {t('card.isNew')}
+          </Badge>
+        ) : null}
+      </div>
+      <p className={css.by}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
+      <Heading id={nameId} className={css.name}>
+        <Link to={paths.phone(id)} className={css.link}>
+          {name}
+        </Link>
+      </Heading>
+      <dl className={css.facts}>
+        <Fact {...titleleftMap} />
+        <Fact {...titlerightMap} />
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, Download, Printer, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import css from './catalogue.module.css';
+import { Section, useWords } from './words.tsx';
+
+export function Buttons() {
+  const t = useWords();
+  const busy = t('處理中', 'Processing');
+  const kinds: [ButtonVariant, string, string][] = [
+    ['primary', t('主要', 'Primary'), t('立即登入', 'Log in')],
+    ['secondary', t('次要', 'Secondary'), t('查看帳單', 'View bill')],
+    ['quiet', t('安靜', 'Quiet'), t('選用群組', 'Use a group')],
+    ['danger', t('危險', 'Danger'), t('刪除預定', 'Delete')],
+    ['promotion', t('推廣', 'Promotion'), t('立即申請', 'Apply now')],
+  ];
+  return (
+    <Section
+      title={t('按鈕', 'Buttons')}
+      text={t('高 48；膠囊形只屬主要及推廣；其餘圓角 8；每頁一個主要動作', '48 high; pills for primary and promotion only; one primary action a page')}
+    >
+      <div className={css.buttons}>
+        <span className={css.wide} />
+        {[t('預設', 'Usual'), t('懸停', 'Hover'), t('焦點', 'Focus'), t('停用', 'Disabled'), t('處理中', 'Busy')].map((state) => (
+          <span key={state} className={`${css.small} ${css.wide}`}>
+            {state}
+          </span>
+        ))}
+        {kinds.map(([variant, name, label]) => (
+          <Fragment key={variant}>
+            <span className={css.wide}>{name}</span>
+            <span>
+              <Button variant={variant} busyLabel={busy}>
+                {label}
+              </Button>
+            </span>
+            <span>
+              <Button variant={variant} busyLabel={busy} className="is-hover">
+                {label}
+              </Button>
+            </span>
+            <span>
+              <Button variant={variant} busyLabel={busy} className="is-focus">
+                {label}
+              </Button>
+            </span>
+            <span>
+              <Button variant={variant} busyLabel={busy} disabled>
+                {label}
+              </Button>
+            </span>
+            <span>
+              <Button variant={variant} busy busyLabel={busy}>
+                {label}
+              </Button>
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <div className={css.row}>
+        <Button variant="primary">
+          <Icon icon={Download} />
+          {t('下載 PDF', 'Download PDF')}
+        </Button>
+        <Button>
+          <Icon icon={Printer} />
+          {t('列印', 'Print')}
+        </Button>
+        <Button variant="dangerSolid">
+          <Icon icon={Trash2} />
+          {t('確認刪除', 'Delete for good')}
+        </Button>
+        <Button size={44}>{t('全數 MOP$386.00', 'All: MOP$386.00')}</Button>
+        <IconButton variant="outline" label={t('上一頁', 'Previous')} icon={ChevronLeft} />
+        <IconButton variant="round" label={t('下一頁', 'Next')} icon={ChevronRight} />
+        <IconButton variant="plain" label={t('列印', 'Print')} icon={Printer} />
+        <a href="#top" className={buttonClass({ variant: 'secondary' })}>
+          {t('連結', 'A link')}
+          <Icon icon={ChevronRight} />
+        </a>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { LampArcs } from '../../brand/arcs.tsx';
+import { Calcada } from '../../brand/calcada.tsx';
+import { Logo } from '../../brand/logo.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Buttons } from './buttons.tsx';
+import { Carousels } from './carousels.tsx';
+import css from './catalogue.module.css';
+import { Choices } from './choices.tsx';
+import { DataParts } from './data-parts.tsx';
+import { Drawings } from './drawings.tsx';
+import { Fields } from './fields.tsx';
+import { Navigation } from './navigation.tsx';
+import { Responses } from './responses.tsx';
+import { showStates } from './states.ts';
+import { type Tongue, TongueContext } from './words.tsx';
+
+/** Every primitive in every state; the dark theme once more at the end, as in the reference picture. */
+export function Catalogue() {
+  const [tongue, setTongue] = useState<Tongue>(() => (window.location.search.includes('en') ? 'en' : 'cn'));
+
+  useEffect(() => {
+    document.documentElement.lang = tongue === 'cn' ? 'zh-Hant-MO' : 'en';
+  }, [tongue]);
+
+  useEffect(() => {
+    showStates();
+  }, []);
+
+  const all = (
+    <>
+      <Buttons />
+      <Fields />
+      <Choices />
+      <Navigation />
+      <DataParts />
+      <Responses />
+      <Carousels />
+      <Drawings />
+    </>
+  );
+
+  return (
+    <TongueContext value={tongue}>
+      <header className={`${css.top} onDark`}>
+        <LampArcs className={css.topArt} />
+        <div className={`wrap ${css.topRow}`}>
+          <div>
+            <Logo onDark label="Farol 燈塔電訊" />
+            <h1 className={css.title}>{tongue === 'cn' ? '元件表' : 'Components'}</h1>
+          </div>
+          <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(tongue === 'cn' ? 'en' : 'cn')}>
+            {tongue === 'cn' ? <span lang="en">English</span> : <span lang="zh-Hant-MO">繁體中文</span>}
+          </button>
+        </div>
+      </header>
+      <main>
+        <div className={css.theme} data-scheme="light" data-testid="light">
+          <div className="wrap">{all}</div>
+        </div>
+        <div className={css.theme} data-scheme="dark" data-testid="dark">
+          <div className="wrap">{all}</div>
+        </div>
+      </main>
+      <footer>
+        <Calcada />
+        <div className={css.foot} />
+      </footer>
+    </TongueContext>
+  );
+}

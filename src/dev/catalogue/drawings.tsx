@@ -1,0 +1,38 @@
+import { CornerArcs, LampSign } from '../../brand/arcs.tsx';
+import { Logo, Mark } from '../../brand/logo.tsx';
+import { NightScene } from '../../brand/night-scene.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
+import css from './catalogue.module.css';
+import { Section, useWords } from './words.tsx';
+
+export function Drawings() {
+  const t = useWords();
+  return (
+    <Section title={t('圖畫', 'Drawings')} text={t('燈塔、瓷磚、碎石路：全部自家繪製', 'Lighthouse, tiles, paving: all drawn here')}>
+      <div className={css.art}>
+        <div className={css.night}>
+          <NightScene />
+        </div>
+        <div className={css.sample}>
+          <Logo label="Farol 燈塔電訊" />
+          <Mark size={64} />
+          <Card recommended className={css.corner}>
+            <CornerArcs className={css.cornerArt} />
+            <Badge tone="lamp">
+              <LampSign />
+              {t('推薦', 'Recommended')}
+            </Badge>
+            <h3>{t('5G 全速', '5G full speed')}</h3>
+            <Price amount={168} per={t('/月', 'a month')} />
+            <Button variant="primary" wide>
+              {t('選用此計劃', 'Choose this plan')}
+            </Button>
+          </Card>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import '../../styles/tokens.css';
+import '../../styles/globals.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Catalogue } from './catalogue.tsx';
+
+// The design system on one page, in development only: `vite` serves it at /catalogue.html, the build leaves it out.
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Catalogue />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+const read = (language: string, area: string) => JSON.parse(readFileSync(`src/i18n/locales/${language}/${area}`, 'utf8')) as Tree;
+const areas = globSync('src/i18n/locales/cn/*.json').map((file) => basename(file));
+
+/** Every key with its text; plural forms of one text count as one key, because languages have different ones. */
+function texts(tree: Tree, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(`${prefix}${key.replace(/_(?:zero|one|two|few|many|other)$/, '')}`, value);
+    else for (const [path, text] of texts(value, `${prefix}${key}.`)) found.set(path, text);
+  }
+  return found;
+}
+
+const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+describe('the texts of both languages (I18N-01)', () => {
+  it('come in the same files', () => {
+    expect(
+      globSync('src/i18n/locales/en/*.json')
+        .map((file) => basename(file))
+        .sort(),
+    ).toEqual([...areas].sort());
+  });
+
+  it.each(areas)('have the same keys and holes: %s', (area) => {
+    const cn = texts(read('cn', area));
+    const en = texts(read('en', area));
+    expect([...en.keys()].sort()).toEqual([...cn.keys()].sort());
+    for (const [key, text] of cn) expect(holes(en.get(key) ?? ''), key).toEqual(holes(text));
+  });
+
+  it.each(areas)('are in their language and not empty: %s', (area) => {
+    for (const [key, text] of texts(read('en', area))) {
+      expect(text.trim(), key).not.toBe('');
+      // Words for switching to Chinese stay Chinese in the English file.
+      if (!/chinese|language/i.test(key)) expect(text, key).not.toMatch(/\p{Script=Han}/u);
+    }
+    for (const [key, text] of texts(read('cn', area))) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, `${key}: half-width punctuation between Chinese characters`).not.toMatch(/\p{Script=Han}[,;:?!]\s*\p{Script=Han}/u);
+    }
+  });
+});
