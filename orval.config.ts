@@ -18,7 +18,10 @@ export default defineConfig({
       tsconfig: './tsconfig.json',
       mock: {
         indexMockFiles: false,
-        generators: [{ type: 'msw', useExamples: true, delay: false, baseUrl: '*' }],
+        generators: [
+          { type: 'msw', useExamples: true, delay: false, baseUrl: '*' },
+          { type: 'faker', useExamples: false },
+        ],
       },
       override: {
         mutator: { path: './src/api/client.ts', name: 'request' },

@@ -22,11 +22,12 @@ export interface Contract {
   facts: Map<string, OperationFacts>;
 }
 
+/** The folder of the contract. */
 const ROOT = 'openapi';
 
 /** Reads, bundles and checks the contract; throws with one line a fault when it cannot be served. */
-export async function loadContract(): Promise<Contract> {
-  const document = (await bundleContract(join(ROOT, 'openapi.yaml'))) as unknown as ContractDocument;
+export async function loadContract(root = ROOT): Promise<Contract> {
+  const document = (await bundleContract(join(root, 'openapi.yaml'))) as unknown as ContractDocument;
   const findings = [...checkSchemas(document), ...checkExamples(document)];
   if (findings.length > 0) throw new Error(findings.map((finding) => `${finding.where}: ${finding.message}`).join('\n'));
   // A copy: Prism resolves references inside the document it is given.
@@ -59,9 +60,9 @@ const SETTLE = 120;
  * Calls `onChange` when any contract file changes. Node's own recursive watcher; temporary files of the contract check are passed over.
  * Answers a function that stops watching.
  */
-export function watchContract(onChange: () => void): () => void {
+export function watchContract(onChange: () => void, root = ROOT): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const directories = [ROOT, ...readdirSync(ROOT).map((name) => join(ROOT, name))].filter((path) => statSync(path).isDirectory());
+  const directories = [root, ...readdirSync(root).map((name) => join(root, name))].filter((path) => statSync(path).isDirectory());
   const watchers = directories.map((directory) =>
     watch(directory, (_event, file) => {
       if (file === null || file.startsWith('.') || !/\.ya?ml$/.test(file)) return;

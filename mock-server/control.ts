@@ -8,19 +8,19 @@ import { resetWorld, worldOf } from './state.ts';
 
 type Reply = (status: number, type: string, body: string) => void;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function indexPage(contract: Contract): string {
   const rows = [...contract.facts.values()]
     .map(
       ({ operation, examples, needsToken }) =>
-        `<tr><td><code>${operation.operationId}</code>${needsToken ? ' 🔑' : ''}</td><td>${operation.tags[0] ?? ''}</td><td><code>${operation.method.toUpperCase()} ${escape(operation.path)}</code></td><td>${examples
+        `<tr><td><code>${operation.operationId}</code>${needsToken ? ' 🔑' : ''}</td><td>${operation.tags[0] ?? ''}</td><td><code>${operation.method.toUpperCase()} ${escapeHtml(operation.path)}</code></td><td>${examples
           .map((name) => `<code>${name}</code>`)
           .join(' ')}</td></tr>`,
     )
     .join('');
   const people = personas
-    .map((persona) => `<tr><td><code>${persona.mobileNo}</code></td><td>${persona.pin || `SMS ${SMS_CODE}`}</td><td>${escape(persona.purpose)}</td></tr>`)
+    .map((persona) => `<tr><td><code>${persona.mobileNo}</code></td><td>${persona.pin || `SMS ${SMS_CODE}`}</td><td>${escapeHtml(persona.purpose)}</td></tr>`)
     .join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mock: scenarios</title>
 <style>body{font:15px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1200px;padding:0 16px}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #ddd}code{background:#eef;border-radius:4px;padding:0 4px}</style>

@@ -18,6 +18,8 @@ export interface MockOptions {
   chaos?: number | undefined;
   /** Reload when a contract file changes. */
   watch?: boolean | undefined;
+  /** Folder of the contract, when it is another than `openapi`. */
+  root?: string | undefined;
   /** Where lines for the developer go. */
   log?: ((line: string) => void) | undefined;
 }
@@ -129,11 +131,11 @@ async function answerApi(engine: Engine, contract: Contract, request: IncomingMe
  * the next handler. A broken save of the contract keeps the old one and says what is wrong.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  let contract = await loadContract();
+  let contract = await loadContract(options.root);
   let engine = createEngine({ contract, handlers, upstream: options.upstream });
   const reload = async () => {
     try {
-      const next = await loadContract();
+      const next = await loadContract(options.root);
       engine = createEngine({ contract: next, handlers, upstream: options.upstream });
       contract = next;
       options.log?.('contract reloaded');
@@ -141,7 +143,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       options.log?.(`contract not reloaded, the old one stays:\n${(error as Error).message}`);
     }
   };
-  const stop = options.watch === true ? watchContract(() => void reload()) : () => {};
+  const stop = options.watch === true ? watchContract(() => void reload(), options.root) : () => {};
 
   const middleware: Middleware = (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://mock');

@@ -15,7 +15,7 @@ import {
   silentLogger,
 } from './prism-api.ts';
 import type { Preference } from './requests.ts';
-import { useSession } from './sessions.ts';
+import { customerOf } from './sessions.ts';
 import type { World } from './state.ts';
 import { askUpstream } from './upstream.ts';
 
@@ -116,7 +116,7 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
     const { engine, seen, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = useSession(engine.world, facts.needsToken ? token : '') ?? undefined;
+    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? undefined;
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;

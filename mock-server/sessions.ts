@@ -22,7 +22,7 @@ export function closeSession(world: World, token: string): void {
 }
 
 /** The customer behind a token; counts the call, and ends the session when its calls are used up. */
-export function useSession(world: World, token: string): Persona | undefined {
+export function customerOf(world: World, token: string): Persona | undefined {
   const session = world.sessions.get(token);
   if (session === undefined) return undefined;
   if (session.callsLeft !== undefined) {

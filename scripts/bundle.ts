@@ -23,7 +23,9 @@ export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Rec
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
-    throw new Error(errors.map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`).join('\n'));
+    const lines = errors.map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`);
+    // One broken file is reported once for every reference to it.
+    throw new Error([...new Set(lines)].join('\n'));
   }
   const document = structuredClone(result.parsed) as Record<string, Json>;
   const components = document.components as { [key: string]: Json };

@@ -52,7 +52,8 @@ function run(file, args) {
     stdio: 'inherit',
     env: Object.assign({}, process.env, { PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + process.env.PATH }),
   });
-  ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => child.kill(signal)));
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 

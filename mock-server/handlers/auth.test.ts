@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
-import { useSession } from '../sessions.ts';
+import { customerOf } from '../sessions.ts';
 import { type World, worldOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { handlers } from './auth.ts';
@@ -52,8 +52,8 @@ describe('log-in with a PIN', () => {
   it('opens a session and tells about the account', async () => {
     const { token, ...account } = expectData<{ token: string }>(await logIn(world, ONE_BILL, '123456'));
     expect(account).toEqual({ isOneBill: 'true', net: '4g', mobileNo: ONE_BILL, account: '20051873', networkType: '5G' });
-    expect(useSession(world, token)?.mobileNo).toBe(ONE_BILL);
-    expect(useSession(worldOf('auth-other'), token)).toBeUndefined();
+    expect(customerOf(world, token)?.mobileNo).toBe(ONE_BILL);
+    expect(customerOf(worldOf('auth-other'), token)).toBeUndefined();
   });
 
   it('does not say whether the number or the PIN is wrong', async () => {
@@ -79,7 +79,7 @@ describe('log-in with an SMS code', () => {
     expect(console.info).toHaveBeenCalledWith(expect.stringMatching(`${PREPAID}.*${SMS_CODE}`));
     expect(await withCode('000000')).toEqual({ example: 'businessError' });
     const { token } = expectData<{ token: string }>(await withCode(SMS_CODE));
-    expect(useSession(world, token)?.mobileNo).toBe(PREPAID);
+    expect(customerOf(world, token)?.mobileNo).toBe(PREPAID);
     expect(await withCode(SMS_CODE)).toEqual({ example: 'businessError' });
   });
 
@@ -118,6 +118,6 @@ describe('log-out', () => {
   it('ends the session', async () => {
     const { token } = expectData<{ token: string }>(await logIn(world, POSTPAID, '123456'));
     expect(await ask(handlers, 'logout', { world, token })).toEqual({ status: '0' });
-    expect(useSession(world, token)).toBeUndefined();
+    expect(customerOf(world, token)).toBeUndefined();
   });
 });

@@ -64,12 +64,12 @@ describe('phone detail', () => {
     expect(await ask(handlers, 'phoneDetail', { world, path: { id: '4999' } })).toEqual({ http: 404 });
   });
 
-  it('changes prices and plans with the capacity (PHONE-20)', async () => {
+  it('changes prices and plans with the capacity (PHONE-20), at the prices of the news and of the plan pages', async () => {
     const { mobileCapacityplan } = await detailOf('4001');
     expect(mobileCapacityplan).toMatchObject([
       { capacityname: '128 GB', price: 'MOP$7,580', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}] },
-      { capacityname: '256 GB', price: 'MOP$8,380', mobilePlans: [{ cardsubtitleMap: [{ top: 'MOP$168' }, { bottom: 'MOP$5,480' }, {}, {}] }, {}] },
-      { capacityname: '512 GB', price: 'MOP$9,980' },
+      { capacityname: '256 GB', price: 'MOP$8,380', mobilePlans: [{}, { cardsubtitleMap: [{ top: 'MOP$168' }, { bottom: 'MOP$5,480' }, {}, {}] }, {}] },
+      { capacityname: '512 GB', price: 'MOP$9,980', mobilePlans: [{ link: '/sharePlan/2003' }, {}] },
     ]);
   });
 

@@ -93,9 +93,9 @@ export const night = ground(
 /** Roof-tile red at sunset. */
 export const telha = ground(
   {
-    sky: '#a5351f',
-    ring: '#c9583f',
-    glow: '#bf4329',
+    sky: '#9a301c',
+    ring: '#bf5038',
+    glow: '#b63e26',
     far: '#8a2817',
     mid: '#701d0f',
     rule: '#8f2f1e',
@@ -104,7 +104,7 @@ export const telha = ground(
     sea: '#12307f',
     swell: '#1939a4',
     terrace: '#8f2f1e',
-    'tile-opacity': '.13',
+    'tile-opacity': '.12',
   },
   {
     sky: '#48180f',

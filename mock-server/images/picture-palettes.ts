@@ -139,4 +139,5 @@ export const pictures = {
       terrace: '#1c3272',
     },
   ),
+  tide: picture({ sky: '#e8eefc', sea: '#1b45c4', swell: '#e8eefc', accent: '#c8452b' }, { sky: '#9fb1e0', sea: '#142a75', swell: '#9fb1e0' }),
 } as const satisfies Record<string, Palette>;

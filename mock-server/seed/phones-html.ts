@@ -68,7 +68,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
     phone.film ? film : '',
-    `<p><img src="${pictureOf(phone, phone.finishes[0], 'back')}" alt="${name}${language === 'cn' ? '' : ' '}${w.back}" width="128" height="256"></p>`,
+    `<p><img src="${pictureOf(phone, phone.finishes[0], 'back')}" alt="${name} ${w.back}" width="128" height="256"></p>`,
     ...paragraphs,
     `<h3>${w.table}</h3><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table>`,
     `<h3>${w.box}</h3>${list(w.contents)}`,

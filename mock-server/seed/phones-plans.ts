@@ -39,11 +39,12 @@ function reductionOf(phone: PhoneSeed, planId: string): number {
   return Math.round(((reductions[planId] ?? 0) * share) / 100) * 100;
 }
 
-/** The plans one capacity of a phone is sold with. The cheapest plan is for the smallest capacity only. */
+/** The plans one capacity of a phone is sold with. The largest of several does not come with the cheapest plan, unless that is the recommended one. */
 export function plansOf(phone: PhoneSeed, capacity: number): PhonePlan[] {
   const [name = '', outright = 0] = phone.capacities[capacity] ?? [];
   const { plans, recommended } = phone.offer;
-  const sold = capacity === 0 || plans[0] === recommended ? plans : plans.slice(1);
+  const isLargest = capacity > 0 && capacity === phone.capacities.length - 1;
+  const sold = isLargest && plans[0] !== recommended ? plans.slice(1) : plans;
   return sold.flatMap((id) => {
     const plan = findPlan(id)?.plan;
     if (plan === undefined) return [];

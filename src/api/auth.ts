@@ -1,1 +1,2 @@
 export * from './generated/hooks/auth/auth.ts';
+export type * from './generated/model/index.ts';

@@ -1,1 +1,2 @@
 export * from './generated/hooks/business/business.ts';
+export type * from './generated/model/index.ts';

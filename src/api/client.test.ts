@@ -12,7 +12,7 @@ import { ApiError } from './errors.ts';
 vi.mock('../dev/check-answer.ts', () => ({ checkAnswer: () => Promise.resolve() }));
 
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => localStorage.clear());
 afterEach(() => {

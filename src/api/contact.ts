@@ -1,1 +1,2 @@
 export * from './generated/hooks/contact/contact.ts';
+export type * from './generated/model/index.ts';

@@ -1,1 +1,2 @@
 export * from './generated/hooks/site/site.ts';
+export type * from './generated/model/index.ts';

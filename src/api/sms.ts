@@ -1,1 +1,2 @@
 export * from './generated/hooks/sms/sms.ts';
+export type * from './generated/model/index.ts';

@@ -1,1 +1,2 @@
 export * from './generated/hooks/top-up/top-up.ts';
+export type * from './generated/model/index.ts';

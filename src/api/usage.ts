@@ -1,1 +1,2 @@
 export * from './generated/hooks/usage/usage.ts';
+export type * from './generated/model/index.ts';

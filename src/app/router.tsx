@@ -1,10 +1,12 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { forgetCustomer } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
 import { i18n } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
-import { onSessionExpired, readSession } from '@/session/session';
-import { resetSteps } from '@/session/storage';
+import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
+import { resetSteps, startSteps } from '@/session/storage';
+import { ACCOUNT } from './account-guard';
 import { handleFailure } from './failures';
 import { createRoutes } from './routes';
 
@@ -20,6 +22,7 @@ export function createApp() {
     void router.revalidate();
   });
 
+  startSteps();
   let path = router.state.location.pathname;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === path) return;
@@ -28,9 +31,12 @@ export function createApp() {
     resetSteps();
   });
 
+  // The page that found the session ended, or the one that is being opened, is where the log-in leads back to.
   onSessionExpired(() => {
-    openLogin();
-    void router.navigate(paths.home);
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    openLogin('login', pathname.startsWith(ACCOUNT) ? pathname + search : undefined);
+    void router.navigate(paths.home, { replace: true });
   });
+  onCustomerChange(() => forgetCustomer(queryClient));
   return { queryClient, router };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { AccountGuard } from './account-guard';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
 import { StartingUp } from './pages/starting-up';
@@ -11,6 +12,16 @@ const forward =
   (path: string) =>
   ({ request }: LoaderFunctionArgs) =>
     redirect(path + new URL(request.url).search);
+
+/** A page that is not built yet. */
+const pending = ({ id, path }: (typeof pendingRoutes)[number]) => ({
+  id,
+  path,
+  lazy: { Component: async () => (await import('./pages/in-preparation')).InPreparation },
+});
+
+/** Express payment is open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10). */
+const isGuarded = (id: string) => id.startsWith('account-') && id !== 'account-payment';
 
 /**
  * The route table (ROUTE-01 … ROUTE-09). Every route has an id; a page and its loader are modules of their own, fetched side by side when
@@ -37,7 +48,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             Component: async () => (await import('@/features/home/page')).HomePage,
           },
         },
-        ...pendingRoutes.map(({ id, path }) => ({ id, path, lazy: { Component: async () => (await import('./pages/in-preparation')).InPreparation } })),
+        ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
+        { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
         { id: 'account', path: '/account', loader: forward(paths.bills) },
         { id: 'not-found', path: paths.notFound, lazy: { Component: async () => (await import('./pages/not-found')).NotFound } },
         {

@@ -30,6 +30,10 @@ export function Beam({ cx, cy, from, to, first, step, rings, ground, tiles }: Be
     d: sector(cx, cy, first + i * step, first + (i + 1) * step, from, to),
     strength: 1 - i / rings,
   }));
+  const edges = Array.from({ length: rings + 1 }, (_, i) => ({
+    d: arc(cx, cy, first + i * step, from, to),
+    opacity: Math.max(0.25, 1 - (0.8 * i) / rings),
+  }));
   return (
     <>
       {steps.map(({ d, strength }) => (
@@ -37,8 +41,8 @@ export function Beam({ cx, cy, from, to, first, step, rings, ground, tiles }: Be
       ))}
       {tiles === undefined ? null : steps.map(({ d, strength }) => <path key={d} d={d} fill={tiles} opacity={round(10 * (0.5 + 0.48 * strength)) / 10} />)}
       <g fill="none" stroke="#ffb224" strokeWidth="2">
-        {Array.from({ length: rings + 1 }, (_, i) => (
-          <path key={first + i * step} d={arc(cx, cy, first + i * step, from, to)} opacity={Math.max(0.25, 1 - (0.8 * i) / rings)} />
+        {edges.map(({ d, opacity }) => (
+          <path key={d} d={d} opacity={opacity} />
         ))}
       </g>
     </>

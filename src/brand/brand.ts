@@ -4,7 +4,16 @@ export const brand = {
   company: { cn: '燈塔電訊有限公司', en: 'Farol Telecommunications Limited' },
   /** The operator's hotline (SHELL-06), as dialled and as shown. */
   hotline: '1118',
+  /** Languages that the hotline speaks, each in its own name. */
+  hotlineLanguages: [
+    { name: '廣東話', lang: 'zh-Hant-MO' },
+    { name: 'English', lang: 'en' },
+    { name: 'Português', lang: 'pt' },
+  ],
 } as const;
+
+/** Hosts whose pages may stand in a frame inside content from the server, such as videos and maps. */
+export const embedHosts: readonly string[] = ['video.farol.example', 'map.farol.example'];
 
 interface Address {
   /** Environment variable that sets it at build time. */

@@ -8,8 +8,8 @@ const bands = [28, 45, 62, 75, 84].map((y) => `M0 ${y}C40 ${y} 40 ${y - 28} 80 $
 export function Calcada() {
   const id = useId();
   return (
-    <div className={css.calcada} aria-hidden="true">
-      <svg width="100%" height="96">
+    <div className={css.calcada}>
+      <svg width="100%" height="96" aria-hidden="true">
         <pattern id={id} width="160" height="96" patternUnits="userSpaceOnUse">
           {bands.map((d, index) => (
             <path key={d} d={d} className={index % 2 ? css.cream : css.stone} />

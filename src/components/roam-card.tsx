@@ -24,7 +24,7 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
       level={level}
       action={
         link === undefined ? undefined : (
-          <ServerLink href={link} isfullurl={outside ? 1 : 0} newTab={outside} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+          <ServerLink href={link} newTab={outside} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
             {words ?? t('card.planDetails')}
             <span className="visuallyHidden"> {cardtitleMap.top}</span>
           </ServerLink>

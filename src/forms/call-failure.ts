@@ -19,8 +19,8 @@ const SPOKEN = new Set(['business', 'server']);
 const SILENT = new Set(['sessionExpired', 'ignored']);
 
 /** Which sentence a form shows: the server's, the site's own for a server or a connection in trouble, or none. */
-export function failureWords({ kind, message }: CallFailure): { text: string } | { key: 'server' | 'connection' } | undefined {
+export function failureWords({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
   if (SILENT.has(kind)) return undefined;
   if (SPOKEN.has(kind) && message !== '') return { text: message };
-  return { key: kind === 'network' || kind === 'timeout' ? 'connection' : 'server' };
+  return kind === 'network' || kind === 'timeout' ? 'connection' : 'server';
 }

@@ -34,9 +34,10 @@ function useErrorTitle(wrong: boolean, prefix: string): void {
  */
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
+  const { t: common } = useTranslation();
   const { problems, failure, attempts } = form;
   const words = failure === undefined ? undefined : failureWords(failure);
-  const refusal = words === undefined ? undefined : 'text' in words ? words.text : t(`failure.${words.key}`);
+  const refusal = words === 'server' ? common('failure.server') : words === 'connection' ? t('connection') : words?.text;
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 
   return (

@@ -12,8 +12,11 @@ export interface LoginPrompt {
 const CLOSED: LoginPrompt = { open: false, tab: 'login' };
 const store = createStore<LoginPrompt>(CLOSED);
 
-/** Opens the log-in pop-up; with `wanted` the customer goes there afterwards. */
-export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted?: string): void {
+/**
+ * Opens the log-in pop-up; with `wanted` the customer goes there afterwards. While it is open, a second call (several requests find the
+ * session ended) does not forget where the customer wanted to go.
+ */
+export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted): void {
   store.set({ open: true, tab, ...(wanted === undefined ? {} : { wanted }) });
 }
 

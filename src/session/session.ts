@@ -69,6 +69,10 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
   if (kind === 'prepaid') {
     writeStored('prepaidAccountToken', data.token);
     writeStored('prepaidMobileNo', data.mobileNo);
+  } else {
+    // A prepaid session that ended by itself left them behind.
+    removeStored('prepaidAccountToken');
+    removeStored('prepaidMobileNo');
   }
   readSession();
 }
@@ -91,6 +95,28 @@ export function expireSession(): void {
 export function onSessionExpired(listener: () => void): () => void {
   expiry.add(listener);
   return () => expiry.delete(listener);
+}
+
+/**
+ * Calls the listener when somebody else is logged in than before, or nobody any more: what was read for one customer must not be shown
+ * to the next. Answers a function that stops it.
+ */
+export function onCustomerChange(listener: () => void): () => void {
+  const customer = () => {
+    const session = store.get();
+    return session.state === 'in' ? session.mobileNo : '';
+  };
+  let before = customer();
+  return store.subscribe(() => {
+    if (customer() === before) return;
+    before = customer();
+    listener();
+  });
+}
+
+/** Whether the session ended by itself, not by a log-out: the log-in is offered again then. */
+export function hasExpired(): boolean {
+  return readStored('isLogin') === 'false';
 }
 
 /** Follows log-in and log-out in other tabs; answers a function that stops it. */

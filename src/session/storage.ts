@@ -47,6 +47,11 @@ export function removeStored(key: StorageKey): void {
   storage()?.removeItem(key);
 }
 
+/** Gives every remembered sub-tab and step that is not there yet the value it starts from (STORE-02). */
+export function startSteps(): void {
+  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) writeStored(key, readStored(key) ?? STEP_KEYS[key]);
+}
+
 /** Puts every remembered sub-tab and step back to where it starts (ACCT-03, decision A11). */
 export function resetSteps(): void {
   for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) writeStored(key, STEP_KEYS[key]);

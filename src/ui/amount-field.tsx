@@ -11,7 +11,20 @@ export interface AmountFieldProps extends FieldTexts, Omit<ComponentProps<'input
 }
 
 /** The one large number of a payment, 72 px high. Text, not a number input: no spinner, no scrolled amounts. */
-export function AmountField({ label, hint, error, note, noteTone, optional, currency = 'MOP$', choices, id, className, fieldClassName, ...rest }: AmountFieldProps) {
+export function AmountField({
+  label,
+  hint,
+  error,
+  note,
+  noteTone,
+  optional,
+  currency = 'MOP$',
+  choices,
+  id,
+  className,
+  fieldClassName,
+  ...rest
+}: AmountFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (
     <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>

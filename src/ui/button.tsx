@@ -29,7 +29,6 @@ export function Button({ variant, size, wide, busy, busyLabel, className, type =
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the type is a prop with a safe default
       type={busy && type === 'submit' ? 'button' : type}
       className={buttonClass({ variant, size, wide }, className)}
       aria-disabled={busy ? true : rest['aria-disabled']}

@@ -107,7 +107,6 @@ export function Carousel({
   };
 
   const controls = fits ? null : (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that someone is at the controls
     <div className={css.controls} {...rotation.controlEvents}>
       {rotation.possible ? (
         <IconButton
@@ -150,7 +149,6 @@ export function Carousel({
           {controls}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices the first touch; the slides carry the roles */}
       <div
         key={key}
         ref={viewport}

@@ -31,7 +31,22 @@ export interface FileFieldProps extends FieldTexts {
 }
 
 /** A file and its way to the server. The native input stays in place for the keyboard and for dropping files on it. */
-export function FileField({ label, hint, error, note, noteTone, optional, labels, accept, id, name, onChoose, onRemove, file, fieldClassName }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  error,
+  note,
+  noteTone,
+  optional,
+  labels,
+  accept,
+  id,
+  name,
+  onChoose,
+  onRemove,
+  file,
+  fieldClassName,
+}: FileFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   const input = useRef<HTMLInputElement>(null);
   const sending = file?.progress !== undefined;
@@ -39,24 +54,24 @@ export function FileField({ label, hint, error, note, noteTone, optional, labels
   return (
     <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
       <div className={css.place}>
-      <input
-        ref={input}
-        id={file ? `${ids.id}-input` : ids.id}
-        tabIndex={file ? -1 : undefined}
-        aria-hidden={file ? true : undefined}
-        name={name}
-        type="file"
-        accept={accept}
-        className={file ? css.away : css.input}
-        aria-describedby={ids.describedBy}
-        aria-invalid={ids.invalid}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          // Choosing the same file again must be noticed too.
-          event.target.value = '';
-          if (chosen) onChoose(chosen);
-        }}
-      />
+        <input
+          ref={input}
+          id={file ? `${ids.id}-input` : ids.id}
+          tabIndex={file ? -1 : undefined}
+          aria-hidden={file ? true : undefined}
+          name={name}
+          type="file"
+          accept={accept}
+          className={file ? css.away : css.input}
+          aria-describedby={ids.describedBy}
+          aria-invalid={ids.invalid}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            // Choosing the same file again must be noticed too.
+            event.target.value = '';
+            if (chosen) onChoose(chosen);
+          }}
+        />
         {file === undefined ? (
           <div className={css.drop} aria-hidden="true">
             <Icon icon={FileUp} size={24} />

@@ -16,7 +16,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** 44 × 44 CSS pixels. */
 export function IconButton({ label, icon, variant = 'plain', iconSize = 20, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    // biome-ignore lint/a11y/useButtonType: the type is a prop with a safe default
     <button {...rest} type={type} aria-label={label} title={label} className={cx(css.button, css[variant], className)}>
       <Icon icon={icon} size={iconSize} />
     </button>

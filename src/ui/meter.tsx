@@ -30,6 +30,7 @@ export function Meter({ label, used, valueText, headline, badge, usedText, total
         <strong>{headline}</strong>
         {badge}
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn alike in all browsers */}
       <div
         role="meter"
         aria-label={label}

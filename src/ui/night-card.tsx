@@ -4,7 +4,17 @@ import { cx } from './class-names.ts';
 import css from './night-card.module.css';
 
 /** The one dark card of a screen, for its one fact; its primary action is a `promotion` button. */
-export function NightCard({ label, action, className, children }: { label?: ReactNode; action?: ReactNode; className?: string | undefined; children: ReactNode }) {
+export function NightCard({
+  label,
+  action,
+  className,
+  children,
+}: {
+  label?: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={cx(css.card, 'onDark', className)}>
       <LampArcs className={css.arcs} />

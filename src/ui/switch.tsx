@@ -26,6 +26,7 @@ export function Switch({ label, state, hint, id, className, ...rest }: SwitchPro
       <span id={`${own}-state`} className={css.state}>
         {state}
       </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input
         {...rest}
         id={own}

@@ -110,7 +110,6 @@ export function TabPanel({ tabs, value, focusable = true, className, children }:
       role="tabpanel"
       id={panelId(tabs, value)}
       aria-labelledby={tabId(tabs, value)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable (APG tabs)
       tabIndex={focusable ? 0 : undefined}
       className={cx(css.panel, className)}
     >

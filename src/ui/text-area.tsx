@@ -15,7 +15,14 @@ export function TextArea({ label, hint, error, note, noteTone, optional, below, 
   return (
     <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
       <div className={boxClass()}>
-        <textarea {...rest} id={ids.id} rows={rows} className={cx(inputClass(css.area), className)} aria-describedby={ids.describedBy} aria-invalid={ids.invalid} />
+        <textarea
+          {...rest}
+          id={ids.id}
+          rows={rows}
+          className={cx(inputClass(css.area), className)}
+          aria-describedby={ids.describedBy}
+          aria-invalid={ids.invalid}
+        />
       </div>
       {below === undefined ? null : <div className={css.below}>{below}</div>}
     </Field>

@@ -44,9 +44,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       event.preventDefault();
       dismiss();
     },
-    onClose: (event: SyntheticEvent) => {
-      // The browser may close without asking (a second Escape): follow it.
-      if (event.target === event.currentTarget && !leaving.current) close.current();
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // The browser may close without asking (a second Escape): follow it. The event comes late, so look again.
+      if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) close.current();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -6,7 +6,7 @@ import { type Drawing, opacity, type Palette, round } from '../svg.ts';
 export const SECTION = { width: 384, height: 240 } as const;
 
 /** Picture of a section, before it becomes a document. */
-export interface SectionArt {
+interface SectionArt {
   palette: Palette;
   motif?: Motif;
   /** Side of an azulejo in pixels, 64 unless told, and a corner of one. */
@@ -14,6 +14,9 @@ export interface SectionArt {
   defs?: string;
   body: string;
 }
+
+/** Draws a subject on a ground of one's choice. The seed sets its houses apart from those of other pictures. */
+export type Subject = (palette: Palette, motif: Motif, seed: string) => SectionArt;
 
 /** Ground and tiles under a section's art. */
 export function sectionDrawing({ palette, motif, tile, defs = '', body }: SectionArt): Drawing {

@@ -2,61 +2,73 @@ import { motifs } from '../parts/tiles.ts';
 import { pictures } from '../picture-palettes.ts';
 import { type Drawing, dice, type Palette, pick } from '../svg.ts';
 import { fullSpeed } from './full-speed.ts';
-import { sectionDrawing } from './section-frame.ts';
+import { type Subject, sectionDrawing } from './section-frame.ts';
 import * as subject from './sections.ts';
+import * as still from './still-lifes.ts';
 
-const { azul, night, telha, jade, mist, amber, cream } = pictures;
+const { azul, night, telha, jade, mist, amber, cream, tide } = pictures;
 
 /** The pictures of the plan list. */
 const plans = new Map<string, () => Drawing>([
   ['plan-5g', () => fullSpeed('section')],
-  ['plan-shared', () => sectionDrawing(subject.overlap(mist, 'circles', ''))],
+  ['plan-shared', () => sectionDrawing(still.overlap(mist, 'circles', ''))],
   ['plan-student', () => sectionDrawing(subject.bridgeAtSunset(amber, 'compass', ''))],
-  ['plan-senior', () => sectionDrawing(subject.paving(cream, 'flower', ''))],
+  ['plan-senior', () => sectionDrawing(still.paving(cream, 'flower', ''))],
   ['plan-data', () => sectionDrawing(subject.tower(jade, 'lattice', ''))],
-  ['plan-watch', () => sectionDrawing(subject.watch(azul, 'circles', ''))],
+  ['plan-watch', () => sectionDrawing(still.watch(azul, 'circles', ''))],
   ['plan-home', () => sectionDrawing(subject.home(mist, 'flower', ''))],
+  ['plan-bay-area', () => sectionDrawing(subject.bridgeAtSunset(azul, 'lattice', ''))],
+  ['plan-family', () => sectionDrawing(still.family(cream, 'flower', ''))],
+  ['plan-graduate', () => sectionDrawing(subject.waterfront(night, 'flower', ''))],
+  ['plan-senior-pair', () => sectionDrawing(still.twoSuns(tide, 'flower', ''))],
+  ['plan-wifi', () => sectionDrawing(still.hotspot(telha, 'compass', ''))],
 ]);
 
-/** Words in a scene's name that ask for a subject. */
-const asked: readonly [RegExp, subject.Subject][] = [
-  [/roam|travel|trip|abroad|asia|japan|idd/, subject.journey],
-  [/pay|bill|wallet|invoice|receipt|point|reward/, subject.payment],
-  [/phone|mobile|device|esim|sim/, subject.phones],
-  [/watch|iot|health|sport/, subject.watch],
-  [/home|shop|store|family|fibre|broadband/, subject.home],
-  [/5g|network|tower|cover|signal|data|cloud/, subject.tower],
-  [/bridge|gba|bay|sunset/, subject.bridgeAtSunset],
-  [/share|partner|team|merge|join/, subject.overlap],
-  [/culture|heritage|award|history|festival/, subject.facade],
-  [/light|guia|farol/, subject.light],
-  [/office|business|company|city|event/, subject.waterfront],
+/** Words in a scene's name that ask for a subject; the first that fits counts. */
+const asked: readonly [RegExp, Subject][] = [
+  [/\b(?:roam-what|app|phones?|mobile|device|e?sim|vela|kumo|orbe|nordo|lume|tejo)\b/, still.phones],
+  [/\b(?:long|season|calendar|typhoon)\b/, still.days],
+  [/\b(?:roam|roaming|travel|trip|abroad|asia|japan|korea|idd)\b/, subject.journey],
+  [/\b(?:pay|payment|bills?|wallet|invoice|receipt|points?|rewards?|fraud)\b/, still.payment],
+  [/\b(?:music|songs?|streaming|radio)\b/, still.record],
+  [/\b(?:watch|iot|health|sports?|run)\b/, still.watch],
+  [/\b(?:wifi|router|fleet|coach)\b/, still.hotspot],
+  [/\b(?:home|shops?|store|fibre|broadband|restaurant|coloane|taipa)\b/, subject.home],
+  [/\b(?:5g|network|tower|cover|coverage|signal|data|cloud)\b/, subject.tower],
+  [/\b(?:bridge|rail|gba|bay|sunset)\b/, subject.bridgeAtSunset],
+  [/\b(?:share|shared|partner|team|merge|join|trade)\b/, still.overlap],
+  [/\b(?:culture|heritage|award|history|festival)\b/, subject.facade],
+  [/\b(?:office|business|company|city|event|harbour)\b/, subject.waterfront],
+  [/\b(?:lighthouse|light|guia|farol)\b/, subject.light],
 ];
 
-const any: readonly [subject.Subject, ...subject.Subject[]] = [
+const any: readonly [Subject, ...Subject[]] = [
   subject.facade,
   subject.waterfront,
   subject.bridgeAtSunset,
   subject.tower,
   subject.light,
   subject.journey,
-  subject.overlap,
-  subject.paving,
+  still.overlap,
+  still.paving,
 ];
 
-const grounds = new Map<subject.Subject, readonly [Palette, ...Palette[]]>([
-  [subject.overlap, [mist]],
-  [subject.paving, [cream]],
+const grounds = new Map<Subject, readonly [Palette, ...Palette[]]>([
+  [still.overlap, [mist]],
+  [still.paving, [cream]],
   [subject.bridgeAtSunset, [amber, telha, azul, night]],
   [subject.home, [mist, amber]],
   [subject.light, [azul, night, jade, telha]],
   [subject.journey, [telha, azul, jade, night]],
   [subject.waterfront, [night, azul, telha, jade]],
   [subject.facade, [azul, jade, telha, night]],
-  [subject.phones, [mist, night, jade]],
-  [subject.payment, [jade, night, azul]],
-  [subject.watch, [azul, night, jade]],
+  [still.phones, [mist, night, jade]],
+  [still.payment, [jade, night, telha]],
+  [still.watch, [azul, night, jade]],
   [subject.tower, [jade, azul, telha]],
+  [still.record, [amber, telha, azul]],
+  [still.hotspot, [telha, azul, jade]],
+  [still.days, [azul, telha, night]],
 ]);
 
 /** The picture of a section: a known scene, else one that its name asks for, else one that its name rolls. */

@@ -24,7 +24,10 @@ export function Carousels() {
     { id: 'pay', name: t('網上繳費賺積分', 'Points for paying online'), title: t('繳費一分鐘', 'Paid in a minute'), price: 0 },
   ];
   return (
-    <Section title={t('輪播', 'Carousels')} text={t('暫停掣排第一；懸停或聚焦即停，不會自行再開始', 'Pause comes first; hover and focus stop it until someone starts it again')}>
+    <Section
+      title={t('輪播', 'Carousels')}
+      text={t('暫停掣排第一；懸停或聚焦即停，不會自行再開始', 'Pause comes first; hover and focus stop it until someone starts it again')}
+    >
       <Carousel
         label={t('推廣', 'Offers')}
         labels={carouselLabels(t)}

@@ -45,10 +45,8 @@ export function Catalogue() {
       <header className={`${css.top} onDark`}>
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
-          <div>
-            <Logo onDark label="Farol 燈塔電訊" />
-            <h1 className={css.title}>{tongue === 'cn' ? '元件表' : 'Components'}</h1>
-          </div>
+          <Logo onDark label="Farol 燈塔電訊" />
+          <h1 className={css.title}>{tongue === 'cn' ? '元件表' : 'Components'}</h1>
           <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(tongue === 'cn' ? 'en' : 'cn')}>
             {tongue === 'cn' ? <span lang="en">English</span> : <span lang="zh-Hant-MO">繁體中文</span>}
           </button>

@@ -28,7 +28,13 @@ export function Choices() {
         </Sample>
         <RadioGroup label={t('付款方式', 'Pay with')}>
           <RadioTile name={`${id}pay`} value="card" defaultChecked title={t('信用卡', 'Card')} text={t('Visa 或 Mastercard', 'Visa or Mastercard')} />
-          <RadioTile name={`${id}pay`} value="wallet" title={t('澳門錢包 MacauPay', 'MacauPay')} text={t('轉到錢包應用程式', 'Opens the wallet')} fact={t('即時', 'At once')} />
+          <RadioTile
+            name={`${id}pay`}
+            value="wallet"
+            title={t('澳門錢包 MacauPay', 'MacauPay')}
+            text={t('轉到錢包應用程式', 'Opens the wallet')}
+            fact={t('即時', 'At once')}
+          />
           <RadioTile name={`${id}pay`} value="alipay" disabled title={t('支付寶 Alipay', 'Alipay')} text={t('未符合條件', 'Not available here')} />
         </RadioGroup>
         <div>
@@ -39,7 +45,11 @@ export function Choices() {
       </div>
       <div className={css.two}>
         <RadioGroup label={t('今次去哪裡？', 'Where are you going?')} columns={2}>
-          <RadioTile name={`${id}where`} title={t('中國內地、香港及台灣', 'Mainland, Hong Kong, Taiwan')} text={t('珠海、香港、台北', 'Zhuhai, Hong Kong, Taipei')} />
+          <RadioTile
+            name={`${id}where`}
+            title={t('中國內地、香港及台灣', 'Mainland, Hong Kong, Taiwan')}
+            text={t('珠海、香港、台北', 'Zhuhai, Hong Kong, Taipei')}
+          />
           <RadioTile name={`${id}where`} defaultChecked title={t('日本及南韓', 'Japan and South Korea')} text={t('東京、大阪、首爾', 'Tokyo, Osaka, Seoul')} />
         </RadioGroup>
         <RadioGroup label={t('客戶類別', 'Customer')} error={t('請選擇客戶類別', 'Please choose a kind of customer')}>

@@ -87,7 +87,10 @@ export function DataParts() {
           ]}
         />
       </Section>
-      <Section title={t('用量及價錢', 'Usage and prices')} text={t('燈點標示目前位置，數字永遠並列', 'The lamp marks where one is; the numbers stand beside it')}>
+      <Section
+        title={t('用量及價錢', 'Usage and prices')}
+        text={t('燈點標示目前位置，數字永遠並列', 'The lamp marks where one is; the numbers stand beside it')}
+      >
         <div className={css.three}>
           <Meter
             label={t('本地數據', 'Local data')}
@@ -142,7 +145,12 @@ export function DataParts() {
           <ListRows>
             <li>
               <a href="#bill" className={listRowClass()}>
-                <ListRowContent icon={FileText} title={t('十一月帳單', 'November bill')} text={t('帳單日 11月 3日', 'Billed on 3 November')} fact="MOP$386.00" />
+                <ListRowContent
+                  icon={FileText}
+                  title={t('十一月帳單', 'November bill')}
+                  text={t('帳單日 11月 3日', 'Billed on 3 November')}
+                  fact="MOP$386.00"
+                />
               </a>
             </li>
             <li>
@@ -159,7 +167,9 @@ export function DataParts() {
           <div className={css.stack}>
             <Card>{t('一張卡：一條線，沒有陰影。', 'A card: one line, no shadow.')}</Card>
             <Note>{t('我們不會以電話或短訊索取密碼。', 'We never ask for your PIN by phone or text.')}</Note>
-            <Note tone="remark">{t('通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', 'Calls are charged by the minute; a part of a minute counts as one.')}</Note>
+            <Note tone="remark">
+              {t('通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', 'Calls are charged by the minute; a part of a minute counts as one.')}
+            </Note>
             <Note tone="warn">{t('漫遊期間收聽留言亦會收費。', 'Listening to voicemail abroad is charged.')}</Note>
             <Note tone="ok">{t('已更新電子帳單電郵。', 'The e-bill address is up to date.')}</Note>
           </div>

@@ -26,8 +26,18 @@ export function Fields() {
     <Section title={t('輸入', 'Input')} text={t('高 48、圓角 8；標籤在上，說明在前，錯誤在後', '48 high; label above, help before, errors after')}>
       <div className={css.three}>
         <TextField label={t('預設', 'Usual')} hint={t('先看說明，再輸入', 'Help is read first')} placeholder={t('南灣店會員', 'Nam Van members')} />
-        <TextField label={t('已輸入', 'Filled in')} optional={t('（選填）', '(optional)')} hint={t('先看說明，再輸入', 'Help is read first')} defaultValue={t('南灣店會員', 'Nam Van members')} />
-        <TextField label={t('錯誤', 'Error')} hint={t('以澳門元計算', 'In Macau patacas')} defaultValue={t('18K 面議', '18K or so')} error={t('要求薪金只可輸入數字', 'Expected salary may hold digits only')} />
+        <TextField
+          label={t('已輸入', 'Filled in')}
+          optional={t('（選填）', '(optional)')}
+          hint={t('先看說明，再輸入', 'Help is read first')}
+          defaultValue={t('南灣店會員', 'Nam Van members')}
+        />
+        <TextField
+          label={t('錯誤', 'Error')}
+          hint={t('以澳門元計算', 'In Macau patacas')}
+          defaultValue={t('18K 面議', '18K or so')}
+          error={t('要求薪金只可輸入數字', 'Expected salary may hold digits only')}
+        />
         <TextField
           label={t('已核對', 'Checked')}
           prefix="+853"
@@ -41,7 +51,13 @@ export function Fields() {
             </Badge>
           }
         />
-        <TextField label={t('停用', 'Disabled')} disabled defaultValue="1028 8841 6" suffix={<Icon icon={Lock} />} note={t('此欄不可更改', 'This cannot be changed')} />
+        <TextField
+          label={t('停用', 'Disabled')}
+          disabled
+          defaultValue="1028 8841 6"
+          suffix={<Icon icon={Lock} />}
+          note={t('此欄不可更改', 'This cannot be changed')}
+        />
         <TextField
           label={t('密碼', 'PIN')}
           defaultValue="246810"
@@ -59,14 +75,12 @@ export function Fields() {
           ]}
         />
         <TextField label={t('日期', 'Date')} type="date" defaultValue="2026-11-23" />
+        <AmountField label={t('金額', 'Amount')} defaultValue="386.00" choices={<Button size={44}>{t('全數 MOP$386.00', 'All: MOP$386.00')}</Button>} />
         <AmountField
-          label={t('金額', 'Amount')}
-          defaultValue="386.00"
-          choices={
-            <Button size={44}>{t('全數 MOP$386.00', 'All: MOP$386.00')}</Button>
-          }
+          label={t('繳付金額', 'Amount to pay')}
+          defaultValue="38600.00"
+          error={t('信用卡每次不能超過 MOP$30,000', 'A card payment cannot exceed MOP$30,000')}
         />
-        <AmountField label={t('繳付金額', 'Amount to pay')} defaultValue="38600.00" error={t('信用卡每次不能超過 MOP$30,000', 'A card payment cannot exceed MOP$30,000')} />
         <TextArea
           label={t('文字區', 'Several lines')}
           defaultValue={t('本週六下午三時，作家分享會於南灣店舉行。', 'An author talks at our Nam Van shop this Saturday at three.')}

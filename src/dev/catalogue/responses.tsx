@@ -36,7 +36,10 @@ export function Responses() {
           <Button data-testid="toast-ok" onClick={() => say('success', t('已儲存群組「南灣店會員」', 'The group “Nam Van members” is saved'))}>
             {t('成功提示', 'Success')}
           </Button>
-          <Button data-testid="toast-error" onClick={() => say('error', t('系統繁忙，請稍後再試', 'The system is busy, please try again later'), t('未能完成', 'Not done'))}>
+          <Button
+            data-testid="toast-error"
+            onClick={() => say('error', t('系統繁忙，請稍後再試', 'The system is busy, please try again later'), t('未能完成', 'Not done'))}
+          >
             {t('錯誤提示', 'Error')}
           </Button>
           <Button data-testid="toast-info" onClick={() => say('info', t('驗證碼已重新發送', 'The code has been sent again'))}>
@@ -130,14 +133,14 @@ export function Responses() {
       </Dialog>
       <Dialog open={open === 'login'} onClose={close} size="wide" art={<NightScene />} title={t('我的帳戶', 'My account')} closeLabel={t('關閉', 'Close')}>
         <FieldStack>
-        <TextField label={t('手機號碼', 'Mobile number')} prefix="+853" type="tel" autoComplete="username" data-autofocus />
-        <TextField
-          label={t('密碼', 'PIN')}
-          hint={t('4 至 8 位數字', '4 to 8 digits')}
-          autoComplete="current-password"
-          inputMode="numeric"
-          reveal={{ show: t('顯示', 'Show'), hide: t('隱藏', 'Hide'), showLabel: t('顯示密碼', 'Show PIN'), hideLabel: t('隱藏密碼', 'Hide PIN') }}
-        />
+          <TextField label={t('手機號碼', 'Mobile number')} prefix="+853" type="tel" autoComplete="username" data-autofocus />
+          <TextField
+            label={t('密碼', 'PIN')}
+            hint={t('4 至 8 位數字', '4 to 8 digits')}
+            autoComplete="current-password"
+            inputMode="numeric"
+            reveal={{ show: t('顯示', 'Show'), hide: t('隱藏', 'Hide'), showLabel: t('顯示密碼', 'Show PIN'), hideLabel: t('隱藏密碼', 'Hide PIN') }}
+          />
         </FieldStack>
         <div className={css.row}>
           <Button variant="primary" wide onClick={() => say('error', t('號碼或密碼不正確', 'Number or PIN is not correct'))}>

@@ -19,6 +19,7 @@ export function showStates(): CSSStyleSheet {
         if (selector === ':root') {
           if (inDark) copies.push(`[data-scheme="dark"]{${body};color-scheme:dark}`);
           else if (body.includes('--ink:')) copies.unshift(`[data-scheme="light"]{${body};color-scheme:light}`, `[data-scheme="dark"]{${body}}`);
+          else copies.push(`[data-scheme]{${body}}`);
         } else if (/:hover|:focus-visible/.test(selector) && !selector.includes(':has')) {
           copies.push(`${selector.replaceAll(':hover', '.is-hover').replaceAll(':focus-visible', '.is-focus')}{${body}}`);
         }

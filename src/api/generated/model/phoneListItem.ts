@@ -52,9 +52,9 @@ export interface PhoneListItem {
   networkName: string;
   /** 1 = show the tag "new". */
   isnew: PhoneListItemIsnew;
-  /** The monthly side: `top` is the label (`月費低至` or `Monthly from`), `bottom` the fee of the cheapest plan the phone is sold with (`MOP$168`). */
+  /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Suggested plan`. */
   titleleftMap: TopBottom;
-  /** The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan (`MOP$8,380`). */
+  /** The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`). */
   titlerightMap: TopBottom;
   /**
      * Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.

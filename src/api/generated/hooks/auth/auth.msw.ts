@@ -36,22 +36,18 @@ import type {
   VerifyResetCodeSuccess
 } from '../../model';
 
+import {
+  getInquireAccountTypeResponseMock,
+  getLoginPrepaidResponseMock,
+  getLoginResponseMock,
+  getLogoutResponseMock,
+  getSendPrepaidLoginCodeResponseMock,
+  getSendResetCodeResponseMock,
+  getSetPasswordResponseMock,
+  getVerifyResetCodeResponseMock
+} from './auth.faker.ts';
 
-export const getInquireAccountTypeResponseMock = (): InquireAccountTypeSuccess | Failure => ({"status":"0","data":"POSTPAID"})
-
-export const getLoginResponseMock = (): LoginSuccess | Failure => ({"status":"0","data":{"token":"7d0c1b52-93fe-4b0a-8f6e-2c51a8d4e907","isOneBill":"false","net":"4g","mobileNo":"66881234","account":"10288416","networkType":"5G"}})
-
-export const getSendPrepaidLoginCodeResponseMock = (): Done | Failure => ({"status":"0"})
-
-export const getLoginPrepaidResponseMock = (): LoginPrepaidSuccess | Failure => ({"status":"0","data":{"token":"95c3e2f4-08ab-4d61-bf27-6ea913d5c078"}})
-
-export const getSendResetCodeResponseMock = (): SendResetCodeSuccess | Failure => ({"status":"0","data":{"codePwd":"c1f7a4d2-6b39-4e85-a0c8-5d92e7031fb6"}})
-
-export const getVerifyResetCodeResponseMock = (): VerifyResetCodeSuccess | Failure => ({"status":"0","data":{"verCodePwd":"48e0b9d6-d3c1-4a7f-92e5-0fb6c8a15d73"}})
-
-export const getSetPasswordResponseMock = (): SetPasswordSuccess | Failure => ({"status":"0","data":{"verCodePwd":"48e0b9d6-d3c1-4a7f-92e5-0fb6c8a15d73"}})
-
-export const getLogoutResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
+export { getInquireAccountTypeResponseMock, getLoginResponseMock, getSendPrepaidLoginCodeResponseMock, getLoginPrepaidResponseMock, getSendResetCodeResponseMock, getVerifyResetCodeResponseMock, getSetPasswordResponseMock, getLogoutResponseMock } from './auth.faker.ts';
 
 
 export const getInquireAccountTypeMockHandler = (overrideResponse?: InquireAccountTypeSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InquireAccountTypeSuccess | Failure> | InquireAccountTypeSuccess | Failure), options?: RequestHandlerOptions) => {

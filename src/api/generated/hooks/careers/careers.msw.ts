@@ -30,10 +30,12 @@ import type {
   UploadCvSuccess
 } from '../../model';
 
+import {
+  getSubmitJobApplicationResponseMock,
+  getUploadCvResponseMock
+} from './careers.faker.ts';
 
-export const getSubmitJobApplicationResponseMock = (): Done | Failure => ({"status":"0"})
-
-export const getUploadCvResponseMock = (): UploadCvSuccess | Failure => ({"status":"0","data":{"fileName":"cv-1.pdf","originalFileName":"陳大文_履歷.pdf"}})
+export { getSubmitJobApplicationResponseMock, getUploadCvResponseMock } from './careers.faker.ts';
 
 
 export const getSubmitJobApplicationMockHandler = (overrideResponse?: Done | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | Failure> | Done | Failure), options?: RequestHandlerOptions) => {

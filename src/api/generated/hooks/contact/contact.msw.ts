@@ -30,10 +30,12 @@ import type {
   Failure
 } from '../../model';
 
+import {
+  getContactSubjectsResponseMock,
+  getSubmitContactMessageResponseMock
+} from './contact.faker.ts';
 
-export const getContactSubjectsResponseMock = (): ContactSubjectsSuccess | Failure => ({"status":"0","data":[{"id":"5001","name":"月費計劃及合約"},{"id":"5002","name":"帳單及繳費"},{"id":"5006","name":"意見及投訴"}]})
-
-export const getSubmitContactMessageResponseMock = (): Done | Failure => ({"status":"0"})
+export { getContactSubjectsResponseMock, getSubmitContactMessageResponseMock } from './contact.faker.ts';
 
 
 export const getContactSubjectsMockHandler = (overrideResponse?: ContactSubjectsSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactSubjectsSuccess | Failure> | ContactSubjectsSuccess | Failure), options?: RequestHandlerOptions) => {

@@ -30,10 +30,12 @@ import type {
   Idd060PlansSuccess
 } from '../../model';
 
+import {
+  getIdd00PlansResponseMock,
+  getIdd060PlansResponseMock
+} from './idd.faker.ts';
 
-export const getIdd00PlansResponseMock = (): Idd00PlansSuccess | Failure => ({"status":"0","data":[{"country":"中國內地（其他地區）","countryCode":"86","peakCharge":"2.20","nonpeakCharge":"1.80","chargeDis":"0.90","videoIddCharge":"4.40"},{"country":"葡萄牙","countryCode":"351","peakCharge":"4.50","nonpeakCharge":"3.80","chargeDis":"2.40","videoIddCharge":"9.00"},{"country":"其他國家","countryCode":"-","peakCharge":"9.90","nonpeakCharge":"9.90","chargeDis":"-","videoIddCharge":"0"}]})
-
-export const getIdd060PlansResponseMock = (): Idd060PlansSuccess | Failure => ({"status":"0","data":[{"country":"葡萄牙","countryCode":"351","charge":"1.60","chargeCust":"1.40","chargeDis":"1.10"},{"country":"英國","countryCode":"44","charge":"0.90","chargeCust":"0.80","chargeDis":"0.60"},{"country":"其他國家","countryCode":"-","charge":"不適用","chargeCust":"不適用","chargeDis":"不適用"}]})
+export { getIdd00PlansResponseMock, getIdd060PlansResponseMock } from './idd.faker.ts';
 
 
 export const getIdd00PlansMockHandler = (overrideResponse?: Idd00PlansSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Idd00PlansSuccess | Failure> | Idd00PlansSuccess | Failure), options?: RequestHandlerOptions) => {

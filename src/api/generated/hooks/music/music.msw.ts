@@ -29,8 +29,11 @@ import type {
   LoginMusicSuccess
 } from '../../model';
 
+import {
+  getLoginMusicResponseMock
+} from './music.faker.ts';
 
-export const getLoginMusicResponseMock = (): LoginMusicSuccess | Failure => ({"status":"0","message":"登記成功。啟用連結已發送到你的電郵，月費 MOP$49 會記入月結單。"})
+export { getLoginMusicResponseMock } from './music.faker.ts';
 
 
 export const getLoginMusicMockHandler = (overrideResponse?: LoginMusicSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginMusicSuccess | Failure> | LoginMusicSuccess | Failure), options?: RequestHandlerOptions) => {

@@ -30,10 +30,12 @@ import type {
   NewsListSuccess
 } from '../../model';
 
+import {
+  getNewsItemResponseMock,
+  getNewsListResponseMock
+} from './news.faker.ts';
 
-export const getNewsListResponseMock = (): NewsListSuccess | Failure => ({"status":"0","data":[{"id":"7010","name":"系統維護通知","postedAt":"2026-11-13","content":"<p>為提升系統穩定性，以下服務將於 11月22日（星期日）02:00 至 06:00 暫停。</p><ul><li>網上繳費</li><li>數據增值及增值服務</li></ul><p>查詢請致電 <a href=\"tel:1118\">1118</a>。</p>"},{"id":"7009","name":"Vela 12 Pro 現貨發售","postedAt":"2026-11-10","content":"<p>Vela 12 Pro 三種容量現於新馬路店及高士德店有現貨。</p><table><thead><tr><th>容量</th><th>淨機價</th></tr></thead><tbody><tr><td>128 GB</td><td>MOP$7,580</td></tr><tr><td>256 GB</td><td>MOP$8,380</td></tr></tbody></table>"}]})
-
-export const getNewsItemResponseMock = (): NewsItemSuccess | Failure => ({"status":"0","data":[{"id":"7010","name":"系統維護通知","postedAt":"2026-11-13","content":"<p>為提升系統穩定性，以下服務將於 11月22日（星期日）02:00 至 06:00 暫停。</p><ul><li>網上繳費</li><li>數據增值及增值服務</li></ul><p>查詢請致電 <a href=\"tel:1118\">1118</a>。</p>"}]})
+export { getNewsListResponseMock, getNewsItemResponseMock } from './news.faker.ts';
 
 
 export const getNewsListMockHandler = (overrideResponse?: NewsListSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsListSuccess | Failure> | NewsListSuccess | Failure), options?: RequestHandlerOptions) => {

@@ -32,14 +32,14 @@ import type {
   PaymentReceiptSuccess
 } from '../../model';
 
+import {
+  getLookUpBalanceResponseMock,
+  getPayByCardResponseMock,
+  getPayByWalletResponseMock,
+  getPaymentReceiptResponseMock
+} from './payments.faker.ts';
 
-export const getLookUpBalanceResponseMock = (): LookUpBalanceSuccess | Failure => ({"status":"0","data":{"account":"10288416","balance":"386.00","resultUrl":"/account/paymentMethod/3"}})
-
-export const getPayByWalletResponseMock = (): PayByWalletSuccess | Failure => ({"status":"0","data":{"html":"<form method=\"post\" action=\"https://wallet.farol.example/macaupay/pay\"><input type=\"hidden\" name=\"orderid\" value=\"FT2026112014051201\"><input type=\"hidden\" name=\"amount\" value=\"386.00\"><input type=\"hidden\" name=\"resultUrl\" value=\"/account/paymentMethod/3\"><input type=\"hidden\" name=\"sign\" value=\"5d0a61b7f3c94e28a0f1c7d2b8e64a93\"></form>"}})
-
-export const getPayByCardResponseMock = (): PayByCardSuccess | Failure => ({"status":"0","data":{"amount":"386.00","merchant":"853001118","orderid":"FT2026112010281501","sessionid":"SESSION0002776555072F1187460253"}})
-
-export const getPaymentReceiptResponseMock = (): PaymentReceiptSuccess | Failure => ({"status":"0","data":{"shid":"853001118","bankauthid":"083614","netstxnref":"FT2026112010281501","txnrand":"632508114907","merchanttxndtm":"2026-11-20 10:28:15","currencycode":"MOP","netsamountdeducted":"386.00","maskpan":"476134******1881"}})
+export { getLookUpBalanceResponseMock, getPayByWalletResponseMock, getPayByCardResponseMock, getPaymentReceiptResponseMock } from './payments.faker.ts';
 
 
 export const getLookUpBalanceMockHandler = (overrideResponse?: LookUpBalanceSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LookUpBalanceSuccess | Failure> | LookUpBalanceSuccess | Failure), options?: RequestHandlerOptions) => {

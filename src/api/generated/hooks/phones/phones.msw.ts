@@ -33,16 +33,15 @@ import type {
   PhonesSuccess
 } from '../../model';
 
+import {
+  getBrandsResponseMock,
+  getHomeBrandsResponseMock,
+  getHomePhonesResponseMock,
+  getPhoneDetailResponseMock,
+  getPhonesResponseMock
+} from './phones.faker.ts';
 
-export const getHomeBrandsResponseMock = (): HomeBrandsSuccess | Failure => ({"status":"0","data":[{"id":"3001","name":"Vela"},{"id":"3002","name":"Kumo"},{"id":"3003","name":"Orbe"},{"id":"3004","name":"Nordo"}]})
-
-export const getHomePhonesResponseMock = (): HomePhonesSuccess | Failure => ({"status":"0","data":[{"id":"4001","img":"/mock-assets/phones/trio-azul-rings.svg","name":"Vela 12 Pro","brandName":"Vela","networkName":"5G","isnew":1,"titleleftMap":{"top":"月費低至","bottom":"MOP$168"},"titlerightMap":{"top":"淨機價由","bottom":"MOP$8,380"},"colors":["#1f3f9e","#d9c6a6","#1b2131"]},{"id":"4002","img":"/mock-assets/phones/bar-sand-dunes.svg","name":"Vela 12","brandName":"Vela","networkName":"5G","isnew":0,"titleleftMap":{"top":"月費低至","bottom":"MOP$138"},"titlerightMap":{"top":"淨機價由","bottom":"MOP$5,680"},"colors":["#d9c6a6","#1b2131","#7fb7a3"]}]})
-
-export const getBrandsResponseMock = (): BrandsSuccess | Failure => ({"status":"0","data":[{"id":"3001","name":"Vela"},{"id":"3002","name":"Kumo"},{"id":"3003","name":"Orbe"},{"id":"3004","name":"Nordo"},{"id":"3005","name":"Lume"},{"id":"3006","name":"Tejo"}]})
-
-export const getPhonesResponseMock = (): PhonesSuccess | Failure => ({"status":"0","data":{"total":36,"totalPages":3,"rows":[{"id":"4001","img":"/mock-assets/phones/trio-azul-rings.svg","name":"Vela 12 Pro","brandName":"Vela","networkName":"5G","isnew":1,"titleleftMap":{"top":"月費低至","bottom":"MOP$168"},"titlerightMap":{"top":"淨機價由","bottom":"MOP$8,380"},"colors":["#1f3f9e","#d9c6a6","#1b2131"]},{"id":"4004","img":"/mock-assets/phones/round-jade-tiles.svg","name":"Vela Lite 5","brandName":"Vela","networkName":"5G","isnew":0,"titleleftMap":{"top":"月費低至","bottom":"MOP$98"},"titlerightMap":{"top":"淨機價由","bottom":"MOP$3,280"}}]}})
-
-export const getPhoneDetailResponseMock = (): PhoneDetailSuccess | Failure => ({"status":"0","data":{"name":"Vela 12 Pro","brandName":"Vela","networkName":"5G","isnew":1,"subtitle":"6.3 吋屏幕、三鏡頭、eSIM 雙卡。門市現貨，上台即減機價。","colors":[{"img":"/mock-assets/phones/trio-azul-rings.svg","color":"海峽藍","hex":"#1f3f9e","views":["/mock-assets/phones/trio-azul-rings.svg?view=back","/mock-assets/phones/trio-azul-rings.svg?view=front"]},{"img":"/mock-assets/phones/trio-sand-dunes.svg","color":"沙灘金","hex":"#d9c6a6"}],"mobileCapacityplan":[{"capacityname":"256 GB","price":"MOP$8,380","mobilePlans":[{"link":"/sharePlan/2003","cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"手機連計劃價","bottom":"MOP$5,480"},{"top":"本地數據","bottom":"60 GB"}],"cardremakeArr":["首 6 個月數據雙倍，另送保護殼"],"tjtype":1},{"link":"https://shop.farol.example/offers/4001-256-2004","cardtitleMap":{"top":"5G 無界","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$238","bottom":"月費"},{"top":"手機連計劃價","bottom":"MOP$3,980"},{"top":"本地數據","bottom":"120 GB"}],"cardinfoMap":[{"left":"大灣區數據","right":"25 GB"}],"tjtype":0}]},{"capacityname":"512 GB","price":"MOP$9,980","mobilePlans":[{"link":"/sharePlan/2003","cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"手機連計劃價","bottom":"MOP$7,080"},{"top":"本地數據","bottom":"60 GB"}],"tjtype":1}]}],"introductioncontent":"<h2>看得更遠的鏡頭</h2><p>三個鏡頭由 13 毫米拍到 120 毫米，夜景不用腳架。</p><img src=\"/mock-assets/phones/trio-azul-rings.svg?view=back\" alt=\"Vela 12 Pro 背面\"><iframe src=\"https://video.farol.example/embed/vela-12-pro\" width=\"1280\" height=\"720\" title=\"Vela 12 Pro 短片\"></iframe><table><tr><th>屏幕</th><td>6.3 吋</td></tr><tr><th>重量</th><td>196 克</td></tr></table>","calusecontent":"<h3>手機上台條款</h3><ul><li>手機連計劃價須簽署 24 個月合約。</li><li>提早終止合約，須繳付餘下月費。</li></ul>"}})
+export { getHomeBrandsResponseMock, getHomePhonesResponseMock, getBrandsResponseMock, getPhonesResponseMock, getPhoneDetailResponseMock } from './phones.faker.ts';
 
 
 export const getHomeBrandsMockHandler = (overrideResponse?: HomeBrandsSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HomeBrandsSuccess | Failure> | HomeBrandsSuccess | Failure), options?: RequestHandlerOptions) => {

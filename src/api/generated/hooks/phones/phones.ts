@@ -515,7 +515,7 @@ export function useBrandsSuspense<TData = Awaited<ReturnType<typeof brands>>, TE
 
 
 /**
- * The phones of one filter, newest first, one page of them. `0000` means all makers, `0001` special offers of all makers. An unknown maker answers a page without rows.
+ * The phones of one filter in the order in which the shop shows them, one page of them. `0000` means all makers, `0001` special offers of all makers. An unknown maker answers a page without rows.
  * @summary Phone list, one page
  */
 export const phones = (

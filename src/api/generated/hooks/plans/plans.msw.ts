@@ -32,14 +32,14 @@ import type {
   PlanSectionsSuccess
 } from '../../model';
 
+import {
+  getHomePlansResponseMock,
+  getPlanCategoriesResponseMock,
+  getPlanDetailResponseMock,
+  getPlanSectionsResponseMock
+} from './plans.faker.ts';
 
-export const getPlanCategoriesResponseMock = (): PlanCategoriesSuccess | Failure => ({"status":"0","data":[{"id":"1001","name":"5G 計劃"},{"id":"1002","name":"多人共享"},{"id":"1003","name":"學生及青年"}]})
-
-export const getHomePlansResponseMock = (): HomePlansSuccess | Failure => ({"status":"0","data":[{"id":"2001","cardtitleMap":{"top":"5G 輕量","bottom":"合約期 12 個月"},"cardsubtitleMap":[{"top":"MOP$98","bottom":"月費"},{"top":"本地數據","bottom":"20 GB"},{"top":"大灣區數據","bottom":"2 GB"},{"top":"本地通話","bottom":"1,000 分鐘"}],"cardremakeArr":["用畢後以 384 kbps 無限使用"],"tjtype":0},{"id":"2003","cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"},{"top":"大灣區數據","bottom":"10 GB"},{"top":"本地通話","bottom":"3,000 分鐘"}],"cardremakeArr":["首 6 個月數據雙倍"],"tjtype":1}]})
-
-export const getPlanSectionsResponseMock = (): PlanSectionsSuccess | Failure => ({"status":"0","data":{"total":6,"totalPages":2,"rows":[{"img":"/mock-assets/banners/plan-5g-wide.svg","phoneImg":"/mock-assets/banners/plan-5g-phone.svg","title":"5G 計劃","subtitle":"個人使用，24 個月合約","explan":"全速 5G 網絡覆蓋澳門、氹仔及路環。數據用畢後以 384 kbps 繼續使用，不另收費。","apiPlanSectionDataVO":[{"id":"2001","datagb":"20","zdytype":0,"monthplan":"98"},{"id":"2003","datagb":"60","zdytype":1,"zdyText":"首 6 個月雙倍","monthplan":"168"}]}]}})
-
-export const getPlanDetailResponseMock = (): PlanDetailSuccess | Failure => ({"status":"0","data":{"cards":[{"cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"}],"cardinfoMap":[{"left":"大灣區數據","right":"10 GB"},{"left":"本地通話","right":"3,000 分鐘"}],"freeserver":"來電顯示、留言信箱","applink":"https://shop.farol.example/apply/2003","tjtype":1},{"cardtitleMap":{"top":"5G 全速","bottom":"合約期 12 個月"},"cardsubtitleMap":[{"top":"MOP$188","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"}],"cardinfoMap":[{"left":"大灣區數據","right":"5 GB"},{"left":"本地通話","right":"3,000 分鐘"}],"tjtype":0}],"planSectionInfoTitleVO":{"title":"5G 全速","subtitle":"本地數據 60 GB，首 6 個月雙倍","calusecontent":"<h3>條款</h3><ul><li>本計劃只適用於個人客戶。</li><li>提早終止合約須繳付餘下月費。</li></ul>"}}})
+export { getPlanCategoriesResponseMock, getHomePlansResponseMock, getPlanSectionsResponseMock, getPlanDetailResponseMock } from './plans.faker.ts';
 
 
 export const getPlanCategoriesMockHandler = (overrideResponse?: PlanCategoriesSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlanCategoriesSuccess | Failure> | PlanCategoriesSuccess | Failure), options?: RequestHandlerOptions) => {

@@ -35,20 +35,17 @@ import type {
   RoamingVoicesSuccess
 } from '../../model';
 
+import {
+  getRoamPlansResponseMock,
+  getRoamQuestionsResponseMock,
+  getRoamingDataResponseMock,
+  getRoamingDestinationsResponseMock,
+  getRoamingRegionsResponseMock,
+  getRoamingVideosResponseMock,
+  getRoamingVoicesResponseMock
+} from './roaming.faker.ts';
 
-export const getRoamQuestionsResponseMock = (): RoamQuestionsSuccess | Failure => ({"status":"0","data":[{"img":"/mock-assets/sections/roam-where-wide.svg","phoneimg":"/mock-assets/sections/roam-where-phone.svg","title":"目的地","qestionname":"今次去哪裡？","roamQuestionDatas":[{"id":"711","answerName":"中國內地、香港及台灣","hint":"珠海、香港、台北","ring":1},{"id":"712","answerName":"東南亞","hint":"曼谷、新加坡、峴港","ring":2},{"id":"713","answerName":"日本及南韓","hint":"東京、大阪、首爾","ring":3},{"id":"714","answerName":"歐美及澳紐","hint":"倫敦、多倫多、悉尼","ring":4}]},{"img":"/mock-assets/sections/roam-how-long-wide.svg","phoneimg":"/mock-assets/sections/roam-how-long-phone.svg","title":"行程","qestionname":"去多久？","roamQuestionDatas":[{"id":"721","answerName":"1 至 2 日","hint":"即日來回或週末"},{"id":"722","answerName":"3 至 7 日","hint":"短假期或公幹"},{"id":"723","answerName":"8 日或以上","hint":"長假期、探親或留學"}]},{"img":"/mock-assets/sections/roam-what-for-wide.svg","phoneimg":"/mock-assets/sections/roam-what-for-phone.svg","title":"用途","qestionname":"主要用甚麼？","roamQuestionDatas":[{"id":"731","answerName":"上網數據","hint":"地圖、訊息、社交平台"},{"id":"732","answerName":"通話及短訊","hint":"致電澳門或當地號碼"},{"id":"733","answerName":"兩樣都要","hint":"上網之餘，電話也要保持暢通"}]}]})
-
-export const getRoamPlansResponseMock = (): RoamPlansSuccess | Failure => ({"status":"0","data":{"aName":["日本及南韓","3 至 7 日","上網數據"],"roamPlans":[{"id":"3105","cardtitleMap":{"top":"日韓日費","bottom":"日本及南韓適用"},"cardsubtitleMap":[{"top":"MOP$38","bottom":"每日"},{"top":"數據","bottom":"任用"}],"cardremakeArr":["抵埗後首次上網即自動計算","可開啟個人熱點與同伴共用"],"cardinfoMap":[{"left":"網絡","right":"5G / 4G"},{"left":"用量","right":"每日首 3 GB 全速，其後 128 kbps"},{"left":"每日計算時間","right":"澳門時間 00:00 至 23:59"}],"linkTxteStatus":1,"link":"/roamdataoffer","linkText":"計劃詳情及條款","tjtype":1},{"id":"3106","cardtitleMap":{"top":"亞洲 7 日","bottom":"日本、南韓及東南亞 8 地適用"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"每份"},{"top":"數據","bottom":"6 GB"},{"top":"有效期","bottom":"7 日"}],"cardremakeArr":["一次過去幾個地方，一份計劃通用"],"cardinfoMap":[{"left":"網絡","right":"5G / 4G"}],"linkTxteStatus":1,"link":"https://shop.farol.example/roaming/3106","linkText":"網店購買","tjtype":0}]}})
-
-export const getRoamingRegionsResponseMock = (): RoamingRegionsSuccess | Failure => ({"status":"0","data":[{"regionId":"501","name":"中國內地、香港及台灣","voiceStatus":1},{"regionId":"502","name":"亞洲","voiceStatus":1},{"regionId":"503","name":"南亞","voiceStatus":1}]})
-
-export const getRoamingDestinationsResponseMock = (): RoamingDestinationsSuccess | Failure => ({"status":"0","data":[{"rdId":"110","name":"日本"},{"rdId":"111","name":"南韓"},{"rdId":"112","name":"泰國"}]})
-
-export const getRoamingVoicesResponseMock = (): RoamingVoicesSuccess | Failure => ({"status":"0","data":[{"networkOperator":"Hikari Mobile","accessCode":"44010","incomePeakMin":"11.50","peakMin":"22.60","nonPeakMin":"19.80","localPeakMin":"9.90","localNonPeakMin":"9.90","outgoPeakMin":"30.40","outgoNonPeakMin":"26.80","smsMo":"3.20","remarks":"通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。\n接聽來電同樣收費，轉駁至留言信箱亦然。"},{"networkOperator":"Sora Net","accessCode":"44020","incomePeakMin":"12.00","peakMin":"24.00","nonPeakMin":"21.20","localPeakMin":"10.40","localNonPeakMin":"10.40","outgoPeakMin":"32.20","outgoNonPeakMin":"28.40","smsMo":"3.20"}]})
-
-export const getRoamingVideosResponseMock = (): RoamingVideosSuccess | Failure => ({"status":"0","data":[{"networkOperator":"Hikari Mobile","accessCode":"44010","incomePeakMin":"17.30","peakMin":"33.90","nonPeakMin":"29.70","localPeakMin":"14.90","localNonPeakMin":"14.90","outgoPeakMin":"45.60","outgoNonPeakMin":"40.20","smsMo":"-","remarks":"雙方的手機及網絡均須支援視像通話。"},{"networkOperator":"Sora Net","accessCode":"44020","incomePeakMin":"18.00","peakMin":"36.00","nonPeakMin":"31.80","localPeakMin":"15.60","localNonPeakMin":"15.60","outgoPeakMin":"48.30","outgoNonPeakMin":"42.60","smsMo":"-"}]})
-
-export const getRoamingDataResponseMock = (): RoamingDataSuccess | Failure => ({"status":"0","data":[{"operator":"Hikari Mobile","networkCode":"JP HIKARI","plmnCode":"440-10","networkFrequency":"5G n78 · 4G B1, B3","miniCharge":"6.00","minimumData":"50","thereafterData":"1.20"},{"operator":"Sora Net","networkCode":"JP SORA","plmnCode":"440-20","networkFrequency":"5G n77 · 4G B1, B8","miniCharge":"6.00","minimumData":"50","thereafterData":"1.20"}]})
+export { getRoamQuestionsResponseMock, getRoamPlansResponseMock, getRoamingRegionsResponseMock, getRoamingDestinationsResponseMock, getRoamingVoicesResponseMock, getRoamingVideosResponseMock, getRoamingDataResponseMock } from './roaming.faker.ts';
 
 
 export const getRoamQuestionsMockHandler = (overrideResponse?: RoamQuestionsSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RoamQuestionsSuccess | Failure> | RoamQuestionsSuccess | Failure), options?: RequestHandlerOptions) => {

@@ -29,8 +29,11 @@ import type {
   SearchResultsSuccess
 } from '../../model';
 
+import {
+  getSearchResultsResponseMock
+} from './search.faker.ts';
 
-export const getSearchResultsResponseMock = (): SearchResultsSuccess | Failure => ({"status":"0","data":{"pages":{"total":2,"totalPages":1,"rows":[{"title":"漫遊收費","content":"揀選地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。","jumpurl":"/idd/roamingcharge","isfullurl":0},{"title":"數據漫遊優惠","content":"日本及南韓漫遊日費 MOP$38，抵埗後首次上網即自動計算。","jumpurl":"/roamdataoffer","isfullurl":0}]}}})
+export { getSearchResultsResponseMock } from './search.faker.ts';
 
 
 export const getSearchResultsMockHandler = (overrideResponse?: SearchResultsSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchResultsSuccess | Failure> | SearchResultsSuccess | Failure), options?: RequestHandlerOptions) => {

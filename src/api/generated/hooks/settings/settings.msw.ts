@@ -34,16 +34,15 @@ import type {
   VolteStatusSuccess
 } from '../../model';
 
+import {
+  getChangePasswordResponseMock,
+  getChangePromotionMediaResponseMock,
+  getDataUsageAlertResponseMock,
+  getSaveDataUsageAlertResponseMock,
+  getVolteStatusResponseMock
+} from './settings.faker.ts';
 
-export const getDataUsageAlertResponseMock = (): DataUsageAlertSuccess | Failure | SessionExpired => ({"status":"0","data":{"levels":[4915,15155]}})
-
-export const getSaveDataUsageAlertResponseMock = (): SaveDataUsageAlertSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存數據用量提示。用量達到 4.8GB 及 14.8GB 時，我們會通知你。"}})
-
-export const getChangePromotionMediaResponseMock = (): ChangePromotionMediaSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到你的更改，將於 14 個工作天內生效。"}})
-
-export const getChangePasswordResponseMock = (): ChangePasswordSuccess | Failure | SessionExpired => ({"status":"0","data":{"msg":"密碼已更改，下次登入請使用新密碼。"}})
-
-export const getVolteStatusResponseMock = (): VolteStatusSuccess | Failure | SessionExpired => ({"status":"0","data":"volte.supported"})
+export { getDataUsageAlertResponseMock, getSaveDataUsageAlertResponseMock, getChangePromotionMediaResponseMock, getChangePasswordResponseMock, getVolteStatusResponseMock } from './settings.faker.ts';
 
 
 export const getDataUsageAlertMockHandler = (overrideResponse?: DataUsageAlertSuccess | Failure | SessionExpired | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DataUsageAlertSuccess | Failure | SessionExpired> | DataUsageAlertSuccess | Failure | SessionExpired), options?: RequestHandlerOptions) => {

@@ -39,28 +39,21 @@ import type {
   SmsTemplatesSuccess
 } from '../../model';
 
+import {
+  getDeleteSmsGroupResponseMock,
+  getDeleteSmsTasksResponseMock,
+  getDeleteSmsTemplateResponseMock,
+  getPreviewSmsResponseMock,
+  getSaveSmsGroupResponseMock,
+  getSaveSmsTemplateResponseMock,
+  getSendSmsResponseMock,
+  getSmsGroupsResponseMock,
+  getSmsHistoryResponseMock,
+  getSmsTasksResponseMock,
+  getSmsTemplatesResponseMock
+} from './sms.faker.ts';
 
-export const getSmsGroupsResponseMock = (): SmsGroupsSuccess | Failure | SessionExpired => ({"status":"0","data":[{"gId":"4101","name":"南灣店會員","numList":"66123456,66980021,62358890,66550718"},{"gId":"4102","name":"店員","numList":"66881234,63009127,28710066"},{"gId":"4103","name":"供應商","numList":"+85291234567,+8613812345678,28338899"}]})
-
-export const getSmsTemplatesResponseMock = (): SmsTemplatesSuccess | Failure | SessionExpired => ({"status":"0","data":[{"tId":"4201","name":"到貨通知","description":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。"},{"tId":"4202","name":"讀書會提示","description":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。"}]})
-
-export const getDeleteSmsGroupResponseMock = (): DeleteSmsGroupSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已刪除群組「南灣店會員」。"}})
-
-export const getDeleteSmsTemplateResponseMock = (): DeleteSmsTemplateSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已刪除範本「到貨通知」。"}})
-
-export const getSaveSmsGroupResponseMock = (): SaveSmsGroupSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存群組「南灣店會員」，共 3 個號碼。"}})
-
-export const getSaveSmsTemplateResponseMock = (): SaveSmsTemplateSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存範本「到貨通知」。"}})
-
-export const getPreviewSmsResponseMock = (): PreviewSmsSuccess | Failure | SessionExpired => ({"status":"0","data":{"form":{"coding":1,"content":"Your order from Dawnlight Books is ready. Please collect it at our Nam Van shop before 20:00.","type":1,"mobileList":["66123456","28710066","+85291234567"]},"mobileNo":"66881234","smsDetail":{"localNum":2,"interNum":1,"receiveList":[{"mobileNo":"66123456","area":"local"},{"mobileNo":"28710066","area":"local"},{"mobileNo":"+85291234567","area":"international"}],"type":1,"content":["Your order from Dawnlight Books is ready. Please collect it at our Nam Van shop before 20:00."]}}})
-
-export const getSendSmsResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
-
-export const getSmsHistoryResponseMock = (): SmsHistorySuccess | Failure | SessionExpired => ({"status":"0","data":{"total":23,"totalPages":3,"rows":[{"sendDate":"2026-11-20 09:41","receive":"66123456","data":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。","status":"已發送"},{"sendDate":"2026-11-20 09:41","receive":"+85291234567","data":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。","status":"傳送中"},{"sendDate":"2026-11-19 18:05","receive":"66980021","data":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。","status":"未能送達"}]}})
-
-export const getSmsTasksResponseMock = (): SmsTasksSuccess | Failure | SessionExpired => ({"status":"0","data":[{"smsId":"4301","content":"【曉光書店】今日下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。","createdBy":"66881234","receive":"66123456,66980021,62358890","scheduledStr":"2026年11月28日 10:00，發送一次"},{"smsId":"4302","content":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。","createdBy":"66881234","receive":"66123456,66550718","scheduledStr":"逢星期一 09:30，由 2026年11月23日 00:00 至 2026年12月31日 23:59"}]})
-
-export const getDeleteSmsTasksResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
+export { getSmsGroupsResponseMock, getSmsTemplatesResponseMock, getDeleteSmsGroupResponseMock, getDeleteSmsTemplateResponseMock, getSaveSmsGroupResponseMock, getSaveSmsTemplateResponseMock, getPreviewSmsResponseMock, getSendSmsResponseMock, getSmsHistoryResponseMock, getSmsTasksResponseMock, getDeleteSmsTasksResponseMock } from './sms.faker.ts';
 
 
 export const getSmsGroupsMockHandler = (overrideResponse?: SmsGroupsSuccess | Failure | SessionExpired | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SmsGroupsSuccess | Failure | SessionExpired> | SmsGroupsSuccess | Failure | SessionExpired), options?: RequestHandlerOptions) => {

@@ -32,12 +32,13 @@ import type {
   TopUpOfferSuccess
 } from '../../model';
 
+import {
+  getApplyTopUp3gResponseMock,
+  getBuyTopUp4gResponseMock,
+  getTopUpOfferResponseMock
+} from './top-up.faker.ts';
 
-export const getTopUpOfferResponseMock = (): TopUpOfferSuccess | Failure | SessionExpired => ({"status":"0","data":{"plans":[{"dataThresholdUI":"1 GB","price":"28"},{"dataThresholdUI":"3 GB","price":"68"},{"dataThresholdUI":"5 GB","price":"98"}],"realTimeUsage":{"useData":17616077,"remainDate":3355443,"cutOffDate":"2026-11-20 14:05"}}})
-
-export const getBuyTopUp4gResponseMock = (): BuyTopUp4gSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已增值 1 GB，即時可用。MOP$28 將記入下期帳單。"}})
-
-export const getApplyTopUp3gResponseMock = (): ApplyTopUp3gSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到 66883456 的數據增值申請，我們會致電與你確認。"}})
+export { getTopUpOfferResponseMock, getBuyTopUp4gResponseMock, getApplyTopUp3gResponseMock } from './top-up.faker.ts';
 
 
 export const getTopUpOfferMockHandler = (overrideResponse?: TopUpOfferSuccess | Failure | SessionExpired | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TopUpOfferSuccess | Failure | SessionExpired> | TopUpOfferSuccess | Failure | SessionExpired), options?: RequestHandlerOptions) => {

@@ -30,10 +30,12 @@ import type {
   SendTravelCardCodeSuccess
 } from '../../model';
 
+import {
+  getRegisterTravelCardResponseMock,
+  getSendTravelCardCodeResponseMock
+} from './travel-card.faker.ts';
 
-export const getSendTravelCardCodeResponseMock = (): SendTravelCardCodeSuccess | Failure => ({"status":"0","data":{"codePwd":"5d0c9a3e71f24b6e8a1b"}})
-
-export const getRegisterTravelCardResponseMock = (): RegisterTravelCardSuccess | Failure => ({"status":"0","data":{"djStatus":1,"msg":"已收到你的授權，將於 3 個工作天內生效。"}})
+export { getSendTravelCardCodeResponseMock, getRegisterTravelCardResponseMock } from './travel-card.faker.ts';
 
 
 export const getSendTravelCardCodeMockHandler = (overrideResponse?: SendTravelCardCodeSuccess | Failure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendTravelCardCodeSuccess | Failure> | SendTravelCardCodeSuccess | Failure), options?: RequestHandlerOptions) => {

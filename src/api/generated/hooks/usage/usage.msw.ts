@@ -33,14 +33,14 @@ import type {
   UsageReissuePeriodsSuccess
 } from '../../model';
 
+import {
+  getRequestUsageReissueResponseMock,
+  getUsageDetailPeriodsResponseMock,
+  getUsageDetailResponseMock,
+  getUsageReissuePeriodsResponseMock
+} from './usage.faker.ts';
 
-export const getUsageReissuePeriodsResponseMock = (): UsageReissuePeriodsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
-
-export const getRequestUsageReissueResponseMock = (): RequestUsageReissueSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到你的補發申請，每份收費 MOP$20。"}})
-
-export const getUsageDetailPeriodsResponseMock = (): UsageDetailPeriodsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
-
-export const getUsageDetailResponseMock = (): UsageDetailSuccess | Failure | SessionExpired => ({"status":"0","data":{"billDetailText":"Farol 燈塔電訊\n詳細用量紀錄\n\n客戶編號：10288416\n電話號碼：66881234\n結算期：2026-10-15 至 2026-11-14\n\n日期        時間      對方號碼           時長／用量     MOP  類別\n2026-10-15  21:05:54  -                  367,656 KB    0.00  流動數據\n2026-10-23  13:16:33  66880052                    1    0.25  本地短訊\n2026-10-24  12:14:34  66881676             00:07:00    0.00  本地通話\n\n收費合計：MOP$0.25\n"}})
+export { getUsageReissuePeriodsResponseMock, getRequestUsageReissueResponseMock, getUsageDetailPeriodsResponseMock, getUsageDetailResponseMock } from './usage.faker.ts';
 
 
 export const getUsageReissuePeriodsMockHandler = (overrideResponse?: UsageReissuePeriodsSuccess | Failure | SessionExpired | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsageReissuePeriodsSuccess | Failure | SessionExpired> | UsageReissuePeriodsSuccess | Failure | SessionExpired), options?: RequestHandlerOptions) => {

@@ -33,14 +33,14 @@ import type {
   UssdGroupsSuccess
 } from '../../model';
 
+import {
+  getApplyUssdResponseMock,
+  getCountriesResponseMock,
+  getSendUssdCodeResponseMock,
+  getUssdGroupsResponseMock
+} from './ussd.faker.ts';
 
-export const getCountriesResponseMock = (): CountriesSuccess | Failure => ({"status":"0","data":[{"countryName":"澳門","countryPhoneCode":"853"},{"countryName":"中國內地","countryPhoneCode":"86"},{"countryName":"香港","countryPhoneCode":"852"}]})
-
-export const getUssdGroupsResponseMock = (): UssdGroupsSuccess | Failure | SessionExpired => ({"status":"0","data":{"list":[{"groupName":"數據漫遊","ussdDetails":[{"id":"7101","ussdItemName":"開啟數據漫遊","remark":"抵達外地後按當地網絡收費，上限按你的漫遊計劃計算。","apiType":1,"ussdMessage":"確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。"},{"id":"7103","ussdItemName":"查詢數據漫遊狀況","apiType":1},{"id":"7104","ussdItemName":"漫遊收費表","remark":"在新視窗開啟各地收費。","apiType":7,"link":"/idd/roamingcharge"},{"id":"7105","ussdItemName":"暫停服務地區公告","apiType":6,"ussdContent":"本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 1118 查詢。"}]}]}})
-
-export const getSendUssdCodeResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
-
-export const getApplyUssdResponseMock = (): ApplyUssdSuccess | Failure | SessionExpired => ({"status":"0","data":{"ussdContent":"已開啟數據漫遊。"}})
+export { getCountriesResponseMock, getUssdGroupsResponseMock, getSendUssdCodeResponseMock, getApplyUssdResponseMock } from './ussd.faker.ts';
 
 
 export const getCountriesMockHandler = (overrideResponse?: CountriesSuccess | Failure | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CountriesSuccess | Failure> | CountriesSuccess | Failure), options?: RequestHandlerOptions) => {

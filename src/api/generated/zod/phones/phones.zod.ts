@@ -85,11 +85,11 @@ export const HomePhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "titleleftMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitleleftMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitleleftMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label (`月費低至` or `Monthly from`), `bottom` the fee of the cheapest plan the phone is sold with (`MOP$168`).')),
+}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Suggested plan`.')),
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan (`MOP$8,380`).')),
+}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
   "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homePhonesResponseOneDataItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The phones, most important first.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
@@ -122,7 +122,7 @@ export const BrandsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * The phones of one filter, newest first, one page of them. `0000` means all makers, `0001` special offers of all makers. An unknown maker answers a page without rows.
+ * The phones of one filter in the order in which the shop shows them, one page of them. `0000` means all makers, `0001` special offers of all makers. An unknown maker answers a page without rows.
  * @summary Phone list, one page
  */
 export const phonesResponseOneDataRowsItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
@@ -168,11 +168,11 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "titleleftMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitleleftMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitleleftMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label (`月費低至` or `Monthly from`), `bottom` the fee of the cheapest plan the phone is sold with (`MOP$168`).')),
+}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Suggested plan`.')),
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan (`MOP$8,380`).')),
+}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
   "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The phones of this page.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type ContractDocument, operationsOf } from '../../scripts/contract/document.ts';
+import type { login } from './auth.ts';
+import type { ApiError } from './errors.ts';
+import type { LoginSuccess, PlanCard, PlanSectionPage } from './generated/model/index.ts';
+import type { MutationId, QueryId } from './generated/operations.ts';
+import { validators } from './generated/validators.ts';
+import { type loginMusic, useLoginMusic } from './music.ts';
+import type { paymentReceipt } from './payments.ts';
+import { type homePlans, useHomePlans, usePlanSections } from './plans.ts';
+import type { sendSms } from './sms.ts';
+
+// Never called: their types are what is looked at. A generic hook shows its defaults only where it is used.
+const readHomePlans = () => useHomePlans('1001');
+const readPlanSections = () => usePlanSections('0000', { pageNumber: 1, pageSize: 5 });
+const writeMusic = () => useLoginMusic();
+
+describe('the generated hooks', () => {
+  it('are typed by the payload, not by the envelope', () => {
+    expectTypeOf<Awaited<ReturnType<typeof homePlans>>>().toEqualTypeOf<PlanCard[]>();
+    expectTypeOf<Awaited<ReturnType<typeof login>>>().toEqualTypeOf<LoginSuccess['data']>();
+    expectTypeOf<Awaited<ReturnType<typeof loginMusic>>>().toEqualTypeOf<{ message: string }>();
+    expectTypeOf<Awaited<ReturnType<typeof sendSms>>>().toEqualTypeOf<unknown>();
+    expectTypeOf<null>().toExtend<Awaited<ReturnType<typeof paymentReceipt>>>();
+    expectTypeOf<ReturnType<typeof readHomePlans>['data']>().toEqualTypeOf<PlanCard[] | undefined>();
+    expectTypeOf<ReturnType<typeof readPlanSections>['data']>().toEqualTypeOf<PlanSectionPage | undefined>();
+    // The control: an envelope would have a status.
+    expectTypeOf<Awaited<ReturnType<typeof login>>>().not.toHaveProperty('status');
+  });
+
+  it('have ApiError as their error', () => {
+    expectTypeOf<ReturnType<typeof readHomePlans>['error']>().toEqualTypeOf<ApiError | null>();
+    expectTypeOf<ReturnType<typeof writeMusic>['error']>().toEqualTypeOf<ApiError | null>();
+  });
+
+  it('read with queries and write with mutations, whatever the HTTP method', () => {
+    expectTypeOf<'roamPlans' | 'billText' | 'billPdf' | 'unbilledUsage' | 'usageDetail'>().toExtend<QueryId>();
+    expectTypeOf<'logout' | 'sendSms' | 'login'>().toExtend<MutationId>();
+    expectTypeOf<'logout'>().not.toExtend<QueryId>();
+  });
+});
+
+describe('the generated zod schemas', () => {
+  const document = JSON.parse(readFileSync('openapi/releases/latest.json', 'utf8')) as ContractDocument;
+
+  it('know every operation', () => {
+    expect(validators.map(({ operationId }) => operationId).sort()).toEqual(
+      operationsOf(document)
+        .map(({ operationId }) => operationId)
+        .sort(),
+    );
+  });
+
+  it('accept every example of the contract and refuse a field that nobody described', async () => {
+    for (const operation of operationsOf(document)) {
+      const schema = await validators.find(({ operationId }) => operationId === operation.operationId)?.load();
+      for (const [name, { value }] of Object.entries(operation.responses['200']?.content?.['application/json']?.examples ?? {})) {
+        const where = `${operation.operationId} ${name}`;
+        expect(schema?.safeParse(value).success, where).toBe(true);
+        expect(schema?.safeParse({ ...(value as object), invented: true }).success, where).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User, UserRound } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { openLogin } from '@/session/login-prompt';
+import { type Session, useSession } from '@/session/session';
+import { Icon } from '@/ui/icon';
+import css from './account-menu.module.css';
+import { useDropdown } from './use-dropdown.ts';
+import { useLogOut } from './use-log-out.ts';
+
+/** How a customer is greeted: by account number, else by mobile number (decision B33); undefined for visitors. */
+export function accountName(session: Session): string | undefined {
+  return session.state === 'in' ? session.account || session.mobileNo : undefined;
+}
+
+interface EntriesProps {
+  className?: string | undefined;
+  /** Called when an entry is used. */
+  onUse: (opensLogin: boolean) => void;
+}
+
+/** Where a customer or a visitor goes on from the user menu (SHELL-11, SHELL-12). */
+export function AccountEntries({ className, onUse }: EntriesProps) {
+  const { t } = useTranslation();
+  const inside = useSession().state === 'in';
+  const { logOut, leaving } = useLogOut();
+  const link = (to: string, icon: LucideIcon, children: ReactNode) => (
+    <li>
+      <Link to={to} className={css.entry} onClick={() => onUse(false)}>
+        <Icon icon={icon} />
+        {children}
+      </Link>
+    </li>
+  );
+  const button = (icon: LucideIcon, children: ReactNode, act: () => void, opensLogin = false) => (
+    <li>
+      <button
+        type="button"
+        className={css.entry}
+        onClick={() => {
+          onUse(opensLogin);
+          act();
+        }}
+      >
+        <Icon icon={icon} />
+        {children}
+      </button>
+    </li>
+  );
+  return (
+    <ul className={className}>
+      {inside ? link(paths.bills, UserRound, t('account.mine')) : button(LogIn, t('account.login'), () => openLogin('login'), true)}
+      {link(paths.payment, CreditCard, t('account.payment'))}
+      {link(paths.info, Info, t('account.info'))}
+      {inside ? button(LogOut, t('account.logout'), () => leaving || void logOut()) : null}
+    </ul>
+  );
+}
+
+/**
+ * The user menu of the header. A visitor's main button logs in at once, the arrow beside it opens the menu; a customer's button, with the
+ * account's name, opens the menu.
+ */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const name = accountName(useSession());
+  const root = useRef<HTMLDivElement>(null);
+  const { open, close, toggle, rootEvents, itemEvents } = useDropdown(root);
+  const panel = useId();
+  const expanded = open === panel;
+  const opener = { 'aria-expanded': expanded, 'aria-controls': panel, onClick: () => toggle(panel) };
+
+  return (
+    <div ref={root} className={css.account} {...rootEvents}>
+      <div className={css.buttons} {...itemEvents(panel)}>
+        {name === undefined ? (
+          <>
+            <button type="button" className={css.main} onClick={() => openLogin('login')}>
+              <Icon icon={User} />
+              <span className={css.words}>{t('account.login')}</span>
+            </button>
+            <button type="button" className={css.arrow} aria-label={t('account.label')} title={t('account.label')} {...opener}>
+              <Icon icon={ChevronDown} size={16} className={css.sign} />
+            </button>
+          </>
+        ) : (
+          <button type="button" className={css.main} {...opener}>
+            <Icon icon={User} />
+            <span className="visuallyHidden">{t('account.label')}</span>
+            <span className={css.words}>{name}</span>
+            <Icon icon={ChevronDown} size={16} className={css.sign} />
+          </button>
+        )}
+      </div>
+      <div id={panel} className={css.panel} hidden={!expanded}>
+        {name === undefined ? null : <p className={css.welcome}>{t('account.welcome', { name })}</p>}
+        <AccountEntries onUse={(opensLogin) => close(opensLogin)} />
+      </div>
+    </div>
+  );
+}

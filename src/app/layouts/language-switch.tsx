@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '@/components/notices';
+import { switchLanguage } from '@/i18n/i18n';
+import { htmlLanguage, type Language, useLanguage } from '@/session/language';
+import { cx } from '@/ui/class-names';
+import css from './language-switch.module.css';
+
+/** Each language under its own name, never translated. The short label is part of the name that is read out (I18N-04). */
+const languages: readonly { language: Language; label: string; name: string }[] = [
+  { language: 'cn', label: '繁', name: '繁體中文' },
+  { language: 'en', label: 'ENG', name: 'English' },
+];
+
+/** Switches the language and keeps the page, its query and what was typed (I18N-05). */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const present = useLanguage();
+
+  const choose = (language: Language) => {
+    if (language !== present) switchLanguage(language).catch(() => notify('error', t('language.failed')));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons that act at once are no field set
+    <div role="group" aria-label={t('language.label')} className={cx(css.switch, className)}>
+      {languages.map(({ language, label, name }) => (
+        <button
+          key={language}
+          type="button"
+          className={css.language}
+          lang={htmlLanguage(language)}
+          aria-label={name}
+          title={name}
+          aria-current={language === present ? 'true' : undefined}
+          onClick={() => choose(language)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

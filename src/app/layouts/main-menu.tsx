@@ -1,0 +1,104 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { leadsTo, menuTarget } from '@/components/menu-target';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import css from './main-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { type MenuItem, useSiteMenu } from './site-menu.ts';
+import { useDropdown } from './use-dropdown.ts';
+
+/** The menu of wide screens: disclosure buttons over panels of up to three levels, opened by hover, click, Enter or Space (SHELL-08). */
+export function MainMenu() {
+  const { t } = useTranslation();
+  const items = useSiteMenu();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const { open, close, toggle, rootEvents, itemEvents } = useDropdown(root);
+  const id = useId();
+
+  return (
+    <nav ref={root} aria-label={t('menu.label')} className={css.menu} {...rootEvents}>
+      <ul className={css.items}>
+        {items === undefined
+          ? [5, 3, 6, 5, 5].map((width, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
+              <li key={at} className={css.bone} aria-hidden="true">
+                <Skeleton width={`${width}rem`} height="1rem" />
+              </li>
+            ))
+          : items.map((item, at) => {
+              const current = leadsTo(item, pathname);
+              if (item.children.length === 0) {
+                return (
+                  <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents()}>
+                    <MenuLink item={item} className={css.top} />
+                  </li>
+                );
+              }
+              const panel = `${id}-${at}`;
+              const isOpen = open === panel;
+              return (
+                <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents(panel)}>
+                  <button type="button" className={css.top} aria-expanded={isOpen} aria-controls={panel} aria-current={current || undefined} onClick={() => toggle(panel)}>
+                    {item.name}
+                    <Icon icon={ChevronDown} size={16} className={css.sign} />
+                  </button>
+                  <div id={panel} className={css.panel} hidden={!isOpen}>
+                    <Panel item={item} onUse={(opensLogin) => close(opensLogin)} />
+                  </div>
+                </li>
+              );
+            })}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ item, onUse }: { item: MenuItem; onUse: (opensLogin: boolean) => void }) {
+  const { t } = useTranslation();
+  const groups = item.children.filter((child) => child.children.length > 0);
+  const leaves = item.children.filter((child) => child.children.length === 0);
+  return (
+    <div className={`wrap ${css.inside}`}>
+      <div className={css.lead}>
+        <p className={css.title}>{item.name}</p>
+        {menuTarget(item).href === undefined ? null : (
+          <MenuLink item={item} className={css.overview} onUse={onUse}>
+            {t('menu.overview', { name: item.name })}
+            <Icon icon={ArrowRight} />
+          </MenuLink>
+        )}
+      </div>
+      <ul className={css.groups}>
+        {groups.map((group) => (
+          <li key={group.name}>
+            <p className={css.heading}>
+              <MenuLink item={group} onUse={onUse} />
+            </p>
+            <Links items={group.children} onUse={onUse} />
+          </li>
+        ))}
+        {leaves.length === 0 ? null : (
+          <li>
+            <Links items={leaves} onUse={onUse} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Links({ items, onUse }: { items: MenuItem[]; onUse: (opensLogin: boolean) => void }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.name}>
+          <MenuLink item={item} className={css.link} onUse={onUse} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotice } from '@/api/site';
+import { InlineHtml } from '@/components/inline-html';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import css from './notice-banner.module.css';
+import { SHELL_READ } from './site-menu.ts';
+import { focusPage } from './use-arrival.ts';
+
+const CLOSED = 'noticeClosed';
+
+/** Session storage, where the browser allows it. */
+function remembered(): boolean {
+  try {
+    return window.sessionStorage.getItem(CLOSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). */
+export function NoticeBanner() {
+  const { t } = useTranslation();
+  const { data } = useNotice({ query: SHELL_READ });
+  const [closed, setClosed] = useState<boolean>();
+
+  // Read after the first render, which has to be the same on a server.
+  useEffect(() => setClosed(remembered()), []);
+
+  if (closed !== false || data === undefined || String(data.status) !== '1') return null;
+  const close = () => {
+    try {
+      window.sessionStorage.setItem(CLOSED, '1');
+    } catch {
+      // Closed for this page at least.
+    }
+    setClosed(true);
+    focusPage();
+  };
+  return (
+    <aside className={css.notice} aria-label={t('notice.label')}>
+      <div className={`wrap ${css.inside}`}>
+        <Icon icon={Info} className={css.icon} />
+        <p className={css.words}>
+          <b>{data.title}</b> <InlineHtml html={data.content} />
+        </p>
+        <IconButton icon={X} label={t('notice.close')} className={css.close} onClick={close} />
+      </div>
+    </aside>
+  );
+}

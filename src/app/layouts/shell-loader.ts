@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getFooterChannelsQueryOptions, getMenuQueryOptions, getNoticeQueryOptions } from '@/api/site';
+
+/** Milliseconds that the first paint waits for notice and menu; later than that they come in by themselves. */
+const PATIENCE = 600;
+
+/**
+ * Starts what the shell shows. Notice and menu are waited for a moment, so that neither the page below the notice nor the header moves
+ * when they arrive. What fails is reported by the query client; the shell then stands without it.
+ */
+export async function shellLoader(queryClient: QueryClient): Promise<null> {
+  const above = [queryClient.ensureQueryData(getNoticeQueryOptions()), queryClient.ensureQueryData(getMenuQueryOptions())];
+  queryClient.ensureQueryData(getFooterChannelsQueryOptions()).catch(() => {});
+  await Promise.race([Promise.allSettled(above), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { cx } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import css from './site-search.module.css';
+
+/** Longest keyword that the search takes. */
+const LONGEST = 100;
+
+interface SiteSearchProps {
+  className?: string | undefined;
+  /** Another word in the empty field than "Search". */
+  hint?: string | undefined;
+  onSearch?: (() => void) | undefined;
+}
+
+/** Leads to the results of a keyword (SHELL-10). An empty field leads nowhere and keeps the focus. */
+export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('keyWord') as HTMLInputElement;
+    const keyWord = field.value.trim();
+    if (keyWord === '') {
+      field.focus();
+      return;
+    }
+    onSearch?.();
+    void navigate(paths.search(keyWord));
+  };
+
+  return (
+    <search className={cx(css.search, className)}>
+      <form className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
+        <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
+          <Icon icon={Search} />
+        </button>
+        <label htmlFor={id} className="visuallyHidden">
+          {t('search.label')}
+        </label>
+        <input id={id} name="keyWord" type="search" className={css.field} placeholder={hint ?? t('search.hint')} maxLength={LONGEST} autoComplete="off" enterKeyHint="search" />
+      </form>
+    </search>
+  );
+}

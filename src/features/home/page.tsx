@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '@/components/page-meta';
+import { FinderSection } from './finder-section';
+import { HeroSection } from './hero-section';
+import { PhonesSection } from './phones-section';
+import { PlansSection } from './plans-section';
+import { ShopsSection } from './shops-section';
+import { TermsSection } from './terms-section';
+
+/** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('description')} />
+      <h1 tabIndex={-1} className="visuallyHidden">
+        {t('heading')}
+      </h1>
+      <HeroSection />
+      <PlansSection />
+      <FinderSection />
+      <PhonesSection />
+      <ShopsSection />
+      <TermsSection />
+    </>
+  );
+}

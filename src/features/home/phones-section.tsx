@@ -1,0 +1,86 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeBrands, useHomePhones } from '@/api/phones';
+import { addresses } from '@/brand/brand';
+import { PhoneCard } from '@/components/phone-card';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { TabPanel, Tabs, tabLinkClass } from '@/ui/tabs';
+import { CardRow } from './card-row';
+import { LazyEmpty } from './lazy-empty';
+import { panelClass, Section, tabsClass } from './section';
+import { PhonesSkeleton, TabsSkeleton } from './skeletons';
+
+const TABS = 'home-phones';
+
+/** The outside phone store, in a window of its own. */
+function StoreLink({ className }: { className: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={className}>
+      {t('phones.store')}
+      <Icon icon={ArrowUpRight} size={16} />
+      <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
+    </a>
+  );
+}
+
+/** Phones: the store at index 0 leads out of the site, then one tab per brand, of which the first is open (HOME-20, HOME-21). */
+export function PhonesSection() {
+  const { t } = useTranslation('home');
+  const query = useHomeBrands({ query: { retryOnMount: false } });
+  const [chosen, choose] = useState<string>();
+  const skeleton = (
+    <>
+      <TabsSkeleton />
+      <PhonesSkeleton label={t('phones.loading')} />
+    </>
+  );
+  return (
+    <Section title={t('phones.title')} text={t('phones.text')} link={{ label: t('phones.browse'), to: paths.phones() }}>
+      <QueryState query={query} skeleton={skeleton} isEmpty={(brands) => brands.length === 0} empty={<NoPhones />}>
+        {(brands) => {
+          const current = brands.find(({ id }) => id === chosen) ?? brands[0];
+          return current === undefined ? null : (
+            <>
+              <Tabs
+                id={TABS}
+                label={t('phones.tabs')}
+                items={brands.map(({ id, name }) => ({ id, label: name }))}
+                value={current.id}
+                onChange={choose}
+                before={<StoreLink className={tabLinkClass()} />}
+                className={tabsClass}
+              />
+              <TabPanel tabs={TABS} value={current.id} focusable={false} className={panelClass}>
+                <BrandPhones brand={current} />
+              </TabPanel>
+            </>
+          );
+        }}
+      </QueryState>
+    </Section>
+  );
+}
+
+function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
+  const { t } = useTranslation('home');
+  const query = useHomePhones(brand.id, { query: { retryOnMount: false } });
+  return (
+    <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
+      {(phones) => <CardRow label={brand.name} kind="phones" cards={phones.map((phone) => ({ id: phone.id, name: phone.name, card: <PhoneCard phone={phone} /> }))} />}
+    </QueryState>
+  );
+}
+
+function NoPhones() {
+  const { t } = useTranslation('home');
+  return (
+    <LazyEmpty className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink className={buttonClass()} />}>
+      {t('phones.emptyText')}
+    </LazyEmpty>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { cardGridClass } from './card-row';
+import { panelClass, tabsClass } from './section';
+import css from './skeletons.module.css';
+
+const four = ['a', 'b', 'c', 'd'];
+
+/** A row of tabs. */
+export function TabsSkeleton() {
+  return (
+    <div className={`${css.tabs} ${tabsClass}`} aria-hidden="true">
+      {four.map((key) => (
+        <Skeleton key={key} width="4.5rem" height="1rem" />
+      ))}
+    </div>
+  );
+}
+
+/** Four plans: name, term, price, three facts, a line and a button. */
+export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number | undefined }) {
+  return (
+    <SkeletonGroup label={label} className={panelClass}>
+      <div className={cardGridClass('plans')}>
+        {four.slice(0, count).map((key) => (
+          <div key={key} className={css.plan}>
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton width="45%" />
+            <Skeleton width="70%" height="2.5rem" className={css.price} />
+            <Skeleton height="1px" />
+            <Skeleton height="1rem" />
+            <Skeleton height="1rem" />
+            <Skeleton height="1rem" />
+            <Skeleton width="85%" />
+            <Skeleton height="3rem" radius="input" className={css.last} />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** Four phones on their stages. */
+export function PhonesSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={panelClass}>
+      <div className={cardGridClass('phones')}>
+        {four.map((key) => (
+          <div key={key} className={css.phone}>
+            <Skeleton height="auto" radius="card" className={css.stage} />
+            <Skeleton width="40%" />
+            <Skeleton width="30%" />
+            <Skeleton width="65%" height="1.25rem" />
+            <Skeleton width="90%" height="1.25rem" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

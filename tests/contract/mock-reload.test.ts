@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createMock, type Mock } from '../../mock-server/middleware.ts';
+
+/** A copy of the contract that may be broken. */
+const root = mkdtempSync(join(tmpdir(), 'contract-'));
+const logged: string[] = [];
+let mock: Mock;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  cpSync('openapi', root, { recursive: true });
+  mock = await createMock({ root, watch: true, log: (line) => logged.push(line) });
+  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  mock.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const examplesFile = join(root, 'music/examples.yaml');
+const message = async () =>
+  (
+    (await (
+      await fetch(`${base}/api/kkbox/klogin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer: 'example=cn' },
+        body: '{"mobileNo":"66881234","password":"123456","email":"a@b.mo"}',
+      })
+    ).json()) as { message: string }
+  ).message;
+
+it('serves what is saved in any file of the contract, and keeps the old contract when a save is broken', async () => {
+  const original = readFileSync(examplesFile, 'utf8');
+  const before = await message();
+  expect(before).not.toBe('');
+
+  writeFileSync(examplesFile, original.replaceAll(before, '已儲存的新句子'));
+  await vi.waitFor(async () => expect(await message()).toBe('已儲存的新句子'), { timeout: 8000 });
+
+  writeFileSync(examplesFile, original.replace('status:', 'status: ['));
+  await vi.waitFor(() => expect(logged.at(-1)).toContain('the old one stays'), { timeout: 8000 });
+  expect(await message()).toBe('已儲存的新句子');
+
+  writeFileSync(examplesFile, original.replace(before, '7'));
+  await vi.waitFor(() => expect(logged.at(-1)).toMatch(/loginMusic 200 example \w+: \/message must be string/), { timeout: 8000 });
+
+  writeFileSync(examplesFile, original);
+  await vi.waitFor(async () => expect(await message()).toBe(before), { timeout: 8000 });
+}, 40_000);

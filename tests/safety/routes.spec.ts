@@ -1,0 +1,29 @@
+import { visitableRoutes } from '../../scripts/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, test } from '../support/site.ts';
+
+/** Waits until the page has its content: no skeleton, no call under way. */
+const settled = async (page: import('@playwright/test').Page) => {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+for (const { id, path } of visitableRoutes) {
+  for (const language of languages) {
+    test(`${id} in ${language}: accessible in both themes, nothing scrolls sideways from 320 to 1280, no console error`, async ({ page, speak }) => {
+      await speak(language);
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/.+/);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+    });
+  }
+}
