@@ -4,12 +4,24 @@ import { defineConfig } from 'vite';
 import { contractMock } from './mock-server/vite-plugin.ts';
 
 const port = Number(process.env.PORT ?? 5173);
-const upstream = process.env.UPSTREAM;
+const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.env.MOCK_DELAY);
+
+/** The policy that the built site must live under; `vite preview` serves it so that every end-to-end test does, too. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
 
 export default defineConfig({
-  plugins: [react(), contractMock({ upstream, delay: process.env.MOCK_DELAY === undefined ? undefined : Number(process.env.MOCK_DELAY) })],
+  plugins: [react(), contractMock({ upstream: process.env.UPSTREAM, delay })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
-  preview: { port, strictPort: true, host: '127.0.0.1' },
+  preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -35,7 +35,8 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
     }
   };
 
-  const time = sent && new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
+  const time =
+    sent && new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
   const said = time === undefined ? undefined : t('code.sent', { time });
   const label = waiting ? t('code.wait', { count: seconds }) : sent ? (resendLabel ?? t('code.resend')) : t('code.send');
   return (

@@ -26,11 +26,11 @@ export function Switch({ label, state, hint, id, className, ...rest }: SwitchPro
       <span id={`${own}-state`} className={css.state}>
         {state}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input
         {...rest}
         id={own}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"
         className={css.switch}
         aria-describedby={cx(`${own}-state`, hint !== undefined && `${own}-hint`)}

@@ -97,7 +97,7 @@ function OneToast({ toast, closeLabel }: { toast: ToastObject<{ kind: ToastMessa
           {toast.title === undefined ? null : <Toast.Title render={<p />} className={css.title} />}
           <Toast.Description className={css.text} />
         </div>
-        <Toast.Close aria-label={closeLabel} className={css.close}>
+        <Toast.Close aria-label={closeLabel} aria-hidden={false} className={css.close}>
           <Icon icon={X} />
         </Toast.Close>
       </Toast.Content>

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Logo } from '@/brand/logo';
+import { NightScene } from '@/brand/night-scene';
+import { notify } from '@/components/notices';
+import { i18n, loadTexts } from '@/i18n/i18n';
+import { paths } from '@/lib/paths';
+import { safePath } from '@/lib/safe-href';
+import { closeLogin, type LoginPrompt, useLoginPrompt } from '@/session/login-prompt';
+import { Dialog } from '@/ui/dialog';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import css from './login-dialog.module.css';
+import { LoginForm } from './login-form.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+import type { AccountType } from './rules.ts';
+
+const TABS = 'account-access';
+const NAMESPACES = ['auth', 'forms'] as const;
+
+/** The log-in and reset pop-up (LOGIN-01), opened by `openLogin()` from anywhere. */
+export function LoginDialog() {
+  const prompt = useLoginPrompt();
+  const { i18n: live } = useTranslation(['auth', 'forms']);
+  const ready = NAMESPACES.every((namespace) => live.hasResourceBundle(live.language, namespace));
+
+  useEffect(() => {
+    if (ready || !prompt.open) return;
+    loadTexts(...NAMESPACES).catch(() => {
+      closeLogin();
+      notify('error', i18n.t('failure.panelText'));
+    });
+  }, [ready, prompt.open]);
+
+  return ready && prompt.open ? <OpenLogin prompt={prompt} /> : null;
+}
+
+function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [tab, setTab] = useState(prompt.tab);
+  const [number, setNumber] = useState('');
+
+  const loggedIn = (type: AccountType) => {
+    closeLogin();
+    void navigate(type === 'PREPAID' ? paths.prepaid + search : (safePath(prompt.wanted) ?? paths.bills));
+  };
+  const reset = () => {
+    closeLogin();
+    notify('success', t('reset.doneText'), t('reset.doneTitle'));
+  };
+
+  return (
+    <Dialog open onClose={closeLogin} title={t('title')} closeLabel={t('close')} size="wide" className={css.dialog} art={<Art words={t('art')} />}>
+      <Tabs
+        id={TABS}
+        label={t('title')}
+        items={[
+          { id: 'login', label: t('tab.login') },
+          { id: 'reset', label: t('tab.reset') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
+        {tab === 'login' ? (
+          <LoginForm number={number} onNumber={setNumber} onForgot={() => setTab('reset')} onLoggedIn={loggedIn} />
+        ) : (
+          <ResetPanel number={number} onNumber={setNumber} onDone={reset} />
+        )}
+      </TabPanel>
+    </Dialog>
+  );
+}
+
+function Art({ words }: { words: string }) {
+  return (
+    <>
+      <NightScene className={css.scene} />
+      <div className={css.over}>
+        <Logo onDark />
+        <p className={css.words}>{words}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Check, Lock } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/auth';
+import { inForm } from '@/forms/call-failure';
+import { useCodeCountdown } from '@/forms/code-countdown';
+import { Form } from '@/forms/form';
+import { PhoneField } from '@/forms/phone-field';
+import { PinField } from '@/forms/pin-field';
+import { SmsCodeField } from '@/forms/sms-code-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { phoneNumber, spacedNumber } from '@/lib/phone-number';
+import { startSession } from '@/session/session';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { HelpLine } from './help-line.tsx';
+import css from './login-dialog.module.css';
+import { PersonaPicker } from './persona-picker-slot.tsx';
+import { type AccountType, loginRules } from './rules.ts';
+
+interface LoginFormProps {
+  /** The number that was typed on the other tab: nobody types it twice. */
+  number: string;
+  onNumber: (number: string) => void;
+  onForgot: () => void;
+  onLoggedIn: (type: AccountType) => void;
+}
+
+/** The log-in (LOGIN-02 … LOGIN-13): the number first, then the PIN of a postpaid or the SMS code of a prepaid customer. */
+export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: tForms } = useTranslation('forms');
+  const [type, setType] = useState<AccountType>();
+  const sendId = useId();
+  const form = useZodForm({
+    schema: loginRules[type ?? 'unknown'],
+    defaultValues: { mobileNo: number, password: '', code: '' },
+    words: {
+      mobileNo: t('error.phone'),
+      password: t('error.pin'),
+      code: { required: tForms('code.missing'), invalid: tForms('code.wrong') },
+    },
+    clearOn: 'focus',
+  });
+  const typed = phoneNumber(form.watch('mobileNo'));
+  const countdown = useCodeCountdown('login', typed);
+  const inquire = useInquireAccountType(inForm);
+  const logIn = useLogin(inForm);
+  const logInPrepaid = useLoginPrepaid(inForm);
+  const sendCode = useSendPrepaidLoginCode(inForm);
+
+  const { setFocus } = form;
+  const codeSent = countdown.sent !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the type becomes known
+  useEffect(() => {
+    if (type === 'POSTPAID') setFocus('password');
+    if (type === 'PREPAID') codeSent ? setFocus('code') : document.getElementById(sendId)?.focus();
+  }, [type]);
+
+  /** LOGIN-04. What was typed for the other number goes with it. */
+  const forgetType = () => {
+    if (type === undefined) return;
+    setType(undefined);
+    form.resetField('password');
+    form.resetField('code');
+  };
+
+  const submit = async ({ mobileNo, password, code }: { mobileNo: string; password: string; code: string }) => {
+    if (type === undefined) {
+      const answer: string = await inquire.mutateAsync({ data: { mobileNo } });
+      // Anything else is no number that can log in (decision B26).
+      if (answer === 'POSTPAID' || answer === 'PREPAID') setType(answer);
+      else form.setError('mobileNo', { message: 'invalid' });
+      return;
+    }
+    if (type === 'POSTPAID') {
+      const session = await logIn.mutateAsync({ data: { mobileNo, password } });
+      startSession({ networkType: '', ...session }, 'postpaid');
+    } else {
+      const { token } = await logInPrepaid.mutateAsync({ data: { mobileNo, code } });
+      startSession({ token, mobileNo, account: '', isOneBill: 'false', net: '', networkType: '' }, 'prepaid');
+    }
+    onLoggedIn(type);
+  };
+
+  const send = () =>
+    form.call(async () => {
+      await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      countdown.start();
+    });
+
+  const phone = form.field('mobileNo');
+  return (
+    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
+      <PhoneField
+        {...phone}
+        label={t('phone')}
+        autoComplete="username"
+        data-autofocus
+        onFocus={() => {
+          phone.onFocus?.();
+          forgetType();
+        }}
+        onChange={(event) => {
+          forgetType();
+          onNumber(event.target.value);
+          return phone.onChange(event);
+        }}
+        suffix={
+          type === undefined ? undefined : (
+            <Badge tone="ok" icon={Check}>
+              {t(`type.${type}`)}
+            </Badge>
+          )
+        }
+      />
+      {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" /> : null}
+      {type === 'PREPAID' ? (
+        <SmsCodeField
+          {...form.field('code')}
+          hint={tForms('code.hintTo', { number: spacedNumber(typed) })}
+          countdown={countdown}
+          onSend={send}
+          sendId={sendId}
+        />
+      ) : null}
+      <p role="status" className="visuallyHidden">
+        {type === undefined ? null : t(`known.${type}`)}
+      </p>
+      <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide />
+      {type === 'PREPAID' ? (
+        <Note className={css.note}>{t('prepaidNote')}</Note>
+      ) : (
+        <div className={css.below}>
+          <Button variant="quiet" size={44} onClick={onForgot}>
+            {t('forgot')}
+          </Button>
+          <p className={css.promise}>
+            <Icon icon={Lock} size={16} />
+            {t('promise')}
+          </p>
+        </div>
+      )}
+      <PersonaPicker onPick={(mobileNo) => form.setValue('mobileNo', mobileNo)} />
+      <HelpLine kind={type === 'PREPAID' ? 'code' : 'login'} />
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetPassword } from '@/api/auth';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { PinField } from '@/forms/pin-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { Button } from '@/ui/button';
+import type { Verified } from './reset-panel.tsx';
+import { newPinRules } from './rules.ts';
+
+interface NewPinFormProps {
+  verified: Verified;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Step 2 of a new PIN: the PIN and its confirmation (RESET-04, RESET-05, RESET-09). */
+export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useZodForm({
+    schema: newPinRules,
+    defaultValues: { password: '', rePassword: '' },
+    words: {
+      password: { required: t('error.newPin'), invalid: t('error.pinLength') },
+      rePassword: { required: t('error.newPinAgain'), invalid: t('error.pinLength'), notSame: t('error.notSame') },
+    },
+    clearOn: 'focus',
+  });
+  const setPassword = useSetPassword(inForm);
+
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  const submit = async (values: { password: string; rePassword: string }) => {
+    await setPassword.mutateAsync({ data: { ...values, verCodePwd: verified.verCodePwd } });
+    onDone();
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {/* For password managers: whose PIN this is. */}
+      <input
+        type="text"
+        name="mobileNo"
+        autoComplete="username"
+        value={verified.mobileNo}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="visuallyHidden"
+      />
+      <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" />
+      <PinField {...form.field('rePassword')} label={t('newPinAgain')} autoComplete="new-password" />
+      <SubmitRow label={t('reset.save')} busy={form.busy}>
+        <Button onClick={onBack}>{t('reset.back')}</Button>
+      </SubmitRow>
+    </Form>
+  );
+}

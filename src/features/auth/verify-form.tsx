@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useSendResetCode, useVerifyResetCode } from '@/api/auth';
+import { inForm } from '@/forms/call-failure';
+import { useCodeCountdown } from '@/forms/code-countdown';
+import { Form } from '@/forms/form';
+import { PhoneField } from '@/forms/phone-field';
+import { SmsCodeField } from '@/forms/sms-code-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { phoneNumber } from '@/lib/phone-number';
+import type { Verified } from './reset-panel.tsx';
+import { verifyRules } from './rules.ts';
+
+interface VerifyFormProps {
+  number: string;
+  onNumber: (number: string) => void;
+  onVerified: (verified: Verified) => void;
+}
+
+/** Step 1 of a new PIN: number and SMS code (RESET-03, RESET-07, RESET-08). */
+export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: tForms } = useTranslation('forms');
+  const form = useZodForm({
+    schema: verifyRules,
+    defaultValues: { mobileNo: number, smsCode: '' },
+    words: {
+      mobileNo: t('error.phone'),
+      smsCode: { required: tForms('code.missing'), invalid: tForms('code.wrong'), notSent: tForms('code.notSent') },
+    },
+    clearOn: 'focus',
+  });
+  const typed = phoneNumber(form.watch('mobileNo'));
+  const countdown = useCodeCountdown('reset', typed);
+  const sendCode = useSendResetCode(inForm);
+  const verify = useVerifyResetCode(inForm);
+
+  const send = async () => {
+    if (!(await form.check('mobileNo'))) return false;
+    return form.call(async () => {
+      const { codePwd } = await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      countdown.start(codePwd);
+    });
+  };
+
+  const submit = async ({ mobileNo, smsCode }: { mobileNo: string; smsCode: string }) => {
+    const codePwd = countdown.sent?.reference;
+    if (codePwd === undefined) {
+      form.setError('smsCode', { message: 'notSent' });
+      return;
+    }
+    const { verCodePwd } = await verify.mutateAsync({ data: { mobileNo, smsCode, codePwd } });
+    onVerified({ mobileNo, verCodePwd });
+  };
+
+  const phone = form.field('mobileNo');
+  return (
+    <Form form={form} onSubmit={submit}>
+      <PhoneField
+        {...phone}
+        label={t('phone')}
+        data-autofocus
+        onChange={(event) => {
+          onNumber(event.target.value);
+          return phone.onChange(event);
+        }}
+      />
+      <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} />
+      <SubmitRow label={t('next')} busy={form.busy} wide />
+    </Form>
+  );
+}

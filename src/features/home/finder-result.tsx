@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useRoamPlans } from '@/api/roaming';
+import { QueryState } from '@/components/query-state';
+import { RoamCard } from '@/components/roam-card';
+import css from './finder.module.css';
+import { LazyEmpty } from './lazy-empty';
+import { PlansSkeleton } from './skeletons';
+
+/** What the finder found: the chosen answers in the server's words, and the plans that suit (HOME-13, HOME-16, HOME-19). */
+export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
+  const { t } = useTranslation('home');
+  const query = useRoamPlans({ answerIds: [...answerIds] });
+  const { data } = query;
+  return (
+    <>
+      <p role="status" className={css.found}>
+        {data === undefined ? '' : data.roamPlans.length === 0 ? t('finder.emptyTitle') : t('finder.found', { count: data.roamPlans.length })}
+      </p>
+      {data === undefined ? null : (
+        <ul aria-label={t('finder.answers')} className={css.answers}>
+          {data.aName.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <QueryState
+        query={query}
+        skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
+        isEmpty={({ roamPlans }) => roamPlans.length === 0}
+        empty={
+          <LazyEmpty className={css.closed} title={t('finder.emptyTitle')}>
+            {t('finder.emptyText')}
+          </LazyEmpty>
+        }
+      >
+        {({ roamPlans }) => (
+          <ul className={css.plans}>
+            {roamPlans.map((plan) => (
+              <li key={plan.id}>
+                <RoamCard plan={plan} level={4} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </>
+  );
+}

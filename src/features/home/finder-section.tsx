@@ -1,0 +1,78 @@
+import { useEffect, useId, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRoamQuestions } from '@/api/roaming';
+import { brand } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Finder } from './finder';
+import css from './finder.module.css';
+import { finderStart, finderStep } from './finder-state';
+import { LazyEmpty } from './lazy-empty';
+import { sectionClass } from './section';
+
+/**
+ * The roaming plan finder (HOME-11 … HOME-19). Its state lives above the read, so that answers survive a failed call and a change of
+ * language.
+ */
+export function FinderSection() {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const query = useRoamQuestions({ query: { retryOnMount: false } });
+  const [state, dispatch] = useReducer(finderStep, finderStart);
+  const heading = useRef<HTMLElement>(null);
+
+  // Whoever moves to another question hears it: the focus goes to its words. Never by itself, only with a step.
+  const step = state.answers.length;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <section className={sectionClass} aria-labelledby={id}>
+      <div className={css.panel}>
+        <h2 id={id} className={css.title}>
+          {t('finder.title')}
+        </h2>
+        <QueryState query={query} skeleton={<FinderSkeleton />} isEmpty={(questions) => questions.length === 0} empty={<NoFinder />}>
+          {(questions) => <Finder questions={questions} state={state} dispatch={dispatch} heading={heading} />}
+        </QueryState>
+      </div>
+    </section>
+  );
+}
+
+function FinderSkeleton() {
+  const { t } = useTranslation('home');
+  return (
+    <SkeletonGroup label={t('finder.loading')} className={css.question}>
+      <Skeleton width="10rem" className={css.boneSteps} />
+      <Skeleton width="12rem" height="1.5rem" />
+      <div className={`${css.tiles} ${css.bones}`}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} height="4.625rem" radius="card" />
+        ))}
+      </div>
+      <Skeleton width="8rem" height="3rem" radius="pill" className={css.boneButton} />
+    </SkeletonGroup>
+  );
+}
+
+function NoFinder() {
+  const { t } = useTranslation('home');
+  const browse = (
+    <Link to={paths.roamingOffers} className={buttonClass()}>
+      {t('finder.browse')}
+    </Link>
+  );
+  return (
+    <LazyEmpty className={css.closed} title={t('finder.closedTitle')} action={browse}>
+      {t('finder.closedText', { hotline: brand.hotline })}
+    </LazyEmpty>
+  );
+}

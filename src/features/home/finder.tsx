@@ -1,0 +1,129 @@
+import { ArrowRight } from 'lucide-react';
+import { type Dispatch, lazy, type RefObject, Suspense, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import { Button } from '@/ui/button';
+import { FieldMessage } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { RadioTile } from '@/ui/radio-tile';
+import { BrowseRoaming } from './browse-roaming';
+import css from './finder.module.css';
+import type { FinderEvent, FinderState } from './finder-state';
+import { RingMap } from './ring-map';
+import { PlansSkeleton } from './skeletons';
+
+const FinderResult = lazy(async () => ({ default: (await import('./finder-result')).FinderResult }));
+
+interface FinderProps {
+  questions: RoamQuestionsQueryResult;
+  state: FinderState;
+  dispatch: Dispatch<FinderEvent>;
+  /** The words that take the focus after a step. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The questions one by one, then the result (HOME-13). */
+export function Finder({ questions, state, dispatch, heading }: FinderProps) {
+  const { t } = useTranslation('home');
+  const question = questions[state.answers.length];
+  if (question !== undefined) return <Question questions={questions} question={question} state={state} dispatch={dispatch} heading={heading} />;
+  return (
+    <div className={css.result}>
+      <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.legend}>
+        {t('finder.resultTitle')}
+      </h3>
+      <Suspense fallback={<PlansSkeleton label={t('finder.searching')} count={2} />}>
+        <FinderResult answerIds={state.answers} />
+      </Suspense>
+      <div className={css.go}>
+        <Button variant="secondary" onClick={() => dispatch({ type: 'again' })}>
+          {t('finder.again')}
+        </Button>
+        <BrowseRoaming />
+      </div>
+    </div>
+  );
+}
+
+function Question({ questions, question, state, dispatch, heading }: FinderProps & { question: RoamQuestionsQueryResult[number] }) {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const tiles = useRef<HTMLDivElement>(null);
+  const { answers, chosen, missing } = state;
+  const index = answers.length;
+  const all = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas);
+  const placed = all.filter(({ ring }) => ring !== undefined);
+  const lit = placed.find((answer) => answer.id === chosen || answers.includes(answer.id))?.ring;
+
+  const go = () => {
+    dispatch({ type: 'next' });
+    if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <>
+      {placed.length > 0 ? <RingMap answers={placed} lit={lit} home={t('finder.home')} /> : <QuestionPicture question={question} />}
+      <form
+        className={css.question}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <div className={css.steps}>
+          <ol aria-hidden="true" className={css.bars}>
+            {questions.map(({ qestionname }, at) => (
+              <li key={qestionname} data-on={at <= index || undefined} />
+            ))}
+          </ol>
+          <p role="status">
+            {t('finder.step', { step: index + 1, total: questions.length })}
+            <span className={css.topic}>{question.title}</span>
+          </p>
+        </div>
+        <fieldset key={index} aria-describedby={missing ? `${id}-error` : undefined} className={css.fieldset}>
+          <legend ref={heading as RefObject<HTMLLegendElement>} tabIndex={-1} className={css.legend}>
+            {question.qestionname}
+          </legend>
+          <div ref={tiles} className={css.tiles}>
+            {question.roamQuestionDatas.map((answer) => (
+              <RadioTile
+                key={answer.id}
+                name={id}
+                title={answer.answerName}
+                text={answer.hint}
+                checked={answer.id === chosen}
+                onChange={() => dispatch({ type: 'choose', id: answer.id })}
+              />
+            ))}
+          </div>
+          <div role="alert">
+            <FieldMessage id={id} error={missing ? t('finder.choose') : undefined} />
+          </div>
+        </fieldset>
+        <div className={css.go}>
+          {index === 0 ? null : (
+            <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
+              {t('finder.back')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary">
+            {t('finder.next')}
+            <Icon icon={ArrowRight} />
+          </Button>
+          <BrowseRoaming />
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The question's own picture, where the server gives no rings for the map (HOME-17). */
+function QuestionPicture({ question }: { question: RoamQuestionsQueryResult[number] }) {
+  return (
+    <picture className={css.picture}>
+      <source media="(max-width: 1024px)" srcSet={question.phoneimg} />
+      <img src={question.img} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

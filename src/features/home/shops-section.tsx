@@ -1,0 +1,84 @@
+import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '@/brand/brand';
+import { StreetSign } from '@/brand/street-sign';
+import { useCarouselLabels } from '@/components/carousel-labels';
+import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { Carousel } from '@/ui/carousel';
+import { Icon } from '@/ui/icon';
+import { sectionClass } from './section';
+import { type Shop, shops } from './shops';
+import css from './shops-section.module.css';
+
+/** The four shops in a carousel whose controls go where all of them fit (HOME-24, HOME-27). */
+export function ShopsSection() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const id = useId();
+  const link = { label: t('shops.browse'), href: `${addresses.mainSite}/care/shopsncentres` };
+  return (
+    <section className={sectionClass} aria-labelledby={id}>
+      <Carousel
+        label={t('shops.title')}
+        labels={useCarouselLabels()}
+        slides={shops.map((shop) => ({ id: shop.id, name: shop.name[language], content: <ShopCard shop={shop} /> }))}
+        gap={25}
+        gapWide={40}
+        header={
+          <SectionHeading id={id} title={t('shops.title')} link={link}>
+            {t('shops.text')}
+          </SectionHeading>
+        }
+        className={css.shops}
+      />
+      <SectionMore link={link} />
+    </section>
+  );
+}
+
+const flags = { premium: { tone: 'warm', icon: Award }, sale: { tone: 'info', icon: Tag } } as const;
+
+function ShopCard({ shop }: { shop: Shop }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { name, street, address, hours, flag } = shop;
+  return (
+    <article className={css.shop}>
+      <StreetSign {...street} className={css.sign} />
+      <div className={css.head}>
+        <h3 className={css.name}>{name[language]}</h3>
+        {flag === undefined ? null : <Badge {...flags[flag]}>{t(`shops.${flag}`)}</Badge>}
+      </div>
+      {language === 'en' ? (
+        <p className={css.other} lang="zh-Hant-MO">
+          {name.cn}
+        </p>
+      ) : (
+        <p className={css.other} lang="en">
+          {name.en}
+        </p>
+      )}
+      <ul className={css.facts}>
+        <li>
+          <Icon icon={MapPin} />
+          {address[language]}
+        </li>
+        <li>
+          <Icon icon={Clock} />
+          {t('shops.hours', { hours })}
+        </li>
+      </ul>
+      <a href={`${addresses.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+        {t('shops.map')}
+        <span className="visuallyHidden">
+          {' '}
+          {name[language]} {t('newWindow', { ns: 'common' })}
+        </span>
+        <Icon icon={ArrowUpRight} size={16} />
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Terms } from '@/components/terms';
+import { sectionClass } from './section';
+
+/** The terms of what the page offers, folded away at first. */
+export function TermsSection() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={sectionClass}>
+      <Terms title={t('terms.title')} html={t('terms.html')} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ToastMessage, ToastRegion } from './toast.tsx';
+
+const gone = vi.fn();
+
+function Example({ first }: { first: readonly ToastMessage[] }) {
+  const [messages, setMessages] = useState(first);
+  return (
+    <ToastRegion
+      messages={messages}
+      label="通知"
+      closeLabel="關閉"
+      onDismiss={(id) => {
+        gone(id);
+        setMessages((now) => now.filter((message) => message.id !== id));
+      }}
+    />
+  );
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const busy: ToastMessage = { id: 7, kind: 'error', text: '系統繁忙，請稍後再試' };
+
+describe('ToastRegion', () => {
+  beforeEach(() => {
+    gone.mockClear();
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('shows errors as alerts and anything else as a status, in a named region', async () => {
+    render(<Example first={[busy, { id: 8, kind: 'success', title: '成功', text: '已儲存群組' }]} />);
+    await wait(50);
+    expect(screen.getByRole('region', { name: '通知' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('系統繁忙，請稍後再試');
+    expect(screen.getByRole('status').textContent).toContain('已儲存群組');
+  });
+
+  it('takes a message away after 3 seconds and tells its owner once', async () => {
+    render(<Example first={[busy]} />);
+    await wait(2900);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    expect(gone).not.toHaveBeenCalled();
+    await wait(300);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    await wait(500);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stands still under the pointer and goes on afterwards', async () => {
+    render(<Example first={[busy]} />);
+    await wait(1000);
+    fireEvent.mouseEnter(screen.getByRole('region', { name: '通知' }));
+    await wait(10_000);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    fireEvent.mouseLeave(screen.getByRole('region', { name: '通知' }));
+    await wait(2600);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('closes with its button', async () => {
+    render(<Example first={[busy]} />);
+    await wait(50);
+    fireEvent.click(screen.getByRole('button', { name: '關閉' }));
+    await wait(500);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
