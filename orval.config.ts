@@ -1,9 +1,7 @@
 import { defineConfig } from 'orval';
+import { POST_READS } from './scripts/post-reads.ts';
 
 const input = { target: './.cache/openapi.json', override: { transformer: './scripts/without-common-parameters.ts' } };
-
-/** Reads that the specification sends as POST: generated as queries. */
-const postReads = ['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail'];
 
 export default defineConfig({
   sdk: {
@@ -29,7 +27,7 @@ export default defineConfig({
         mock: { exactOptional: true, required: true },
         query: { useSuspenseQuery: true, usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
         operations: {
-          ...Object.fromEntries(postReads.map((id) => [id, { query: { useQuery: true, useMutation: false, useSuspenseQuery: true } }])),
+          ...Object.fromEntries(POST_READS.map((id) => [id, { query: { useQuery: true, useMutation: false, useSuspenseQuery: true } }])),
           logout: { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } },
         },
       },

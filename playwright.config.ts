@@ -5,6 +5,8 @@ import { launchOptions } from './scripts/browser.ts';
 const SITE = 4173;
 /** The development server: the design catalogue and the contract warnings. */
 const DEVELOPMENT = 4174;
+/** The half-finished backend that the development server asks first. */
+const BACKEND = 4175;
 
 export default defineConfig({
   testDir: 'tests',
@@ -29,7 +31,13 @@ export default defineConfig({
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
   ],
   webServer: [
+    { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer: process.env.CI === undefined },
     { command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer: process.env.CI === undefined },
-    { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT) }, reuseExistingServer: process.env.CI === undefined },
+    {
+      command: 'vite',
+      port: DEVELOPMENT,
+      env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` },
+      reuseExistingServer: process.env.CI === undefined,
+    },
   ],
 });

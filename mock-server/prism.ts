@@ -112,11 +112,12 @@ export type Engine = (request: EngineRequest) => Promise<EngineAnswer>;
  * stand-in with state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
  */
 export function createEngine({ contract, handlers, upstream }: EngineOptions): Engine {
+  // A token of the backend's is none of the mock's: where the mock only fills the backend's gaps, it takes the customer's word.
   const standIn = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
     const { engine, seen, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? undefined;
+    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? (upstream !== undefined && token !== '' ? personas[0] : undefined);
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
@@ -161,6 +162,8 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
         seen.answeredBy = 'example';
         const example = engine.preference.example;
         if (engine.preference.code !== undefined) mock.code = engine.preference.code;
+        if (engine.preference.code !== undefined && example === undefined && engine.language === 'en')
+          mock.exampleKey = engine.preference.code === 404 ? 'notFoundEn' : 'serverErrorEn';
         if (example !== undefined) mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts, engine.language, example) ?? example) : example;
         return mockIt();
       }

@@ -7,9 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeBundle } from './bundle.ts';
 import { type ContractDocument, type LocatedOperation, operationsOf, type Parameter, resolve } from './contract/document.ts';
 import { BUNDLE_FILE } from './files.ts';
-
-/** Reads that the specification sends as POST: queries, not mutations. */
-export const POST_READS = ['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail'];
+import { POST_READS } from './post-reads.ts';
 
 const HEADER = '// Written by `npm run generate` from the contract. Do not edit.\n';
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());

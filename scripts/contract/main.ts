@@ -55,7 +55,9 @@ const count = operations.reduce((sum, operation) => sum + Object.keys(operation.
 const examples = checkExamples(document);
 report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, lines(examples));
 
-if (values.release) {
+if (values.release && failures > 0) {
+  console.log('not released: mend the contract first');
+} else if (values.release) {
   copyFileSync(BUNDLE_FILE, RELEASED);
   console.log(`ok     released as ${RELEASED}`);
 } else {

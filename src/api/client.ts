@@ -80,6 +80,10 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     const response = await instance.request<unknown>({ ...config, ...options });
     text = response.data;
   } catch (error) {
+    if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 422) {
+      const { showRefusal } = await import('../dev/check-answer.ts');
+      showRefusal(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
+    }
     throw transportError(error);
   }
   const body = parse(text);

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { leaveTo } from '@/components/leave-to';
 import { paths } from '@/lib/paths';
 import { AccountGuard } from './account-guard';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
+import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 import { pendingRoutes } from './pending-routes';
 
@@ -11,7 +13,7 @@ import { pendingRoutes } from './pending-routes';
 const forward =
   (path: string) =>
   ({ request }: LoaderFunctionArgs) =>
-    redirect(path + new URL(request.url).search);
+    leaveTo(path + new URL(request.url).search, request);
 
 /** A page that is not built yet. */
 const pending = ({ id, path }: (typeof pendingRoutes)[number]) => ({
@@ -34,34 +36,41 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       element: <SiteLayout />,
       HydrateFallback: StartingUp,
       loader: () => shellLoader(queryClient),
-      lazy: { ErrorBoundary: async () => (await import('./pages/route-error')).RouteError },
+      ErrorBoundary: SiteError,
       children: [
-        { id: 'root', path: '/', loader: forward(paths.home) },
         {
-          id: 'home',
-          path: paths.home,
-          lazy: {
-            loader: async () => {
-              const { homeLoader } = await import('@/features/home/loader');
-              return (args) => homeLoader(queryClient, args);
+          // A page that fails leaves header and footer standing.
+          id: 'page',
+          ErrorBoundary: RouteError,
+          children: [
+            { id: 'root', path: '/', element: null, loader: forward(paths.home) },
+            {
+              id: 'home',
+              path: paths.home,
+              lazy: {
+                loader: async () => {
+                  const { homeLoader } = await import('@/features/home/loader');
+                  return (args) => homeLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/home/page')).HomePage,
+              },
             },
-            Component: async () => (await import('@/features/home/page')).HomePage,
-          },
-        },
-        ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
-        { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
-        { id: 'account', path: '/account', loader: forward(paths.bills) },
-        { id: 'not-found', path: paths.notFound, lazy: { Component: async () => (await import('./pages/not-found')).NotFound } },
-        {
-          id: 'server-page',
-          path: '*',
-          lazy: {
-            loader: async () => {
-              const { serverPageLoader } = await import('@/features/site/loader');
-              return (args) => serverPageLoader(queryClient, args);
+            ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
+            { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
+            { id: 'account', path: '/account', element: null, loader: forward(paths.bills) },
+            { id: 'not-found', path: paths.notFound, lazy: { Component: async () => (await import('./pages/not-found')).NotFound } },
+            {
+              id: 'server-page',
+              path: '*',
+              lazy: {
+                loader: async () => {
+                  const { serverPageLoader } = await import('@/features/site/loader');
+                  return (args) => serverPageLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/site/page')).ServerPage,
+              },
             },
-            Component: async () => (await import('@/features/site/page')).ServerPage,
-          },
+          ],
         },
       ],
     },

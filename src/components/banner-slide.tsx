@@ -83,9 +83,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
             {offer.name}
           </p>
         ) : null}
-        {title ? (
-          <h2 className={css.title}>{linkText ? title : <Press {...whole}>{title}</Press>}</h2>
-        ) : null}
+        {title ? <h2 className={css.title}>{linkText ? title : <Press {...whole}>{title}</Press>}</h2> : null}
         {lead ? <p className={css.lead}>{lead}</p> : null}
         {offer || linkText ? (
           <div className={css.buy}>

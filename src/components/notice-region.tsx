@@ -7,5 +7,7 @@ import { dismiss, NOTICE_TIME, noticeStore } from './notices.ts';
 export function NoticeRegion() {
   const { t } = useTranslation();
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, noticeStore.get);
-  return <ToastRegion messages={notices} onDismiss={(id) => dismiss(Number(id))} duration={NOTICE_TIME} label={t('popups.label')} closeLabel={t('popups.close')} />;
+  return (
+    <ToastRegion messages={notices} onDismiss={(id) => dismiss(Number(id))} duration={NOTICE_TIME} label={t('popups.label')} closeLabel={t('popups.close')} />
+  );
 }

@@ -15,7 +15,11 @@ interface PageMetaProps {
 
 /** Sets one element of the head, made when it is not there; without a value it goes. */
 function put(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
-  const selector = tag + Object.entries(match).map(([name, wanted]) => `[${name}="${wanted}"]`).join('');
+  const selector =
+    tag +
+    Object.entries(match)
+      .map(([name, wanted]) => `[${name}="${wanted}"]`)
+      .join('');
   const found = document.head.querySelector(selector);
   if (value === undefined) {
     found?.remove();

@@ -44,7 +44,16 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
         <label htmlFor={id} className="visuallyHidden">
           {t('search.label')}
         </label>
-        <input id={id} name="keyWord" type="search" className={css.field} placeholder={hint ?? t('search.hint')} maxLength={LONGEST} autoComplete="off" enterKeyHint="search" />
+        <input
+          id={id}
+          name="keyWord"
+          type="search"
+          className={css.field}
+          placeholder={hint ?? t('search.hint')}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
       </form>
     </search>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkAnswer } from './check-answer';
+import { checkAnswer, showRefusal } from './check-answer';
 
 const panel = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
@@ -39,5 +39,10 @@ describe('an answer in development', () => {
   it('finds an address that is not in the contract', async () => {
     await checkAnswer('GET', '/api/nowhere', { status: '0' });
     expect(panel()).toContain('GET /api/nowhere');
+  });
+
+  it('shows what the mock found wrong in a request', () => {
+    showRefusal('POST', '/api/care/accountInquiry', { violations: [{ side: 'request', field: 'body.mobileNo', message: 'must match pattern' }] });
+    expect(panel()).toContain('inquireAccountType (request) · body.mobileNo: must match pattern');
   });
 });

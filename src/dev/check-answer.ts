@@ -41,3 +41,11 @@ export async function checkAnswer(method: string, url: string, body: object): Pr
     reportViolation({ operation: validator.operationId, field: issue.path.join('.'), expected: issue.message });
   }
 }
+
+/** Development only: shows what the mock found wrong in a request that it refused with 422. */
+export function showRefusal(method: string, url: string, problem: unknown): void {
+  const path = url.split('?')[0] ?? url;
+  const operation = validators.find((candidate) => candidate.method === method.toUpperCase() && candidate.path.test(path))?.operationId ?? `${method} ${path}`;
+  const { violations = [] } = (problem ?? {}) as { violations?: { field: string; message: string }[] };
+  for (const { field, message } of violations) reportViolation({ operation: `${operation} (request)`, field, expected: message });
+}

@@ -57,5 +57,5 @@ export function ErrorSummary({ title, errors, attempt, ref }: ErrorSummaryProps)
 /** For a group of choices the chosen or first radio, else the element itself. */
 function focusable(target: HTMLElement | null): HTMLElement | null {
   if (target?.tagName !== 'FIELDSET') return target;
-  return target.querySelector<HTMLElement>('input:checked:enabled') ?? target.querySelector<HTMLElement>('input:enabled') ?? target;
+  return target.querySelector<HTMLElement>('input:checked:not([disabled])') ?? target.querySelector<HTMLElement>('input:not([disabled])') ?? target;
 }

@@ -90,7 +90,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 function OneToast({ toast, closeLabel }: { toast: ToastObject<{ kind: ToastMessage['kind'] }>; closeLabel: string }) {
   const kind = toast.data?.kind ?? 'info';
   return (
-    <Toast.Root toast={toast} role={kind === 'error' ? 'alert' : 'status'} tabIndex={-1} className={cx(css.toast, css[kind])}>
+    <Toast.Root toast={toast} role={kind === 'error' ? 'alert' : 'status'} aria-modal={undefined} tabIndex={-1} className={cx(css.toast, css[kind])}>
       <Toast.Content className={css.content}>
         <Icon icon={icons[kind]} size={24} className={css.icon} />
         <div className={css.words}>

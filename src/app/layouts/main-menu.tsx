@@ -42,7 +42,14 @@ export function MainMenu() {
               const isOpen = open === panel;
               return (
                 <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents(panel)}>
-                  <button type="button" className={css.top} aria-expanded={isOpen} aria-controls={panel} aria-current={current || undefined} onClick={() => toggle(panel)}>
+                  <button
+                    type="button"
+                    className={css.top}
+                    aria-expanded={isOpen}
+                    aria-controls={panel}
+                    aria-current={current || undefined}
+                    onClick={() => toggle(panel)}
+                  >
                     {item.name}
                     <Icon icon={ChevronDown} size={16} className={css.sign} />
                   </button>

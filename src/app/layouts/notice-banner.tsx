@@ -1,5 +1,5 @@
 import { Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '@/api/site';
 import { InlineHtml } from '@/components/inline-html';
@@ -20,16 +20,16 @@ function remembered(): boolean {
   }
 }
 
+const never = () => () => {};
+
 /** The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
-  const [closed, setClosed] = useState<boolean>();
+  const closedBefore = useSyncExternalStore(never, remembered, () => true);
+  const [closed, setClosed] = useState(false);
 
-  // Read after the first render, which has to be the same on a server.
-  useEffect(() => setClosed(remembered()), []);
-
-  if (closed !== false || data === undefined || String(data.status) !== '1') return null;
+  if (closed || closedBefore || data === undefined || String(data.status) !== '1') return null;
   const close = () => {
     try {
       window.sessionStorage.setItem(CLOSED, '1');

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '@/api/auth';
 import { paths } from '@/lib/paths';
@@ -8,11 +7,11 @@ import { endSession } from '@/session/session';
 const PATIENCE = 3000;
 
 /**
- * Logs out: tells the server, goes home and forgets the customer and all that was read, whatever the server answers (LOGIN-15, decision
- * B51). It leaves first and forgets then, so that no page asks for the data of a customer who is gone.
+ * Logs out: tells the server, goes home and forgets the customer, whatever the server answers (LOGIN-15, decision B51); what was read for
+ * the customer goes with the session (`onCustomerChange`). It leaves first and forgets then, so that no page asks for the data of a customer
+ * who is gone.
  */
 export function useLogOut() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useLogout();
 
@@ -23,7 +22,6 @@ export function useLogOut() {
       await navigate(paths.root);
     } finally {
       endSession();
-      queryClient.clear();
     }
   };
   return { logOut, leaving: isPending };

@@ -14,6 +14,7 @@ import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { startSession } from '@/session/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { HelpLine } from './help-line.tsx';
@@ -95,38 +96,40 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const phone = form.field('mobileNo');
   return (
     <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
-      <PhoneField
-        {...phone}
-        label={t('phone')}
-        autoComplete="username"
-        data-autofocus
-        onFocus={() => {
-          phone.onFocus?.();
-          forgetType();
-        }}
-        onChange={(event) => {
-          forgetType();
-          onNumber(event.target.value);
-          return phone.onChange(event);
-        }}
-        suffix={
-          type === undefined ? undefined : (
-            <Badge tone="ok" icon={Check}>
-              {t(`type.${type}`)}
-            </Badge>
-          )
-        }
-      />
-      {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" /> : null}
-      {type === 'PREPAID' ? (
-        <SmsCodeField
-          {...form.field('code')}
-          hint={tForms('code.hintTo', { number: spacedNumber(typed) })}
-          countdown={countdown}
-          onSend={send}
-          sendId={sendId}
+      <FieldStack>
+        <PhoneField
+          {...phone}
+          label={t('phone')}
+          autoComplete="username"
+          data-autofocus
+          onFocus={() => {
+            phone.onFocus?.();
+            forgetType();
+          }}
+          onChange={(event) => {
+            forgetType();
+            onNumber(event.target.value);
+            return phone.onChange(event);
+          }}
+          suffix={
+            type === undefined ? undefined : (
+              <Badge tone="ok" icon={Check}>
+                {t(`type.${type}`)}
+              </Badge>
+            )
+          }
         />
-      ) : null}
+        {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" /> : null}
+        {type === 'PREPAID' ? (
+          <SmsCodeField
+            {...form.field('code')}
+            hint={tForms('code.hintTo', { number: spacedNumber(typed) })}
+            countdown={countdown}
+            onSend={send}
+            sendId={sendId}
+          />
+        ) : null}
+      </FieldStack>
       <p role="status" className="visuallyHidden">
         {type === undefined ? null : t(`known.${type}`)}
       </p>

@@ -7,6 +7,7 @@ import { PinField } from '@/forms/pin-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
 import type { Verified } from './reset-panel.tsx';
 import { newPinRules } from './rules.ts';
 
@@ -51,8 +52,10 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
         aria-hidden="true"
         className="visuallyHidden"
       />
-      <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" />
-      <PinField {...form.field('rePassword')} label={t('newPinAgain')} autoComplete="new-password" />
+      <FieldStack>
+        <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" />
+        <PinField {...form.field('rePassword')} label={t('newPinAgain')} autoComplete="new-password" />
+      </FieldStack>
       <SubmitRow label={t('reset.save')} busy={form.busy}>
         <Button onClick={onBack}>{t('reset.back')}</Button>
       </SubmitRow>

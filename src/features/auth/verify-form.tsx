@@ -8,6 +8,7 @@ import { SmsCodeField } from '@/forms/sms-code-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
+import { FieldStack } from '@/ui/field';
 import type { Verified } from './reset-panel.tsx';
 import { verifyRules } from './rules.ts';
 
@@ -56,16 +57,18 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const phone = form.field('mobileNo');
   return (
     <Form form={form} onSubmit={submit}>
-      <PhoneField
-        {...phone}
-        label={t('phone')}
-        data-autofocus
-        onChange={(event) => {
-          onNumber(event.target.value);
-          return phone.onChange(event);
-        }}
-      />
-      <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} />
+      <FieldStack>
+        <PhoneField
+          {...phone}
+          label={t('phone')}
+          data-autofocus
+          onChange={(event) => {
+            onNumber(event.target.value);
+            return phone.onChange(event);
+          }}
+        />
+        <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} />
+      </FieldStack>
       <SubmitRow label={t('next')} busy={form.busy} wide />
     </Form>
   );

@@ -64,7 +64,7 @@ export function RingMap({ answers, lit, home }: { answers: readonly Answer[]; li
       })}
       <circle cx={x} cy={y} r={disc} className={css.home} />
       {disc < font * 3 ? null : (
-        <text x={x - 24} y={y - 17} fontSize={font} className={css.homeName}>
+        <text x={x - 7} y={y - 16} fontSize={font} className={css.homeName}>
           {home}
         </text>
       )}

@@ -1,0 +1,39 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { Spinner } from '@/ui/spinner';
+import css from './loading-pill.module.css';
+
+/** Milliseconds of waiting before it shows, so that quick answers do not make it flash. */
+const DELAY = 300;
+
+/** Says that requests are pending (HTTP-07, HTTP-08), without being in the way of anything. */
+export function LoadingPill() {
+  const { t } = useTranslation();
+  const reading = useIsFetching() > 0;
+  const writing = useIsMutating() > 0;
+  const moving = useNavigation().state !== 'idle';
+  const busy = reading || writing || moving;
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setLate(true), DELAY);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [busy]);
+
+  return (
+    <div role="status" className={css.place}>
+      {late ? (
+        <p className={css.pill}>
+          <Spinner />
+          {t('loading')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

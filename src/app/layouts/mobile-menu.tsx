@@ -1,0 +1,110 @@
+import { ChevronDown, MessageCircle, Phone, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses, brand } from '@/brand/brand';
+import { menuTarget } from '@/components/menu-target';
+import { SiteSearch } from '@/components/site-search';
+import { openLogin } from '@/session/login-prompt';
+import { useSession } from '@/session/session';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { useModal } from '@/ui/use-modal';
+import { AccountEntries, accountName } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuLink } from './menu-link.tsx';
+import css from './mobile-menu.module.css';
+import { type MenuItem, useSiteMenu } from './site-menu.ts';
+
+/** The slide-in menu of small screens: a modal panel with search, user menu, the unfolding menu and the language (SHELL-08, SHELL-13). */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const items = useSiteMenu() ?? [];
+  const name = accountName(useSession());
+  const dialog = useRef<HTMLDialogElement>(null);
+  const events = useModal(dialog, onClose, true);
+
+  const logIn = (tab: 'login' | 'reset') => {
+    onClose();
+    openLogin(tab);
+  };
+  return (
+    <dialog ref={dialog} className={css.panel} aria-labelledby="mobile-menu-title" {...events}>
+      <div className={css.head}>
+        <h2 id="mobile-menu-title" data-dialog-title tabIndex={-1} className={css.title}>
+          {t('menu.title')}
+        </h2>
+        <LanguageSwitch />
+        <IconButton icon={X} iconSize={24} label={t('menu.close')} onClick={onClose} />
+      </div>
+      <SiteSearch className={css.search} onSearch={onClose} />
+      {name === undefined ? (
+        <div className={css.login}>
+          <Button variant="primary" size={44} onClick={() => logIn('login')}>
+            {t('account.login')}
+          </Button>
+          <Button size={44} onClick={() => logIn('reset')}>
+            {t('account.reset')}
+          </Button>
+        </div>
+      ) : (
+        <p className={css.welcome}>{t('account.welcome', { name })}</p>
+      )}
+      <nav aria-label={t('menu.label')}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name} className={css.item}>
+              {item.children.length === 0 ? <MenuLink item={item} className={css.top} onUse={onClose} /> : <Branch item={item} onUse={onClose} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('account.label')}>
+        <AccountEntries className={css.account} onUse={onClose} />
+      </nav>
+      <ul className={css.help}>
+        <li>
+          <a href={`tel:${brand.hotline}`}>
+            <Icon icon={Phone} />
+            {t('hotline.call', { number: brand.hotline })}
+          </a>
+        </li>
+        <li>
+          <a href={addresses.chat} target="_blank" rel="noopener noreferrer">
+            <Icon icon={MessageCircle} />
+            {t('chat')}
+            <span className="visuallyHidden">{t('newWindow')}</span>
+          </a>
+        </li>
+      </ul>
+    </dialog>
+  );
+}
+
+/** An item that unfolds; groups below it unfold in turn. */
+function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
+  const { t } = useTranslation();
+  const hasPage = menuTarget(item).href !== undefined;
+  return (
+    <details className={css.branch}>
+      <summary className={css.top}>
+        {item.name}
+        <Icon icon={ChevronDown} />
+      </summary>
+      <ul className={css.below}>
+        {hasPage ? (
+          <li>
+            <MenuLink item={item} className={css.link} onUse={onUse}>
+              {t('menu.overview', { name: item.name })}
+            </MenuLink>
+          </li>
+        ) : null}
+        {item.children.map((child) => (
+          <li key={child.name}>
+            {child.children.length === 0 ? <MenuLink item={child} className={css.link} onUse={onUse} /> : <Branch item={child} onUse={onUse} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

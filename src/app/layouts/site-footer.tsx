@@ -1,0 +1,140 @@
+import { ChevronDown, MessageCircle } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFooterChannels } from '@/api/site';
+import { addresses, brand } from '@/brand/brand';
+import { Calcada } from '@/brand/calcada';
+import { Logo } from '@/brand/logo';
+import { menuTarget } from '@/components/menu-target';
+import { ServerLink } from '@/components/server-link';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { LanguageSwitch } from './language-switch.tsx';
+import css from './site-footer.module.css';
+import { SHELL_READ } from './site-menu.ts';
+
+/** Links on the main operator site (SHELL-02): name in the texts, path there. */
+const about = [
+  ['company', '/aboutus'],
+  ['responsibility', '/crs'],
+  ['pledges', '/aboutus/servicepledges'],
+  ['news', '/news'],
+  ['jobs', '/jobs'],
+  ['join', '/joinUs'],
+] as const;
+const care = [
+  ['shops', '/care/shopsncentres'],
+  ['contact', '/contactUs'],
+  ['app', '/care/my3macau'],
+] as const;
+const legal = [
+  ['terms', '/service-terms-conditions'],
+  ['privacy', '/privacy-personal-statement'],
+] as const;
+
+/** Links, hotline and chat on the night band behind the paving of Senado Square. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: channels = [] } = useFooterChannels({ query: SHELL_READ });
+  const single = channels.filter(({ children = [] }) => children.length === 0);
+
+  const main = (links: readonly (readonly [(typeof about | typeof care | typeof legal)[number][0], string])[]) =>
+    links.map(([name, path]) => (
+      <li key={path}>
+        <a href={addresses.mainSite + path}>{t(`footer.${name}`)}</a>
+      </li>
+    ));
+  return (
+    <footer className={css.footer}>
+      <Calcada />
+      <div className={`onDark ${css.band}`}>
+        <div className="wrap">
+          <div className={css.columns}>
+            <div className={css.help}>
+              <p className={css.hotline}>
+                <a href={`tel:${brand.hotline}`} className={css.number} aria-label={t('hotline.call', { number: brand.hotline })}>
+                  {brand.hotline}
+                </a>
+                <span>
+                  {t('hotline.name')}
+                  <br />
+                  {brand.hotlineLanguages.map(({ name, lang }, at) => (
+                    <Fragment key={lang}>
+                      {at === 0 ? null : ' · '}
+                      <span lang={lang}>{name}</span>
+                    </Fragment>
+                  ))}
+                </span>
+              </p>
+              <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
+                <Icon icon={MessageCircle} />
+                {t('chat')}
+                <span className="visuallyHidden">{t('newWindow')}</span>
+              </a>
+            </div>
+            <nav aria-label={t('footer.label')} className={css.groups}>
+              {channels.map(({ name, children = [] }) =>
+                children.length === 0 ? null : (
+                  <Group key={name} heading={name}>
+                    {children.map((child) => (
+                      <li key={child.name}>
+                        <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
+                      </li>
+                    ))}
+                  </Group>
+                ),
+              )}
+              <Group heading={t('footer.about')}>{main(about)}</Group>
+              <Group heading={t('footer.care')}>{main(care)}</Group>
+              <Group heading={t('footer.more')}>
+                {single.map((channel) => (
+                  <li key={channel.name}>
+                    <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
+                  </li>
+                ))}
+                <li>
+                  <a href={addresses.loyalty}>{t('footer.loyalty')}</a>
+                </li>
+                <li>
+                  <a href={addresses.mall}>{t('footer.mall')}</a>
+                </li>
+                {main(legal)}
+              </Group>
+            </nav>
+          </div>
+          <div className={css.base}>
+            <Link to={paths.root} aria-label={t('logo')}>
+              <Logo onDark />
+            </Link>
+            <LanguageSwitch />
+            <p>{t('footer.copyright', { year: new Date().getFullYear(), company: brand.company[language] })}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A column of links; on small screens its heading unfolds it. */
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <h2 className={css.heading}>
+        <span className={css.wide}>{heading}</span>
+        <button type="button" className={css.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {heading}
+          <Icon icon={ChevronDown} />
+        </button>
+      </h2>
+      <ul id={id} className={css.links} data-open={open || undefined}>
+        {children}
+      </ul>
+    </div>
+  );
+}

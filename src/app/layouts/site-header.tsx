@@ -1,0 +1,42 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Logo } from '@/brand/logo';
+import { notify } from '@/components/notices';
+import { SiteSearch } from '@/components/site-search';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/icon-button';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainMenu } from './main-menu.tsx';
+import css from './site-header.module.css';
+import { useLater } from './use-later.ts';
+
+const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;
+
+/** Logo, menu, search, language and user menu. It stays at the top of the window when the page scrolls (SHELL-14). */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const MobileMenu = useLater(loadMobileMenu, menuOpen, () => {
+    setMenuOpen(false);
+    notify('error', t('failure.panelText'));
+  });
+
+  return (
+    <header className={css.header}>
+      <div className={`wrap ${css.bar}`}>
+        <IconButton icon={Menu} iconSize={24} label={t('menu.open')} aria-haspopup="dialog" className={css.opener} onClick={() => setMenuOpen(true)} />
+        <Link to={paths.root} className={css.home} aria-label={t('logo')}>
+          <Logo />
+        </Link>
+        <MainMenu />
+        <SiteSearch className={css.search} />
+        <LanguageSwitch className={css.language} />
+        <AccountMenu />
+      </div>
+      {menuOpen && MobileMenu ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { getJumpRoutesQueryOptions } from '@/api/site';
+import { noticeStore, notify } from '@/components/notices';
+import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { Floating } from './floating.tsx';
+import { LoadingPill } from './loading-pill.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import css from './site-layout.module.css';
+import { MAIN, useArrival } from './use-arrival.ts';
+import { useLater } from './use-later.ts';
+
+const loadNotices = async () => (await import('@/components/notice-region')).NoticeRegion;
+const loadLogin = async () => (await import('@/features/auth/login-dialog')).LoginDialog;
+
+/** Everything around a page: skip link, notice, header, footer, pop-ups. `children` stand for the page where there is no route. */
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  useArrival();
+
+  // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
+  useEffect(() => {
+    void queryClient.prefetchQuery(getJumpRoutesQueryOptions());
+  }, [queryClient]);
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    const main = document.getElementById(MAIN);
+    main?.focus();
+    main?.scrollIntoView();
+  };
+  return (
+    <>
+      <ScrollRestoration />
+      <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
+        {t('skip')}
+      </a>
+      <NoticeBanner />
+      <SiteHeader />
+      <main id={MAIN} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <Floating />
+      <LoadingPill />
+      <Notices />
+      <Login />
+    </>
+  );
+}
+
+/** The pop-ups of three seconds; their code comes with the first one. */
+function Notices() {
+  const any = useSyncExternalStore(
+    noticeStore.subscribe,
+    () => noticeStore.get().length > 0,
+    () => false,
+  );
+  const Region = useLater(loadNotices, any);
+  return Region ? <Region /> : null;
+}
+
+/** The log-in pop-up; its code comes when it first opens. */
+function Login() {
+  const { t } = useTranslation();
+  const { open } = useLoginPrompt();
+  const Dialog = useLater(loadLogin, open, () => {
+    closeLogin();
+    notify('error', t('failure.panelText'));
+  });
+  return Dialog ? <Dialog /> : null;
+}

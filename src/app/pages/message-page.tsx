@@ -1,0 +1,51 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses, brand } from '@/brand/brand';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './message-page.module.css';
+
+interface MessagePageProps {
+  breadcrumb?: ReactNode;
+  /** A picture above the words. Left out where something is broken: as little code as possible then. */
+  art?: ReactNode;
+  title: string;
+  text: string;
+  /** What else one can do, between the sentence and the actions. */
+  field?: ReactNode;
+  /** Buttons before hotline and chat. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page that has a sentence and ways on instead of content, at least hotline and chat. */
+export function MessagePage({ breadcrumb, art, title, text, field, actions, children }: MessagePageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${css.page}`}>
+      {breadcrumb}
+      <div className={css.card}>
+        {art}
+        <div className={css.words}>
+          <h1>{title}</h1>
+          <p className={css.text}>{text}</p>
+          {field === undefined ? null : <div className={css.search}>{field}</div>}
+          <div className={css.actions}>
+            {actions}
+            <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+              <Icon icon={Phone} />
+              {t('hotline.call', { number: brand.hotline })}
+            </a>
+            <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+              <Icon icon={MessageCircle} />
+              {t('chat')}
+              <span className="visuallyHidden">{t('newWindow')}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '@/brand/logo';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './starting-up.module.css';
+
+/** The site in outline, until its first page is there. */
+export function StartingUp() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className={css.header}>
+        <div className={`wrap ${css.bar}`}>
+          <Logo />
+        </div>
+      </header>
+      <main className="wrap">
+        <SkeletonGroup label={t('loading')} className={css.page}>
+          <Skeleton className={css.hero} radius="card" />
+        </SkeletonGroup>
+      </main>
+    </>
+  );
+}

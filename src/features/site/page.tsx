@@ -1,0 +1,65 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { usePageTemplate } from '@/api/site';
+import { Breadcrumb } from '@/components/breadcrumb';
+import { PageMeta } from '@/components/page-meta';
+import { SafeHtml } from '@/components/safe-html';
+import { Button } from '@/ui/button';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import type { ServerPageData } from './loader.ts';
+import css from './page.module.css';
+
+/** A page made by the server (ROUTE-08): its title, the way back and its content. */
+export function ServerPage() {
+  const { templatePath } = useLoaderData<ServerPageData>();
+  const { revalidate, state } = useRevalidator();
+  // Another page is another component, so that no page ever shows the content of the one before it.
+  if (templatePath !== undefined) return <Content key={templatePath} templatePath={templatePath} />;
+  return <Unknown busy={state === 'loading'} onRetry={() => void revalidate()} />;
+}
+
+function Content({ templatePath }: { templatePath: string }) {
+  const { t } = useTranslation();
+  // In the other language the page stays as it is until the new content is there.
+  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  if (isError) return <Unknown busy={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <SkeletonGroup label={t('loading')} className={`wrap ${css.waiting}`}>
+        <Skeleton width="16rem" height="2.5rem" />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <article className={`wrap ${css.page}`}>
+      <PageMeta title={data.title} />
+      <Breadcrumb current={data.title} />
+      <h1 className={css.title}>{data.title}</h1>
+      <SafeHtml html={data.content} className={css.content} />
+    </article>
+  );
+}
+
+function Unknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={t('failure.panelTitle')} hidden />
+      <h1 className="visuallyHidden">{t('failure.panelTitle')}</h1>
+      <ErrorPanel
+        title={t('failure.panelTitle')}
+        action={
+          <Button busy={busy} busyLabel={t('loading')} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        }
+      >
+        {t('failure.panelText')}
+      </ErrorPanel>
+    </div>
+  );
+}
