@@ -18,10 +18,19 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ');
 
+/** What every page needs before anything else, in one file: it compresses better than ten, and stays cached when the site changes. */
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|axios|i18next|react-i18next|use-sync-external-store)[\\/]/;
+
 export default defineConfig({
   plugins: [react(), contractMock({ upstream: process.env.UPSTREAM, delay })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+  },
 });

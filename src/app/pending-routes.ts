@@ -3,8 +3,6 @@
  * them, so that none is forgotten. A page that is finished leaves this list.
  */
 export const pendingRoutes = [
-  { id: 'plans', path: '/powerPlan' },
-  { id: 'sharePlan', path: '/sharePlan/:id' },
   { id: 'phones-home', path: '/mobileDevice' },
   { id: 'phones', path: '/allMobile' },
   { id: 'productDetails', path: '/productDetails/:id' },

@@ -55,6 +55,28 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                 Component: async () => (await import('@/features/home/page')).HomePage,
               },
             },
+            {
+              id: 'plans',
+              path: paths.plans(),
+              lazy: {
+                loader: async () => {
+                  const { plansLoader } = await import('@/features/plans/loader');
+                  return (args) => plansLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/plans/page')).PlansPage,
+              },
+            },
+            {
+              id: 'sharePlan',
+              path: '/sharePlan/:id',
+              lazy: {
+                loader: async () => {
+                  const { planLoader } = await import('@/features/plans/detail-loader');
+                  return (args) => planLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/plans/detail-page')).PlanPage,
+              },
+            },
             ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
             { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
             { id: 'account', path: '/account', element: null, loader: forward(paths.bills) },

@@ -10,7 +10,9 @@ export function FailureAlert({ text, attempt }: { text: string; attempt: number 
   }, [attempt]);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
-      <Note tone="remark">{text}</Note>
+      <Note tone="remark">
+        <p>{text}</p>
+      </Note>
     </div>
   );
 }

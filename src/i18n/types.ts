@@ -1,7 +1,8 @@
 import type auth from './locales/cn/auth.json';
-import type forms from './locales/cn/forms.json';
 import type common from './locales/cn/common.json';
+import type forms from './locales/cn/forms.json';
 import type home from './locales/cn/home.json';
+import type plans from './locales/cn/plans.json';
 
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
@@ -9,6 +10,7 @@ export interface Texts {
   home: typeof home;
   auth: typeof auth;
   forms: typeof forms;
+  plans: typeof plans;
 }
 
 /** An area with texts of its own. */

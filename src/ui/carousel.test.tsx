@@ -57,7 +57,11 @@ describe('Carousel', () => {
     const carousel = screen.getByRole('region', { name: '推廣' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('輪播');
     const groups = within(carousel).getAllByRole('group');
-    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['全速計劃，第 1 張，共 3 張', '日韓漫遊，第 2 張，共 3 張', 'Vela 12，第 3 張，共 3 張']);
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      '全速計劃，第 1 張，共 3 張',
+      '日韓漫遊，第 2 張，共 3 張',
+      'Vela 12，第 3 張，共 3 張',
+    ]);
     expect(carousel.querySelector('a, button')).toBe(screen.getByRole('button', { name: '暫停' }));
   });
 

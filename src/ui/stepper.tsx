@@ -9,18 +9,16 @@ export interface StepperProps {
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
-  /** E.g. 第 2 步，共 4 步: what phones show under the segments, and the current step's name begins with. */
+  /** E.g. 第 2 步，共 4 步: stands under the segments. */
   position: (step: number, count: number) => string;
   /** Word for a step that is behind, for assistive technology, e.g. 已完成. */
   doneLabel: string;
-  /** The segments at every width, where a card is too narrow for circles. */
-  compact?: boolean | undefined;
 }
 
-/** Where one is in a process: circles with names on wide screens, segments and one sentence on phones. */
-export function Stepper({ label, steps, current, position, doneLabel, compact }: StepperProps) {
+/** Where one is in a process: circles with names where there is room, else segments and one sentence. */
+export function Stepper({ label, steps, current, position, doneLabel }: StepperProps) {
   return (
-    <div className={cx(css.stepper, compact && css.compact)}>
+    <div className={css.stepper}>
       <ol aria-label={label} className={css.list}>
         {steps.map((step, at) => (
           <li key={step} aria-current={at === current ? 'step' : undefined} className={cx(css.step, at < current && css.done)}>

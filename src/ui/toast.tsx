@@ -90,7 +90,15 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 function OneToast({ toast, closeLabel }: { toast: ToastObject<{ kind: ToastMessage['kind'] }>; closeLabel: string }) {
   const kind = toast.data?.kind ?? 'info';
   return (
-    <Toast.Root toast={toast} role={kind === 'error' ? 'alert' : 'status'} aria-modal={undefined} tabIndex={-1} className={cx(css.toast, css[kind])}>
+    <Toast.Root
+      toast={toast}
+      // Base UI makes it a dialog in the tab order; a message that leaves by itself is none, and its close button is always there.
+      role={kind === 'error' ? 'alert' : 'status'}
+      // biome-ignore lint/a11y/useValidAriaValues: takes the attribute away, which alerts and statuses must not have
+      aria-modal={undefined}
+      tabIndex={-1}
+      className={cx(css.toast, css[kind])}
+    >
       <Toast.Content className={css.content}>
         <Icon icon={icons[kind]} size={24} className={css.icon} />
         <div className={css.words}>

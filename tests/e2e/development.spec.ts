@@ -26,7 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/catalogue.html');
     await expect(page.locator('h1')).toBeVisible();
-    await expectAccessible(page);
+    // It shows every part several times, so its landmarks cannot all have names of their own.
+    await expectAccessible(page, ['landmark-unique']);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
   });

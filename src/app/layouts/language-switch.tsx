@@ -11,14 +11,19 @@ const languages: readonly { language: Language; label: string; name: string }[] 
   { language: 'en', label: 'ENG', name: 'English' },
 ];
 
-/** Switches the language and keeps the page, its query and what was typed (I18N-05). */
-export function LanguageSwitch({ className }: { className?: string | undefined }) {
+function useSwitch() {
   const { t } = useTranslation();
   const present = useLanguage();
-
   const choose = (language: Language) => {
     if (language !== present) switchLanguage(language).catch(() => notify('error', t('language.failed')));
   };
+  return { present, choose };
+}
+
+/** Switches the language and keeps the page, its query and what was typed (I18N-05). */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { present, choose } = useSwitch();
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons that act at once are no field set
     <div role="group" aria-label={t('language.label')} className={cx(css.switch, className)}>
@@ -38,4 +43,16 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       ))}
     </div>
   );
+}
+
+/** The language that the site is not in, as a quiet link of the footer. */
+export function OtherLanguage({ className }: { className?: string | undefined }) {
+  const { present, choose } = useSwitch();
+  return languages
+    .filter(({ language }) => language !== present)
+    .map(({ language, name }) => (
+      <button key={language} type="button" className={className} lang={htmlLanguage(language)} onClick={() => choose(language)}>
+        {name}
+      </button>
+    ));
 }

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { LanguageSwitch } from './language-switch.tsx';
+import { OtherLanguage } from './language-switch.tsx';
 import css from './site-footer.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
@@ -110,7 +110,7 @@ export function SiteFooter() {
             <Link to={paths.root} aria-label={t('logo')}>
               <Logo onDark />
             </Link>
-            <LanguageSwitch />
+            <OtherLanguage className={css.language} />
             <p>{t('footer.copyright', { year: new Date().getFullYear(), company: brand.company[language] })}</p>
           </div>
         </div>

@@ -71,7 +71,7 @@ export function Navigation() {
         <div className={css.sample}>
           <Stepper label={t('申請步驟', 'Steps')} steps={steps} current={1} position={position} doneLabel={t('已完成', 'done')} />
           <div className={css.phone}>
-            <Stepper compact label={t('申請步驟', 'Steps')} steps={steps} current={1} position={position} doneLabel={t('已完成', 'done')} />
+            <Stepper label={t('申請步驟', 'Steps')} steps={steps} current={1} position={position} doneLabel={t('已完成', 'done')} />
           </div>
           <Sample title={t('分頁', 'Pages')}>
             <Pager labels={pagerLabels(t)} page={page} pages={12} onChange={setPage} />

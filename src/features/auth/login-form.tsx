@@ -138,7 +138,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         <Note className={css.note}>{t('prepaidNote')}</Note>
       ) : (
         <div className={css.below}>
-          <Button variant="quiet" size={44} onClick={onForgot}>
+          <Button variant="quiet" size={44} className={css.forgot} onClick={onForgot}>
             {t('forgot')}
           </Button>
           <p className={css.promise}>

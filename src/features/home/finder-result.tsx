@@ -11,10 +11,11 @@ export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
   const { t } = useTranslation('home');
   const query = useRoamPlans({ answerIds: [...answerIds] });
   const { data } = query;
+  const count = data?.roamPlans.length;
   return (
     <>
-      <p role="status" className={css.found}>
-        {data === undefined ? '' : data.roamPlans.length === 0 ? t('finder.emptyTitle') : t('finder.found', { count: data.roamPlans.length })}
+      <p role="status" className={count === 0 ? 'visuallyHidden' : css.found}>
+        {count === undefined ? '' : count === 0 ? t('finder.emptyTitle') : t('finder.found', { count })}
       </p>
       {data === undefined ? null : (
         <ul aria-label={t('finder.answers')} className={css.answers}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FinderEvent, finderStart, finderStep } from './finder-state.ts';
 
-const after = (...events: FinderEvent[]) => events.reduce(finderStep, finderStart);
+const stateAfter = (...events: FinderEvent[]) => events.reduce(finderStep, finderStart);
 const choose = (id: string): FinderEvent => ({ type: 'choose', id });
 const next: FinderEvent = { type: 'next' };
 
@@ -11,21 +11,21 @@ describe('the roaming finder', () => {
   });
 
   it('does not go on without an answer, and says so until one is chosen (HOME-12)', () => {
-    expect(after(next)).toEqual({ answers: [], chosen: undefined, missing: true });
-    expect(after(next, choose('711')).missing).toBe(false);
+    expect(stateAfter(next)).toEqual({ answers: [], chosen: undefined, missing: true });
+    expect(stateAfter(next, choose('711')).missing).toBe(false);
   });
 
   it('keeps the answer, clears the selection and goes on (HOME-12)', () => {
-    expect(after(choose('711'), choose('713'), next)).toEqual({ answers: ['713'], chosen: undefined, missing: false });
-    expect(after(choose('713'), next, choose('722'), next, choose('731'), next).answers).toEqual(['713', '722', '731']);
+    expect(stateAfter(choose('711'), choose('713'), next)).toEqual({ answers: ['713'], chosen: undefined, missing: false });
+    expect(stateAfter(choose('713'), next, choose('722'), next, choose('731'), next).answers).toEqual(['713', '722', '731']);
   });
 
   it('goes back by one question without its answer (HOME-14)', () => {
-    expect(after(choose('713'), next, choose('722'), next, { type: 'back' })).toEqual({ answers: ['713'], chosen: undefined, missing: false });
-    expect(after({ type: 'back' })).toEqual(finderStart);
+    expect(stateAfter(choose('713'), next, choose('722'), next, { type: 'back' })).toEqual({ answers: ['713'], chosen: undefined, missing: false });
+    expect(stateAfter({ type: 'back' })).toEqual(finderStart);
   });
 
   it('begins again with nothing (HOME-15)', () => {
-    expect(after(choose('713'), next, choose('722'), { type: 'again' })).toEqual(finderStart);
+    expect(stateAfter(choose('713'), next, choose('722'), { type: 'again' })).toEqual(finderStart);
   });
 });

@@ -25,7 +25,9 @@ export async function homeLoader(queryClient: QueryClient, { request }: LoaderFu
   void queryClient.prefetchQuery(getBannersQueryOptions(BANNERS));
   void queryClient.prefetchQuery(getRoamQuestionsQueryOptions());
   // Tabs first, then the content of the first tab; a failure is shown by the section that reads the same query.
-  void queryClient.fetchQuery(getPlanCategoriesQueryOptions()).then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)), ignore);
+  void queryClient
+    .fetchQuery(getPlanCategoriesQueryOptions())
+    .then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)), ignore);
   void queryClient.fetchQuery(getHomeBrandsQueryOptions()).then(([first]) => first && queryClient.prefetchQuery(getHomePhonesQueryOptions(first.id)), ignore);
   await loadTexts('home');
   return null;

@@ -71,7 +71,9 @@ function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
   const query = useHomePhones(brand.id, { query: { retryOnMount: false } });
   return (
     <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
-      {(phones) => <CardRow label={brand.name} kind="phones" cards={phones.map((phone) => ({ id: phone.id, name: phone.name, card: <PhoneCard phone={phone} /> }))} />}
+      {(phones) => (
+        <CardRow label={brand.name} kind="phones" cards={phones.map((phone) => ({ id: phone.id, name: phone.name, card: <PhoneCard phone={phone} /> }))} />
+      )}
     </QueryState>
   );
 }

@@ -58,7 +58,11 @@ function CategoryPlans({ category }: { category: { id: string; name: string } })
   return (
     <QueryState query={query} skeleton={<PlansSkeleton label={t('plans.loading')} />} isEmpty={(plans) => plans.length === 0} empty={<NoPlans />}>
       {(plans) => (
-        <CardRow label={category.name} kind="plans" cards={plans.map((plan) => ({ id: plan.id, name: plan.cardtitleMap.top, card: <HomePlan plan={plan} /> }))} />
+        <CardRow
+          label={category.name}
+          kind="plans"
+          cards={plans.map((plan) => ({ id: plan.id, name: plan.cardtitleMap.top, card: <HomePlan plan={plan} /> }))}
+        />
       )}
     </QueryState>
   );

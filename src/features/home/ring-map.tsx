@@ -38,7 +38,7 @@ const phone: Shape = {
   y: 176,
   disc: 24,
   rings: [
-    { radius: 66, places: [205] },
+    { radius: 66, places: [218] },
     { radius: 122, places: [193, 237] },
     { radius: 184, places: [190, 217] },
     { radius: 250, places: [186, 209] },
@@ -74,7 +74,12 @@ export function RingMap({ answers, lit, home }: { answers: readonly Answer[]; li
           const angle = (degrees * Math.PI) / 180;
           const name = names[at]?.[place];
           return name ? (
-            <g key={name} className={css.place} data-lit={at + 1 === lit || undefined} transform={`translate(${(x + middle * Math.cos(angle)).toFixed(1)} ${(y + middle * Math.sin(angle)).toFixed(1)})`}>
+            <g
+              key={name}
+              className={css.place}
+              data-lit={at + 1 === lit || undefined}
+              transform={`translate(${(x + middle * Math.cos(angle)).toFixed(1)} ${(y + middle * Math.sin(angle)).toFixed(1)})`}
+            >
               <circle cy={font * -0.6} r={font / 4} />
               <text y={font * 0.85} fontSize={font}>
                 {name}

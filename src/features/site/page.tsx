@@ -1,12 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
+import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
@@ -39,7 +42,23 @@ function Content({ templatePath }: { templatePath: string }) {
       <PageMeta title={data.title} />
       <Breadcrumb current={data.title} />
       <h1 className={css.title}>{data.title}</h1>
-      <SafeHtml html={data.content} className={css.content} />
+      <div className={css.columns}>
+        <SafeHtml html={data.content} />
+        <aside aria-labelledby="need-help" className={css.help}>
+          <h2 id="need-help">{t('needHelp')}</h2>
+          <p className={css.hotline}>
+            {t('hotline.name')}
+            <a href={`tel:${brand.hotline}`} className={css.number}>
+              {brand.hotline}
+            </a>
+          </p>
+          <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
+            <Icon icon={MessageCircle} />
+            {t('chat')}
+            <span className="visuallyHidden">{t('newWindow')}</span>
+          </a>
+        </aside>
+      </div>
     </article>
   );
 }

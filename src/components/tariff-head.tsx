@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { TabLinks, tabLinkClass } from '@/ui/tabs';
+import { Breadcrumb } from './breadcrumb.tsx';
+import css from './tariff-head.module.css';
+
+const pages = ['roaming', 'idd00', 'idd060'] as const;
+
+interface TariffHeadProps {
+  page: (typeof pages)[number];
+  lead: ReactNode;
+  /** Query that a link to another tariff keeps, such as the country one looks for. */
+  searchFor?: Partial<Record<(typeof pages)[number], string>> | undefined;
+}
+
+/** The top of the three tariff pages (ROUTE-04): the way back, the name of the tariff, and the two others. Needs the texts `tariffs`. */
+export function TariffHead({ page, lead, searchFor = {} }: TariffHeadProps) {
+  const { t } = useTranslation('tariffs');
+  return (
+    <>
+      <Breadcrumb current={t(page)} />
+      <h1 className={css.title}>{t(page)}</h1>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.links}>
+        <TabLinks label={t('label')} current={page}>
+          {pages.map((name) => (
+            <Link
+              key={name}
+              to={{ pathname: paths[name], search: searchFor[name] ?? '' }}
+              className={tabLinkClass()}
+              aria-current={name === page ? 'page' : undefined}
+            >
+              {t(name)}
+            </Link>
+          ))}
+        </TabLinks>
+      </div>
+    </>
+  );
+}

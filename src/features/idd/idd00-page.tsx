@@ -1,0 +1,36 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdd00Plans } from '@/api/idd';
+import { brand } from '@/brand/brand';
+import { OTHERS_00, rates00 } from './rates.ts';
+import { TariffPage } from './tariff-page.tsx';
+
+/** IDD 00: charges at peak and off-peak hours, at a discount, and for video calls (IDD-01, IDD-02). */
+export function Idd00Page() {
+  const { t } = useTranslation('idd');
+  const query = useIdd00Plans({ query: { select: rates00, placeholderData: keepPreviousData } });
+  const columns = useMemo(
+    () => [{ head: t('plan00.peak') }, { head: t('plan00.offPeak') }, { head: t('plan00.discount') }, { head: t('plan00.video'), video: true }],
+    [t],
+  );
+  return (
+    <TariffPage
+      plan="plan00"
+      prefix="00"
+      query={query}
+      columns={columns}
+      otherCharges={OTHERS_00}
+      notes={
+        <>
+          <li>{t('notes.unit')}</li>
+          <li>{t('notes.peak')}</li>
+          <li>{t('notes.anyHour')}</li>
+          <li>{t('notes.zhuhai')}</li>
+          <li>{t('notes.prepaid')}</li>
+          <li>{t('notes.hotline', { hotline: brand.hotline })}</li>
+        </>
+      }
+    />
+  );
+}

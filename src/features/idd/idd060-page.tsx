@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdd060Plans } from '@/api/idd';
+import { brand } from '@/brand/brand';
+import { rates060 } from './rates.ts';
+import { SpecialPrefixes } from './special-prefixes.tsx';
+import { TariffPage } from './tariff-page.tsx';
+
+/** IDD 060: standard charges, those of monthly plan customers, and the discount of its hours (IDD-01, IDD-03). */
+export function Idd060Page() {
+  const { t } = useTranslation('idd');
+  const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });
+  const columns = useMemo(() => [{ head: t('plan060.standard') }, { head: t('plan060.customer') }, { head: t('plan060.discount') }], [t]);
+  const notApplicable = t('notApplicable');
+  const otherCharges = useMemo(() => [notApplicable, notApplicable, notApplicable], [notApplicable]);
+  return (
+    <TariffPage
+      plan="plan060"
+      prefix="060"
+      query={query}
+      columns={columns}
+      otherCharges={otherCharges}
+      notes={
+        <>
+          <li>{t('notes.unit')}</li>
+          <li>{t('notes.hours')}</li>
+          <li>{t('notes.columns')}</li>
+          <li>{t('notes.unlisted')}</li>
+          <li>{t('notes.prepaid')}</li>
+          <li>{t('notes.hotline', { hotline: brand.hotline })}</li>
+        </>
+      }
+    >
+      <SpecialPrefixes />
+    </TariffPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import css from './tariff-filter.module.css';
+
+interface TariffFilterProps {
+  text: string;
+  onText: (text: string) => void;
+  /** What was found; said aloud when it changes. */
+  found: string;
+  /** A way on beside the count. */
+  children?: ReactNode;
+}
+
+/** Filters the tariff while one types. */
+export function TariffFilter({ text, onText, found, children }: TariffFilterProps) {
+  const { t } = useTranslation('idd');
+  return (
+    <search className={css.filter}>
+      <TextField
+        type="search"
+        className={css.input}
+        label={t('filter.label')}
+        hint={t('filter.hint')}
+        value={text}
+        suffix={<Icon icon={Search} />}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <div className={css.below}>
+        <p role="status" className={css.found}>
+          {found}
+        </p>
+        {children}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,129 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowDown, Phone } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import { brand } from '@/brand/brand';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { TariffHead } from '@/components/tariff-head';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { filterRows, splitRows } from './filter-rows.ts';
+import { type RateColumn, RateTable } from './rate-table.tsx';
+import type { Rate } from './rates.ts';
+import { TariffFacts } from './tariff-facts.tsx';
+import { TariffFilter } from './tariff-filter.tsx';
+import css from './tariff-page.module.css';
+import { TariffSkeleton } from './tariff-skeleton.tsx';
+import { filterSearch, useFilterText } from './use-filter-text.ts';
+
+interface TariffPageProps {
+  plan: 'plan00' | 'plan060';
+  /** What is dialled before the country code. */
+  prefix: '00' | '060';
+  query: UseQueryResult<Rate[], ApiError>;
+  /** Must keep its identity between renders. */
+  columns: readonly RateColumn[];
+  /** Charges of the countries that are not listed, for a server that leaves their row out. */
+  otherCharges: readonly string[];
+  /** The notes, each an `<li>`. */
+  notes: ReactNode;
+  /** After the notes. */
+  children?: ReactNode;
+}
+
+/** A page of IDD charges: what one must know first, a filter, the table, the notes. */
+export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
+  const { t } = useTranslation('idd');
+  const { t: names } = useTranslation('tariffs');
+  const { t: common } = useTranslation();
+  const [text, setText] = useFilterText();
+  const page = plan === 'plan00' ? 'idd00' : 'idd060';
+  const notesId = useId();
+  const notesHeading = useRef<HTMLHeadingElement>(null);
+  const search = filterSearch(text);
+
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={names(page)} description={t(`${plan}.description`)} />
+      <TariffHead page={page} lead={t(`${plan}.lead`)} searchFor={{ idd00: search, idd060: search }} />
+      <TariffFacts hours={t(`${plan}.hours`)} hoursFact={t(`${plan}.hoursFact`)} />
+      <div className={css.columns}>
+        <div className={css.tariff}>
+          <QueryState
+            query={query}
+            isEmpty={(rates) => rates.length === 0}
+            empty={
+              <EmptyState
+                title={t('emptyTitle')}
+                action={
+                  <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+                    <Icon icon={Phone} />
+                    {common('hotline.call', { number: brand.hotline })}
+                  </a>
+                }
+              >
+                {t('emptyText', { hotline: brand.hotline })}
+              </EmptyState>
+            }
+            skeleton={<TariffSkeleton charges={columns.length} />}
+          >
+            {(rates) => (
+              <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onText={setText}>
+                <a
+                  href={`#${notesId}`}
+                  className={css.toNotes}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    notesHeading.current?.focus();
+                  }}
+                >
+                  {t('filter.toNotes')}
+                  <Icon icon={ArrowDown} size={16} />
+                </a>
+              </Tariff>
+            )}
+          </QueryState>
+        </div>
+        <aside className={css.notes} aria-labelledby={notesId}>
+          <h2 id={notesId} ref={notesHeading} tabIndex={-1} className={css.heading}>
+            {t('notes.title')}
+          </h2>
+          <ul className={css.list}>{notes}</ul>
+          {children}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type TariffProps = Pick<TariffPageProps, 'plan' | 'prefix' | 'columns' | 'otherCharges'> & {
+  rates: readonly Rate[];
+  text: string;
+  onText: (text: string) => void;
+  children: ReactNode;
+};
+
+/** Filter and table. The table follows the field a moment later, so that typing never waits for 200 rows. */
+function Tariff({ rates, plan, prefix, columns, otherCharges, text, onText, children }: TariffProps) {
+  const { t } = useTranslation('idd');
+  const wanted = useDeferredValue(text).trim();
+  const { listed, others } = useMemo(() => splitRows(rates), [rates]);
+  const rows = useMemo(() => filterRows(listed, wanted, prefix), [listed, wanted, prefix]);
+  const otherCountries = t('otherCountries');
+  const last = useMemo(() => others ?? { country: otherCountries, countryCode: '-', charges: otherCharges }, [others, otherCountries, otherCharges]);
+
+  const count = rows.length;
+  const found = wanted === '' ? t('filter.all', { count }) : count === 0 ? t(`${plan}.none`, { text: wanted }) : t('filter.found', { count });
+  return (
+    <>
+      <TariffFilter text={text} onText={onText} found={found}>
+        {children}
+      </TariffFilter>
+      <p className={css.unit}>{t('perMinute')}</p>
+      <RateTable caption={t(`${plan}.caption`)} columns={columns} rows={rows} others={last} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import type { PlanCategoriesQueryResult } from '@/api/plans';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { ALL } from './address.ts';
+import css from './category-strip.module.css';
+
+/** Prefix of the ids of tabs and panel. */
+export const CATEGORY_TABS = 'plan-category';
+
+interface CategoryStripProps {
+  query: UseQueryResult<PlanCategoriesQueryResult, ApiError>;
+  category: string;
+  onChange: (category: string) => void;
+}
+
+/**
+ * The categories as a strip that can be swiped, "All" first (PLAN-01). "All" and the category of the address are there before the others
+ * are known, and stay when these cannot be read.
+ */
+export function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
+  const { t } = useTranslation('plans');
+  const waiting = query.data === undefined && !(query.isError && !query.isFetching);
+  const chosen = category === ALL ? [] : [{ id: category, name: t('categories.chosen') }];
+  const items = [{ id: ALL, name: t('categories.all') }, ...(query.data ?? chosen)];
+  return (
+    <Tabs
+      id={CATEGORY_TABS}
+      look="strip"
+      activation="manual"
+      label={t('categories.label')}
+      items={items.map(({ id, name }) => ({ id, label: name }))}
+      value={category}
+      onChange={onChange}
+      className={css.strip}
+      after={
+        waiting ? (
+          <span className={css.waiting} aria-hidden="true">
+            {['6rem', '7rem', '8rem', '5rem', '6rem'].map((width, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
+              <Skeleton key={at} width={width} height="2.75rem" radius="input" />
+            ))}
+          </span>
+        ) : query.isError ? (
+          <Button variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
+            <Icon icon={RotateCw} />
+            {t('categories.failed')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { compareRows } from './compare-rows.ts';
+
+const words = { fee: 'Monthly fee', free: 'Free service' };
+const title = { title: 'A plan', subtitle: '', calusecontent: '' };
+
+const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
+  cardtitleMap: { top: 'A plan', bottom: term },
+  cardsubtitleMap: [
+    { top: price, bottom: 'per month' },
+    { top: 'Local data', bottom: data },
+  ],
+  cardinfoMap: more,
+  tjtype: 0 as const,
+});
+const plan = (...cards: (ReturnType<typeof way> & { freeserver?: string })[]) => ({ cards, planSectionInfoTitleVO: title });
+
+describe('compareRows', () => {
+  it('names no way where all ways share the value, and names it where they do not', () => {
+    const [fee, data] = compareRows([plan(way('24 months', 'MOP$138', '40 GB'), way('12 months', 'MOP$158', '40 GB'))], words);
+    expect(fee).toEqual({
+      label: 'Monthly fee',
+      cells: [
+        [
+          { value: 'MOP$138', ways: ['24 months'] },
+          { value: 'MOP$158', ways: ['12 months'] },
+        ],
+      ],
+      differs: false,
+    });
+    expect(data?.cells).toEqual([[{ value: '40 GB', ways: [] }]]);
+  });
+
+  it('puts ways with the same value together', () => {
+    const [fee] = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), way('12 months', 'MOP$158', '1 GB'), way('with a phone', 'MOP$138', '1 GB'))], words);
+    expect(fee?.cells[0]).toEqual([
+      { value: 'MOP$138', ways: ['24 months', 'with a phone'] },
+      { value: 'MOP$158', ways: ['12 months'] },
+    ]);
+  });
+
+  it('marks what differs between plans, also what only one of them has', () => {
+    const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
+    const rows = compareRows([plan(way('24 months', 'MOP$138', '40 GB')), plan(way('24 months', 'MOP$138', '60 GB', phone))], words);
+    expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
+      ['Monthly fee', false],
+      ['Local data', true],
+      ['Price of the device', true],
+    ]);
+    expect(rows[2]?.cells).toEqual([[], [{ value: 'MOP$3,680', ways: [] }]]);
+  });
+
+  it('says which way has a fact that the others lack', () => {
+    const rows = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), { ...way('12 months', 'MOP$158', '1 GB'), freeserver: 'Voicemail' })], words);
+    expect(rows.at(-1)).toMatchObject({ label: 'Free service', cells: [[{ value: 'Voicemail', ways: ['12 months'] }]] });
+  });
+});

@@ -1,0 +1,114 @@
+import { Diff, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PlanDetailQueryResult } from '@/api/plans';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { IconButton } from '@/ui/icon-button';
+import { type CompareValue, compareRows } from './compare-rows.ts';
+import css from './compare-table.module.css';
+
+interface CompareTableProps {
+  columns: readonly { id: string; plan: PlanDetailQueryResult }[];
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Plans as columns, facts as rows. On phones the name of a fact stands over its values, so that three plans still fit beside each other;
+ * the roles are written out, because such a layout takes the native ones away in some browsers.
+ */
+export function CompareTable({ columns, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('plans');
+  const captionId = useId();
+  const rows = compareRows(
+    columns.map(({ plan }) => plan),
+    { fee: t('compare.fee'), free: t('compare.free') },
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
+      <table role="table" className={css.table}>
+        <caption id={captionId} className="visuallyHidden">
+          {t('compare.caption')}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={css.corner}>
+              {t('compare.item')}
+            </th>
+            {columns.map(({ id, plan }) => (
+              <th key={id} role="columnheader" scope="col" className={css.plan}>
+                <div className={css.head}>
+                  <span className={css.name}>{plan.planSectionInfoTitleVO.title}</span>
+                  <IconButton
+                    icon={X}
+                    label={t('compare.remove', { name: plan.planSectionInfoTitleVO.title })}
+                    className={css.remove}
+                    onClick={() => onRemove(id)}
+                  />
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ label, cells, differs }, at) => (
+            <tr key={label} role="row" className={cx(at === 0 && css.fee, differs && css.differs)}>
+              <th role="rowheader" scope="row">
+                <div className={css.label}>
+                  {label}
+                  {differs ? (
+                    <Badge tone="warm" icon={Diff}>
+                      {t('compare.differs')}
+                    </Badge>
+                  ) : null}
+                </div>
+              </th>
+              {cells.map((cell, column) => (
+                <td key={columns[column]?.id} role="cell">
+                  {cell.length === 0 ? <span className={css.none}>{t('compare.none')}</span> : <Values values={cell} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr role="row" className={css.links}>
+            <th role="rowheader" scope="row">
+              {t('compare.details')}
+            </th>
+            {columns.map(({ id, plan }) => (
+              <td key={id} role="cell">
+                <Link to={paths.plan(id)} className={buttonClass({ size: 44 }, css.link)}>
+                  {t('compare.details')}
+                  <span className="visuallyHidden"> {plan.planSectionInfoTitleVO.title}</span>
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+    </section>
+  );
+}
+
+/** The values of one plan; where they depend on how the plan is taken, each says on what. */
+function Values({ values }: { values: readonly CompareValue[] }) {
+  return (
+    <ul className={css.values}>
+      {values.map(({ value, ways }) => (
+        <li key={value}>
+          <b className={css.value}>{value}</b>
+          {ways.map((way) => (
+            <span key={way} className={css.way}>
+              {way}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQueries } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getPlanDetailQueryOptions } from '@/api/plans';
+import { Breadcrumb } from '@/components/breadcrumb';
+import { PageMeta } from '@/components/page-meta';
+import { paths } from '@/lib/paths';
+import { htmlLanguage, useLanguage } from '@/session/language';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { CompareTable } from './compare-table.tsx';
+import css from './compare-view.module.css';
+import { COMPARED } from './loader.ts';
+import { usePlansAddress } from './use-plans-address.ts';
+
+/** The plans of the tray side by side, in place of the list; its address can be kept, sent and printed. */
+export function CompareView() {
+  const { t } = useTranslation('plans');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const { address, to, note } = usePlansAddress();
+  const ids = address.compare;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queries = useQueries({ queries: ids.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED })) });
+
+  const columns = queries.flatMap(({ data }, at) => (data === undefined ? [] : [{ id: ids[at] ?? '', plan: data }]));
+  const gone = ids.filter((_, at) => queries[at]?.error?.kind === 'notFound');
+  const failed = queries.filter(({ error, isFetching }) => error !== null && error.kind !== 'notFound' && !isFetching);
+  const waiting = queries.some(({ data, isFetching }) => data === undefined && isFetching);
+  const names = new Intl.ListFormat(htmlLanguage(language)).format(columns.map(({ plan }) => plan.planSectionInfoTitleVO.title));
+  const list = to({ comparing: false });
+
+  const remove = (out: readonly string[]) => {
+    heading.current?.focus({ preventScroll: true });
+    note({ compare: ids.filter((id) => !out.includes(id)) });
+  };
+
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={names === '' ? t('compare.title') : `${t('compare.title')}: ${names}`} description={t('compare.description')} />
+      <Breadcrumb current={t('compare.title')} through={[{ name: t('title'), to: paths.plans() + list.search }]} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {t('compare.title')}
+      </h1>
+      <p className={css.lead}>{t('compare.lead')}</p>
+      <div className={css.actions}>
+        <Link to={list} className={buttonClass({ size: 44 })}>
+          <Icon icon={ArrowLeft} />
+          {t('compare.back')}
+        </Link>
+        {columns.length > 0 ? (
+          <Button size={44} onClick={() => window.print()}>
+            <Icon icon={Printer} />
+            {t('compare.print')}
+          </Button>
+        ) : null}
+      </div>
+      {gone.length > 0 && !waiting ? (
+        <Note tone="warn" className={css.gone}>
+          {t('compare.goneText', { count: gone.length })}{' '}
+          <button type="button" className={css.inline} onClick={() => remove(gone)}>
+            {t('compare.goneAction')}
+          </button>
+        </Note>
+      ) : null}
+      {waiting ? (
+        <SkeletonGroup label={t('compare.loading')} className={css.waiting}>
+          <Skeleton height="28rem" radius="card" />
+        </SkeletonGroup>
+      ) : failed.length > 0 ? (
+        <ErrorPanel
+          title={common('failure.panelTitle')}
+          action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>{common('failure.retry')}</Button>}
+        >
+          {common('failure.panelText')}
+        </ErrorPanel>
+      ) : columns.length === 0 ? (
+        <EmptyState
+          title={t('compare.emptyTitle')}
+          action={
+            <Link to={list} className={buttonClass({ variant: 'primary' })}>
+              {t('compare.back')}
+            </Link>
+          }
+        >
+          {t('compare.emptyText')}
+        </EmptyState>
+      ) : (
+        <CompareTable columns={columns} onRemove={(id) => remove([id])} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { usePlanDetail } from '@/api/plans';
+import { brand } from '@/brand/brand';
+import { Breadcrumb } from '@/components/breadcrumb';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { Terms } from '@/components/terms';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './detail-page.module.css';
+import { PlanWays } from './plan-ways.tsx';
+
+/** The query of the list that led here, so that the way back keeps category, page and tray. */
+function listSearch(state: unknown): string {
+  const search = typeof state === 'object' && state !== null && 'plans' in state ? state.plans : undefined;
+  return typeof search === 'string' && search.startsWith('?') ? search : '';
+}
+
+/** One plan (ROUTE-03): its name, the ways to take it and its terms (PLAN-14). */
+export function PlanPage() {
+  const { t } = useTranslation('plans');
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const query = usePlanDetail(id, { query: { retryOnMount: false } });
+  const about = query.data?.planSectionInfoTitleVO;
+  const waiting = query.isFetching && about === undefined;
+  const list = paths.plans() + listSearch(state);
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={about?.title ?? t('detail.title')} description={about?.subtitle || undefined} />
+      <Breadcrumb current={about?.title ?? t('detail.title')} through={[{ name: t('title'), to: list }]} />
+      <h1 tabIndex={-1} className={css.title}>
+        {waiting ? (
+          <>
+            <span className="visuallyHidden">{t('detail.title')}</span>
+            <Skeleton width="12rem" height="1em" />
+          </>
+        ) : (
+          (about?.title ?? t('detail.title'))
+        )}
+      </h1>
+      {waiting ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{about?.subtitle}</p>}
+      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />}>
+        {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
+          <>
+            {cards.length === 0 ? (
+              <EmptyState
+                title={t('detail.emptyTitle')}
+                className={css.ways}
+                action={
+                  <Link to={list} className={buttonClass()}>
+                    {t('detail.back')}
+                  </Link>
+                }
+              >
+                {t('detail.emptyText', { hotline: brand.hotline })}
+              </EmptyState>
+            ) : (
+              <PlanWays plan={title} cards={cards} />
+            )}
+            <Terms html={calusecontent} className={css.terms} />
+          </>
+        )}
+      </QueryState>
+      <p className={css.back}>
+        <Link to={list} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
+          <Icon icon={ArrowLeft} />
+          {t('detail.back')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Heading and three cards. */
+function WaysSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={css.ways}>
+      <Skeleton width="9rem" height="1.75rem" className={css.waysBone} />
+      <div className={css.cards}>
+        {['a', 'b', 'c'].map((card) => (
+          <Skeleton key={card} height="24rem" radius="card" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

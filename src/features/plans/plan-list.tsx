@@ -1,0 +1,130 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/plans';
+import { brand } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
+import { ALL, PAGE_SIZE } from './address.ts';
+import css from './plan-list.module.css';
+import { PlanSection } from './plan-section.tsx';
+import { SectionsSkeleton } from './sections-skeleton.tsx';
+import { usePlansAddress } from './use-plans-address.ts';
+
+interface PlanListProps {
+  category: string;
+  /** Name of the category. */
+  name: string;
+  page: number;
+  headingRef: Ref<HTMLHeadingElement>;
+  onPage: (page: number) => void;
+  onAll: () => void;
+  /** Ids of the plans in the tray. */
+  compare: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+type SectionPage = PlanSectionsQueryResult;
+
+/** One page of the sections of a category (PLAN-07, PLAN-13) with its pager. */
+export function PlanList({ category, name, page, headingRef, onPage, onAll, compare, onToggle }: PlanListProps) {
+  const { t } = useTranslation('plans');
+  const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
+  const [path] = getPlanSectionsQueryKey(category, parameters);
+  const query = usePlanSections(category, parameters, {
+    query: {
+      retryOnMount: false,
+      // The pager stands still while another page is read, and everything while the same page is read in the other language.
+      placeholderData: (before: SectionPage | undefined, old): SectionPage | undefined => {
+        if (before === undefined || old?.queryKey[0] !== path) return undefined;
+        const samePage = (old.queryKey[1] as typeof parameters | undefined)?.pageNumber === page;
+        return samePage ? before : { ...before, rows: [] };
+      },
+    },
+  });
+  const pages = query.data?.totalPages ?? 0;
+  const skeleton = <SectionsSkeleton label={t('list.loading')} />;
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+        {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
+      </h2>
+      <QueryState query={query} skeleton={skeleton} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
+        {({ rows, total, totalPages }) => (
+          <>
+            {rows.length > 0 ? (
+              rows.map((section, at) => (
+                <PlanSection key={`${section.title}-${section.img}`} section={section} first={at === 0} compare={compare} onToggle={onToggle} />
+              ))
+            ) : query.isPlaceholderData ? (
+              skeleton
+            ) : (
+              <NoSuchPage last={totalPages} />
+            )}
+            <div className={css.pager}>
+              <PlanPager page={page} pages={totalPages} total={total} onPage={onPage} />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function PlanPager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('plans');
+  const from = (page - 1) * PAGE_SIZE + 1;
+  const to = Math.min(total, page * PAGE_SIZE);
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      onChange={onPage}
+      summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { total, from, to })}
+      labels={{
+        pager: t('pager.label'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        page: (one) => t('pager.page', { page: one }),
+        input: t('pager.input'),
+        before: t('pager.before'),
+        after: (all) => t('pager.after', { pages: all }),
+      }}
+    />
+  );
+}
+
+/** A page that is not there any more: the last one is shown instead. Without any pages a way to the first. */
+function NoSuchPage({ last }: { last: number }) {
+  const { t } = useTranslation('plans');
+  const { address, to } = usePlansAddress();
+  if (last > 0 && address.page > last) return <Navigate replace to={to({ page: last })} />;
+  return (
+    <EmptyState
+      level={3}
+      title={t('list.emptyTitle')}
+      className={css.empty}
+      action={
+        <Link to={to({ page: 1 })} className={buttonClass()}>
+          {t('list.firstPage')}
+        </Link>
+      }
+    />
+  );
+}
+
+function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
+  const { t } = useTranslation('plans');
+  return (
+    <EmptyState
+      level={3}
+      title={t(all ? 'list.emptyAll' : 'list.emptyTitle')}
+      className={css.empty}
+      action={all ? undefined : <Button onClick={onAll}>{t('list.showAll')}</Button>}
+    >
+      {t('list.emptyText', { hotline: brand.hotline })}
+    </EmptyState>
+  );
+}

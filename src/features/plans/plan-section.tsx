@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PlanSectionsQueryResult } from '@/api/plans';
+import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
+import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
+import { Price } from '@/ui/price';
+import css from './plan-section.module.css';
+import { usePlansAddress } from './use-plans-address.ts';
+
+type Section = PlanSectionsQueryResult['rows'][number];
+type Chip = Section['apiPlanSectionDataVO'][number];
+
+interface PlanSectionProps {
+  section: Section;
+  /** The first picture is fetched at once. */
+  first: boolean;
+  /** Ids of the plans in the tray. */
+  compare: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** A group of plans: picture, words and a chip for each plan (PLAN-03, PLAN-11). */
+export function PlanSection({ section, first, compare, onToggle }: PlanSectionProps) {
+  const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
+  return (
+    <section className={css.section}>
+      <picture className={css.picture}>
+        <source media="(max-width: 1024px)" srcSet={phoneImg} />
+        <img src={img} alt="" width={384} height={240} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} />
+      </picture>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
+        {explan ? <p className={css.explanation}>{explan}</p> : null}
+        <ul className={css.chips}>
+          {chips.map((chip) => (
+            <PlanChip key={chip.id} chip={chip} section={title} chosen={compare.includes(chip.id)} onToggle={() => onToggle(chip.id)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One plan: data and fee lead to its page (PLAN-04 … PLAN-06), the box below puts it into the tray. */
+function PlanChip({ chip, section, chosen, onToggle }: { chip: Chip; section: string; chosen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('plans');
+  const { search } = usePlansAddress();
+  const { id, datagb, monthplan, zdytype, zdyText } = chip;
+  const fee = readPrice(`MOP$${monthplan}`);
+  return (
+    <li className={cx(css.chip, chosen && css.chosen)}>
+      <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
+        <span className="visuallyHidden">{section} </span>
+        <span className={css.data}>
+          {datagb} <small>GB</small>
+        </span>{' '}
+        <Price size="inline" amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} className={css.fee} />
+        {String(zdytype) === '1' && zdyText ? <span className={css.extra}>{zdyText}</span> : null}
+      </Link>
+      <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
+        {t(chosen ? 'chip.comparing' : 'chip.compare')}
+        <span className="visuallyHidden"> {t('chip.name', { section, data: datagb })}</span>
+      </Checkbox>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanDetailQueryResult } from '@/api/plans';
+import { brand } from '@/brand/brand';
+import { useCarouselLabels } from '@/components/carousel-labels';
+import { PlanCard, planLinkClass } from '@/components/plan-card';
+import { ServerLink } from '@/components/server-link';
+import { safeHref } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
+import { Carousel } from '@/ui/carousel';
+import css from './detail-page.module.css';
+
+type Card = PlanDetailQueryResult['cards'][number];
+
+/** CSS pixels between the cards from 1024 px on (decision B28). */
+const GAP_WIDE = 40;
+
+/** The ways to take a plan as cards: one beside the other where there is room, else as a carousel (PLAN-15). */
+export function PlanWays({ plan, cards }: { plan: string; cards: readonly Card[] }) {
+  const { t } = useTranslation('plans');
+  const labels = useCarouselLabels();
+  const slides = cards.map((card, at) => {
+    const name = t('detail.way', { name: card.cardtitleMap.top, term: card.cardtitleMap.bottom });
+    return { id: `${at}-${name}`, name, content: <Way card={card} /> };
+  });
+  return (
+    <Carousel
+      label={plan}
+      labels={labels}
+      slides={slides}
+      gap={16}
+      gapWide={GAP_WIDE}
+      speed={320}
+      header={<h2 className={css.waysTitle}>{t('detail.ways')}</h2>}
+      className={css.carousel}
+    />
+  );
+}
+
+/** One way: facts, free service and where to apply; without a link that can be followed it says where else (decision B53). */
+function Way({ card }: { card: Card }) {
+  const { t } = useTranslation('plans');
+  const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, applink, tjtype } = card;
+  const recommended = String(tjtype) === '1';
+  const link = safeHref(applink);
+  return (
+    <PlanCard
+      title={cardtitleMap}
+      pairs={cardsubtitleMap}
+      info={cardinfoMap}
+      lines={freeserver ? [t('detail.free', { service: freeserver })] : []}
+      recommended={recommended}
+      action={
+        link === undefined ? (
+          <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
+        ) : (
+          <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+            {t('detail.apply')}
+            <span className="visuallyHidden"> {cardtitleMap.bottom}</span>
+          </ServerLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './sections-skeleton.module.css';
+
+const three = ['a', 'b', 'c'];
+
+/** Three sections in their shape: picture, words and a row of chips. */
+export function SectionsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      {three.map((section) => (
+        <div key={section} className={css.section}>
+          <Skeleton height="auto" className={css.picture} />
+          <div className={css.words}>
+            <Skeleton width="10rem" height="2rem" />
+            <Skeleton width="14rem" height="1rem" />
+            <Skeleton width="90%" height="1rem" />
+            <div className={css.chips}>
+              {three.map((chip) => (
+                <Skeleton key={chip} height="auto" className={css.chip} />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
