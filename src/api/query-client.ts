@@ -2,7 +2,6 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 import { storedLanguage } from '../session/language.ts';
 import { type ApiError, isTransient } from './errors.ts';
 import type { MutationId } from './generated/operations.ts';
-import { invalidatedBy } from './invalidation.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -41,7 +40,10 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) => {
         const id = mutation.options.mutationKey?.[0] as MutationId | undefined;
         if (id === undefined) return;
-        for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
+        // Loaded with the first write: a visitor who only reads does not need the table. Not waited for: the write has succeeded already.
+        void import('./invalidation.ts').then(({ invalidatedBy }) => {
+          for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
+        });
       },
     }),
     defaultOptions: {

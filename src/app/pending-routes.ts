@@ -3,20 +3,8 @@
  * them, so that none is forgotten. A page that is finished leaves this list.
  */
 export const pendingRoutes = [
-  { id: 'phones-home', path: '/mobileDevice' },
-  { id: 'phones', path: '/allMobile' },
-  { id: 'productDetails', path: '/productDetails/:id' },
-  { id: 'business', path: '/business' },
-  { id: 'business-activities', path: '/businessActivity' },
-  { id: 'activities', path: '/activities/:id' },
-  { id: 'news', path: '/news' },
   { id: 'careers', path: '/joinUs' },
   { id: 'contact', path: '/contactUs' },
-  { id: 'roaming', path: '/idd/roamingcharge' },
-  { id: 'idd00', path: '/idd/idd00' },
-  { id: 'idd060', path: '/idd/idd060' },
-  { id: 'search', path: '/keyWordSearch' },
-  { id: 'music', path: '/kkboxLogin' },
   { id: 'travel-card', path: '/itincard' },
   { id: 'account-settings', path: '/account/accountSettings/:index' },
   { id: 'account-bills', path: '/account/billManagement/:index' },

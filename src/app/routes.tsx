@@ -77,6 +77,135 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                 Component: async () => (await import('@/features/plans/detail-page')).PlanPage,
               },
             },
+            {
+              id: 'roaming',
+              path: paths.roaming,
+              lazy: {
+                loader: async () => {
+                  const { roamingLoader } = await import('@/features/roaming/loader');
+                  return (args) => roamingLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/roaming/page')).RoamingPage,
+              },
+            },
+            {
+              id: 'idd00',
+              path: paths.idd00,
+              lazy: {
+                loader: async () => {
+                  const { idd00Loader } = await import('@/features/idd/loader');
+                  return () => idd00Loader(queryClient);
+                },
+                Component: async () => (await import('@/features/idd/idd00-page')).Idd00Page,
+              },
+            },
+            {
+              id: 'idd060',
+              path: paths.idd060,
+              lazy: {
+                loader: async () => {
+                  const { idd060Loader } = await import('@/features/idd/loader');
+                  return () => idd060Loader(queryClient);
+                },
+                Component: async () => (await import('@/features/idd/idd060-page')).Idd060Page,
+              },
+            },
+            {
+              id: 'phones-home',
+              path: paths.phonesHome,
+              lazy: {
+                loader: async () => {
+                  const { phonesHomeLoader } = await import('@/features/phones/loader');
+                  return (args) => phonesHomeLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/phones/home-page')).PhonesHomePage,
+              },
+            },
+            {
+              id: 'phones',
+              path: paths.phones(),
+              lazy: {
+                loader: async () => {
+                  const { phonesLoader } = await import('@/features/phones/loader');
+                  return (args) => phonesLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/phones/list-page')).PhonesPage,
+              },
+            },
+            {
+              id: 'productDetails',
+              path: '/productDetails/:id',
+              lazy: {
+                loader: async () => {
+                  const { productLoader } = await import('@/features/phones/loader');
+                  return (args) => productLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/phones/product-page')).ProductPage,
+              },
+            },
+            {
+              id: 'business',
+              path: paths.business,
+              lazy: {
+                loader: async () => {
+                  const { businessLoader } = await import('@/features/business/loader');
+                  return (args) => businessLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/business/page')).BusinessPage,
+              },
+            },
+            {
+              id: 'business-activities',
+              path: paths.businessActivities,
+              lazy: {
+                loader: async () => {
+                  const { activitiesLoader } = await import('@/features/business/loader');
+                  return () => activitiesLoader(queryClient);
+                },
+                Component: async () => (await import('@/features/business/activities-page')).ActivitiesPage,
+              },
+            },
+            {
+              id: 'activities',
+              path: '/activities/:id',
+              lazy: {
+                loader: async () => {
+                  const { activityLoader } = await import('@/features/business/loader');
+                  return (args) => activityLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/business/activity-page')).ActivityPage,
+              },
+            },
+            {
+              id: 'news',
+              path: paths.news,
+              lazy: {
+                loader: async () => {
+                  const { newsLoader } = await import('@/features/news/loader');
+                  return (args) => newsLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/news/page')).NewsPage,
+              },
+            },
+            {
+              id: 'search',
+              path: '/keyWordSearch',
+              lazy: {
+                loader: async () => {
+                  const { searchLoader } = await import('@/features/search/loader');
+                  return (args) => searchLoader(queryClient, args);
+                },
+                Component: async () => (await import('@/features/search/page')).SearchPage,
+              },
+            },
+            {
+              id: 'music',
+              path: paths.music,
+              lazy: {
+                loader: async () => (await import('@/features/music/loader')).musicLoader,
+                Component: async () => (await import('@/features/music/page')).MusicPage,
+              },
+            },
             ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
             { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
             { id: 'account', path: '/account', element: null, loader: forward(paths.bills) },

@@ -1,6 +1,10 @@
 import DOMPurify from 'dompurify';
 import { embedHosts } from '@/brand/brand';
 import { safeHref, safePath } from '@/lib/safe-href';
+import css from './prose.module.css';
+
+/** Class for an element with cleaned HTML; its style sheet comes with the cleaner, because only then it is needed. */
+export const prose: string = css.prose ?? '';
 
 /** Words that the cleaner adds where the server sent none. */
 export interface CleanHtmlWords {

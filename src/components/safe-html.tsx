@@ -7,17 +7,15 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import type { CleanHtmlWords } from './clean-html.ts';
 import css from './safe-html.module.css';
 
-type Cleaner = (html: string, words: CleanHtmlWords) => string;
+type Cleaner = Pick<typeof import('./clean-html.ts'), 'cleanHtml' | 'prose'>;
 
 const cleaner = createStore<Cleaner | undefined>(undefined);
 
 /** Fetches the cleaner; a loader of a page that shows server HTML calls it beside its data. */
 export async function loadCleaner(): Promise<void> {
-  const { cleanHtml } = await import('./clean-html.ts');
-  cleaner.set(cleanHtml);
+  cleaner.set(await import('./clean-html.ts'));
 }
 
 /** The one place that sets HTML: content from the server, cleaned first. The cleaner is fetched when it is first needed. */
@@ -28,7 +26,7 @@ export function SafeHtml({ html, className }: { html: string; className?: string
   const [failed, setFailed] = useState(false);
   const table = t('html.table');
   const frame = t('html.frame');
-  const markup = useMemo(() => (clean === undefined ? undefined : { __html: clean(html, { table, frame }) }), [clean, html, table, frame]);
+  const markup = useMemo(() => (clean === undefined ? undefined : { __html: clean.cleanHtml(html, { table, frame }) }), [clean, html, table, frame]);
 
   useEffect(() => {
     if (clean === undefined && !failed) loadCleaner().catch(() => setFailed(true));
@@ -63,6 +61,6 @@ export function SafeHtml({ html, className }: { html: string; className?: string
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for clicks on the links inside, which keys reach as clicks
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by cleanHtml just above; nothing else in the site sets HTML
-    <div className={cx(css.prose, className)} onClick={follow} dangerouslySetInnerHTML={markup} />
+    <div className={cx(clean?.prose, className)} onClick={follow} dangerouslySetInnerHTML={markup} />
   );
 }

@@ -1,8 +1,19 @@
 import type auth from './locales/cn/auth.json';
+import type business from './locales/cn/business.json';
+import type captcha from './locales/cn/captcha.json';
+import type careers from './locales/cn/careers.json';
 import type common from './locales/cn/common.json';
+import type contact from './locales/cn/contact.json';
 import type forms from './locales/cn/forms.json';
 import type home from './locales/cn/home.json';
+import type idd from './locales/cn/idd.json';
+import type music from './locales/cn/music.json';
+import type news from './locales/cn/news.json';
+import type phones from './locales/cn/phones.json';
 import type plans from './locales/cn/plans.json';
+import type roaming from './locales/cn/roaming.json';
+import type search from './locales/cn/search.json';
+import type tariffs from './locales/cn/tariffs.json';
 
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
@@ -11,6 +22,17 @@ export interface Texts {
   auth: typeof auth;
   forms: typeof forms;
   plans: typeof plans;
+  phones: typeof phones;
+  idd: typeof idd;
+  roaming: typeof roaming;
+  tariffs: typeof tariffs;
+  business: typeof business;
+  music: typeof music;
+  news: typeof news;
+  search: typeof search;
+  captcha: typeof captcha;
+  careers: typeof careers;
+  contact: typeof contact;
 }
 
 /** An area with texts of its own. */

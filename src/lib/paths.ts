@@ -11,6 +11,8 @@ export const paths = {
   businessActivities: '/businessActivity',
   businessActivity: (id: string) => `/activities/${encodeURIComponent(id)}`,
   news: '/news',
+  /** The list with one item open over it. */
+  newsItem: (id: string) => `/news?id=${encodeURIComponent(id)}`,
   careers: '/joinUs',
   contact: '/contactUs',
   roaming: '/idd/roamingcharge',

@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User, UserRound } from 'lucide-react';
+import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,15 +17,17 @@ export function accountName(session: Session): string | undefined {
 
 interface EntriesProps {
   className?: string | undefined;
+  /** False where a log-in button stands beside the entries. */
+  withLogin?: boolean | undefined;
   /** Called when an entry is used. */
   onUse: (opensLogin: boolean) => void;
 }
 
 /** Where a customer or a visitor goes on from the user menu (SHELL-11, SHELL-12). */
-export function AccountEntries({ className, onUse }: EntriesProps) {
+export function AccountEntries({ className, withLogin = true, onUse }: EntriesProps) {
   const { t } = useTranslation();
   const inside = useSession().state === 'in';
-  const { logOut, leaving } = useLogOut();
+  const logOut = useLogOut();
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
     <li>
       <Link to={to} className={css.entry} onClick={() => onUse(false)}>
@@ -51,10 +53,11 @@ export function AccountEntries({ className, onUse }: EntriesProps) {
   );
   return (
     <ul className={className}>
-      {inside ? link(paths.bills, UserRound, t('account.mine')) : button(LogIn, t('account.login'), () => openLogin('login'), true)}
+      {inside ? link(paths.bills, User, t('account.mine')) : null}
+      {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}
-      {inside ? button(LogOut, t('account.logout'), () => leaving || void logOut()) : null}
+      {inside ? button(LogOut, t('account.logout'), () => void logOut()) : null}
     </ul>
   );
 }
@@ -67,14 +70,14 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const name = accountName(useSession());
   const root = useRef<HTMLDivElement>(null);
-  const { open, close, toggle, rootEvents, itemEvents } = useDropdown(root);
+  const { open, close, toggle, onBlur } = useDropdown(root);
   const panel = useId();
   const expanded = open === panel;
   const opener = { 'aria-expanded': expanded, 'aria-controls': panel, onClick: () => toggle(panel) };
 
   return (
-    <div ref={root} className={css.account} {...rootEvents}>
-      <div className={css.buttons} {...itemEvents(panel)}>
+    <div ref={root} className={css.account} onBlur={onBlur}>
+      <div className={css.buttons}>
         {name === undefined ? (
           <>
             <button type="button" className={css.main} onClick={() => openLogin('login')}>

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function MainMenu() {
   const items = useSiteMenu();
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
-  const { open, close, toggle, rootEvents, itemEvents } = useDropdown(root);
+  const { open, close, toggle, rootEvents, itemEvents, onBlur } = useDropdown(root);
   const id = useId();
 
   return (
@@ -41,7 +41,7 @@ export function MainMenu() {
               const panel = `${id}-${at}`;
               const isOpen = open === panel;
               return (
-                <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents(panel)}>
+                <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents(panel)} onBlur={onBlur}>
                   <button
                     type="button"
                     className={css.top}
@@ -51,7 +51,6 @@ export function MainMenu() {
                     onClick={() => toggle(panel)}
                   >
                     {item.name}
-                    <Icon icon={ChevronDown} size={16} className={css.sign} />
                   </button>
                   <div id={panel} className={css.panel} hidden={!isOpen}>
                     <Panel item={item} onUse={(opensLogin) => close(opensLogin)} />
@@ -65,20 +64,20 @@ export function MainMenu() {
 }
 
 function Panel({ item, onUse }: { item: MenuItem; onUse: (opensLogin: boolean) => void }) {
-  const { t } = useTranslation();
   const groups = item.children.filter((child) => child.children.length > 0);
   const leaves = item.children.filter((child) => child.children.length === 0);
   return (
     <div className={`wrap ${css.inside}`}>
-      <div className={css.lead}>
-        <p className={css.title}>{item.name}</p>
-        {menuTarget(item).href === undefined ? null : (
+      <p className={css.lead}>
+        {menuTarget(item).href === undefined ? (
+          item.name
+        ) : (
           <MenuLink item={item} className={css.overview} onUse={onUse}>
-            {t('menu.overview', { name: item.name })}
-            <Icon icon={ArrowRight} />
+            {item.name}
+            <Icon icon={ArrowRight} size={24} />
           </MenuLink>
         )}
-      </div>
+      </p>
       <ul className={css.groups}>
         {groups.map((group) => (
           <li key={group.name}>

@@ -60,7 +60,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <nav aria-label={t('account.label')}>
-        <AccountEntries className={css.account} onUse={onClose} />
+        <AccountEntries className={css.account} withLogin={false} onUse={onClose} />
       </nav>
       <ul className={css.help}>
         <li>
@@ -95,7 +95,7 @@ function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
         {hasPage ? (
           <li>
             <MenuLink item={item} className={css.link} onUse={onUse}>
-              {t('menu.overview', { name: item.name })}
+              {t('menu.overview')}
             </MenuLink>
           </li>
         ) : null}

@@ -63,11 +63,8 @@ export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
     open,
     close,
     toggle: (id: string) => (open === id && pinned.current ? close() : show(id, true)),
-    /** For the element around everything. */
+    /** For the element around everything that a mouse may wander over. */
     rootEvents: {
-      onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
-      },
       onPointerLeave: later(GRACE, () => {
         if (!pinned.current) close();
       }),
@@ -78,5 +75,9 @@ export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
         if (open !== id) show(id);
       }),
     }),
+    /** For the element around button and panel: closes when the focus goes elsewhere. */
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
+    },
   };
 }

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '@/api/auth';
 import { paths } from '@/lib/paths';
 import { endSession } from '@/session/session';
 
@@ -9,20 +10,26 @@ const PATIENCE = 3000;
 /**
  * Logs out: tells the server, goes home and forgets the customer, whatever the server answers (LOGIN-15, decision B51); what was read for
  * the customer goes with the session (`onCustomerChange`). It leaves first and forgets then, so that no page asks for the data of a customer
- * who is gone.
+ * who is gone. The call's code is fetched when it is needed: visitors have no use for it.
  */
-export function useLogOut() {
+export function useLogOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useLogout();
+  const leaving = useRef(false);
 
-  const logOut = async () => {
-    const told = mutateAsync().catch(() => {});
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const tell = async () => {
+    const { getLogoutMutationOptions } = await import('@/api/auth');
+    await queryClient.getMutationCache().build(queryClient, getLogoutMutationOptions()).execute();
+  };
+  return async () => {
+    if (leaving.current) return;
+    leaving.current = true;
     try {
+      await Promise.race([tell().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       await navigate(paths.root);
     } finally {
       endSession();
+      leaving.current = false;
     }
   };
-  return { logOut, leaving: isPending };
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BeamArt } from '@/brand/beam-art';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import css from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
 
 /** Stands for a page that is not open yet. */
@@ -16,7 +14,6 @@ export function InPreparation() {
       <PageMeta title={t('preparation.title')} hidden />
       <MessagePage
         breadcrumb={<Breadcrumb current={t('preparation.trail')} />}
-        art={<BeamArt className={css.art} />}
         title={t('preparation.title')}
         text={t('preparation.text')}
         actions={

@@ -1,15 +1,14 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeamArt } from '@/brand/beam-art';
 import { addresses, brand } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
 
 interface MessagePageProps {
-  breadcrumb?: ReactNode;
-  /** A picture above the words. Left out where something is broken: as little code as possible then. */
-  art?: ReactNode;
+  breadcrumb: ReactNode;
   title: string;
   text: string;
   /** What else one can do, between the sentence and the actions. */
@@ -19,14 +18,14 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A page that has a sentence and ways on instead of content, at least hotline and chat. */
-export function MessagePage({ breadcrumb, art, title, text, field, actions, children }: MessagePageProps) {
+/** A page that has a sentence and ways on instead of content: a beam that found nothing, then hotline and chat. */
+export function MessagePage({ breadcrumb, title, text, field, actions, children }: MessagePageProps) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${css.page}`}>
       {breadcrumb}
       <div className={css.card}>
-        {art}
+        <BeamArt className={css.art} />
         <div className={css.words}>
           <h1>{title}</h1>
           <p className={css.text}>{text}</p>

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BeamArt } from '@/brand/beam-art';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { SiteSearch } from '@/components/site-search';
@@ -26,7 +25,6 @@ export function NotFound() {
       <PageMeta title={t('notFound.title')} hidden />
       <MessagePage
         breadcrumb={<Breadcrumb current={t('notFound.trail')} />}
-        art={<BeamArt className={css.art} />}
         title={t('notFound.title')}
         text={t('notFound.text')}
         field={<SiteSearch hint={t('notFound.search')} />}

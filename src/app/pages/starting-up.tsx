@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '@/brand/logo';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { LoadingPill } from '../layouts/loading-pill.tsx';
 import css from './starting-up.module.css';
 
 /** The site in outline, until its first page is there. */
@@ -18,6 +19,7 @@ export function StartingUp() {
           <Skeleton className={css.hero} radius="card" />
         </SkeletonGroup>
       </main>
+      <LoadingPill />
     </>
   );
 }

@@ -36,15 +36,23 @@ export function HouseHero({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
+/** Left edges of the columns of tiles that fade away under the words. */
+const calm = [0, 80, 160, 240, 320, 400, 480, 560];
+
 /** The lighthouse over the water, 1200 × 480, cut from the left. */
 function HouseArt() {
   const id = useId();
+  const gold = `${id}-gold`;
   return (
     <svg className={css.art} viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <AzulejoPattern id={id} x={960} y={106} />
+      <AzulejoPattern id={gold} x={960} y={106} colour="#ffb224" heart="#fff3d6" />
       <path d="M0 0H1200V480H0Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
-      <Beam cx={1000} cy={146} from={165} to={195} first={50} step={80} rings={5} ground="var(--art-beam)" />
-      <Beam cx={1000} cy={146} from={-15} to={15} first={50} step={80} rings={3} ground="var(--art-beam)" />
+      {calm.map((x) => (
+        <path key={x} d={`M${x} 0h80v480h-80Z`} fill="var(--art-sky)" opacity={0.9 - x / 710} />
+      ))}
+      <Beam cx={1000} cy={146} from={165} to={195} first={50} step={80} rings={5} ground="var(--art-beam)" tiles={`url(#${gold})`} />
+      <Beam cx={1000} cy={146} from={-15} to={15} first={50} step={80} rings={3} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <path d="M676 480C744 470 764 440 786 412 800 396 806 388 822 384H1080C1130 384 1166 396 1200 420V480Z" fill="var(--art-sea-1)" />
       <g transform="translate(1000 146)">
         <Lighthouse chapel />

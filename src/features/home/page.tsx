@@ -13,9 +13,10 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
-      <h1 tabIndex={-1} className="visuallyHidden">
-        {t('heading')}
-      </h1>
+      {/* Hidden by its box: a hidden element that takes the focus itself would appear. */}
+      <div className="visuallyHidden">
+        <h1 tabIndex={-1}>{t('heading')}</h1>
+      </div>
       <HeroSection />
       <PlansSection />
       <FinderSection />

@@ -20,7 +20,7 @@ export function ShopsSection() {
   const id = useId();
   const link = { label: t('shops.browse'), href: `${addresses.mainSite}/care/shopsncentres` };
   return (
-    <section className={sectionClass} aria-labelledby={id}>
+    <div className={sectionClass}>
       <Carousel
         label={t('shops.title')}
         labels={useCarouselLabels()}
@@ -35,7 +35,7 @@ export function ShopsSection() {
         className={css.shops}
       />
       <SectionMore link={link} />
-    </section>
+    </div>
   );
 }
 

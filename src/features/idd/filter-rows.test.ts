@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterRows, splitRows } from './filter-rows.ts';
+import { OTHERS_00 } from './rates.ts';
 
 const rows = [
   ['中國內地（其他地區）', '86'],
@@ -40,12 +41,14 @@ describe('filterRows', () => {
 
 describe('splitRows', () => {
   const others = { country: '其他國家', countryCode: '-', charges: [] };
+  const fallback = { country: 'Other countries', countryCode: '-', charges: OTHERS_00 };
 
   it('takes the row of the other countries off the end', () => {
-    expect(splitRows([...rows, others])).toEqual({ listed: rows, others });
+    expect(splitRows([...rows, others], fallback)).toEqual({ listed: rows, others });
   });
 
-  it('leaves a tariff without it as it is', () => {
-    expect(splitRows(rows)).toEqual({ listed: rows, others: undefined });
+  it('adds the row where the server leaves it out: 9.90 at any hour, no video (IDD-04)', () => {
+    expect(splitRows(rows, fallback)).toEqual({ listed: rows, others: fallback });
+    expect(fallback.charges).toEqual(['9.90', '9.90', '-', '0']);
   });
 });

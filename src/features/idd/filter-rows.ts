@@ -24,8 +24,11 @@ export function filterRows(rows: readonly Rate[], text: string, prefix: string):
   return rows.filter(({ country }) => foldText(country).includes(wanted));
 }
 
-/** Divides a tariff into its countries and, when the server sends it, the last row, which stands for all other countries. */
-export function splitRows(rows: readonly Rate[]): { listed: readonly Rate[]; others: Rate | undefined } {
+/**
+ * Divides a tariff into its countries and the row that stands for all other countries: the server's last one, or `fallback` where the
+ * server sends none (IDD-04, IDD-05).
+ */
+export function splitRows(rows: readonly Rate[], fallback: Rate): { listed: readonly Rate[]; others: Rate } {
   const last = rows.at(-1);
-  return last?.countryCode === '-' ? { listed: rows.slice(0, -1), others: last } : { listed: rows, others: undefined };
+  return last?.countryCode === '-' ? { listed: rows.slice(0, -1), others: last } : { listed: rows, others: fallback };
 }

@@ -11,7 +11,12 @@ export function Idd00Page() {
   const { t } = useTranslation('idd');
   const query = useIdd00Plans({ query: { select: rates00, placeholderData: keepPreviousData } });
   const columns = useMemo(
-    () => [{ head: t('plan00.peak') }, { head: t('plan00.offPeak') }, { head: t('plan00.discount') }, { head: t('plan00.video'), video: true }],
+    () => [
+      { head: t('plan00.peak'), short: t('plan00.peakShort') },
+      { head: t('plan00.offPeak'), short: t('plan00.offPeakShort') },
+      { head: t('plan00.discount'), short: t('plan00.discountShort') },
+      { head: t('plan00.video'), short: t('plan00.videoShort'), video: true },
+    ],
     [t],
   );
   return (

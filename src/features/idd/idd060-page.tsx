@@ -11,7 +11,14 @@ import { TariffPage } from './tariff-page.tsx';
 export function Idd060Page() {
   const { t } = useTranslation('idd');
   const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });
-  const columns = useMemo(() => [{ head: t('plan060.standard') }, { head: t('plan060.customer') }, { head: t('plan060.discount') }], [t]);
+  const columns = useMemo(
+    () => [
+      { head: t('plan060.standard'), short: t('plan060.standardShort') },
+      { head: t('plan060.customer'), short: t('plan060.customerShort') },
+      { head: t('plan060.discount'), short: t('plan060.discountShort') },
+    ],
+    [t],
+  );
   const notApplicable = t('notApplicable');
   const otherCharges = useMemo(() => [notApplicable, notApplicable, notApplicable], [notApplicable]);
   return (

@@ -8,6 +8,8 @@ import type { Rate } from './rates.ts';
 /** One charge of the tariff, in the order of `Rate.charges`. */
 export interface RateColumn {
   head: string;
+  /** The head on a card, where there is little room. */
+  short: string;
   /** `0` means "not offered". */
   video?: boolean;
 }
@@ -75,10 +77,10 @@ const RateRow = memo(function RateRow({ rate, columns, code, last }: { rate: Rat
         </span>
         <Charge value={countryCode} />
       </td>
-      {columns.map(({ head, video }, at) => (
+      {columns.map(({ head, short, video }, at) => (
         <td key={head} role="cell" className={css.figure}>
           <span className={css.head} aria-hidden="true">
-            {head}
+            {short}
           </span>
           <span className={css.value}>{video ? <VideoCharge value={charges[at] ?? '-'} /> : <Charge value={charges[at] ?? '-'} />}</span>
         </td>

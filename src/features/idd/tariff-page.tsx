@@ -8,6 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { filterRows, splitRows } from './filter-rows.ts';
@@ -45,6 +46,23 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
   const notesHeading = useRef<HTMLHeadingElement>(null);
   const search = filterSearch(text);
 
+  // The same filter while the rates are on their way: it can be typed into at once, and nothing moves when they arrive.
+  const tariff = (rates: readonly Rate[] | undefined) => (
+    <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onText={setText}>
+      <a
+        href={`#${notesId}`}
+        className={css.toNotes}
+        onClick={(event) => {
+          event.preventDefault();
+          notesHeading.current?.focus();
+        }}
+      >
+        {t('filter.toNotes')}
+        <Icon icon={ArrowDown} size={16} />
+      </a>
+    </Tariff>
+  );
+
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={names(page)} description={t(`${plan}.description`)} />
@@ -68,26 +86,12 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
                 {t('emptyText', { hotline: brand.hotline })}
               </EmptyState>
             }
-            skeleton={<TariffSkeleton charges={columns.length} />}
+            skeleton={tariff(undefined)}
           >
-            {(rates) => (
-              <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onText={setText}>
-                <a
-                  href={`#${notesId}`}
-                  className={css.toNotes}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    notesHeading.current?.focus();
-                  }}
-                >
-                  {t('filter.toNotes')}
-                  <Icon icon={ArrowDown} size={16} />
-                </a>
-              </Tariff>
-            )}
+            {tariff}
           </QueryState>
         </div>
-        <aside className={css.notes} aria-labelledby={notesId}>
+        <aside className={cx(css.notes, children === undefined && css.follows)} aria-labelledby={notesId}>
           <h2 id={notesId} ref={notesHeading} tabIndex={-1} className={css.heading}>
             {t('notes.title')}
           </h2>
@@ -100,7 +104,8 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
 }
 
 type TariffProps = Pick<TariffPageProps, 'plan' | 'prefix' | 'columns' | 'otherCharges'> & {
-  rates: readonly Rate[];
+  /** Undefined while they are loading. */
+  rates: readonly Rate[] | undefined;
   text: string;
   onText: (text: string) => void;
   children: ReactNode;
@@ -110,20 +115,29 @@ type TariffProps = Pick<TariffPageProps, 'plan' | 'prefix' | 'columns' | 'otherC
 function Tariff({ rates, plan, prefix, columns, otherCharges, text, onText, children }: TariffProps) {
   const { t } = useTranslation('idd');
   const wanted = useDeferredValue(text).trim();
-  const { listed, others } = useMemo(() => splitRows(rates), [rates]);
-  const rows = useMemo(() => filterRows(listed, wanted, prefix), [listed, wanted, prefix]);
   const otherCountries = t('otherCountries');
-  const last = useMemo(() => others ?? { country: otherCountries, countryCode: '-', charges: otherCharges }, [others, otherCountries, otherCharges]);
+  const { listed, others } = useMemo(
+    () => splitRows(rates ?? [], { country: otherCountries, countryCode: '-', charges: otherCharges }),
+    [rates, otherCountries, otherCharges],
+  );
+  const rows = useMemo(() => filterRows(listed, wanted, prefix), [listed, wanted, prefix]);
 
   const count = rows.length;
-  const found = wanted === '' ? t('filter.all', { count }) : count === 0 ? t(`${plan}.none`, { text: wanted }) : t('filter.found', { count });
+  const loading = rates === undefined;
+  const found = loading
+    ? t('loading')
+    : wanted === ''
+      ? t('filter.all', { count })
+      : count === 0
+        ? t(`${plan}.none`, { text: wanted })
+        : t('filter.found', { count });
   return (
     <>
       <TariffFilter text={text} onText={onText} found={found}>
         {children}
       </TariffFilter>
       <p className={css.unit}>{t('perMinute')}</p>
-      <RateTable caption={t(`${plan}.caption`)} columns={columns} rows={rows} others={last} />
+      {loading ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} columns={columns} rows={rows} others={others} />}
     </>
   );
 }

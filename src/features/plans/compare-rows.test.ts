@@ -50,6 +50,12 @@ describe('compareRows', () => {
     expect(rows[2]?.cells).toEqual([[], [{ value: 'MOP$3,680', ways: [] }]]);
   });
 
+  it('puts the free service last', () => {
+    const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
+    const rows = compareRows([plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail' }, way('with a phone', 'MOP$138', '1 GB', phone))], words);
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Price of the device', 'Free service']);
+  });
+
   it('says which way has a fact that the others lack', () => {
     const rows = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), { ...way('12 months', 'MOP$158', '1 GB'), freeserver: 'Voicemail' })], words);
     expect(rows.at(-1)).toMatchObject({ label: 'Free service', cells: [[{ value: 'Voicemail', ways: ['12 months'] }]] });

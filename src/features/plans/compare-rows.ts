@@ -40,7 +40,7 @@ export interface CompareWords {
 
 /**
  * The facts of plans side by side. A plan can be taken in several ways (terms, devices): a value that they share stands alone, others say
- * which way they belong to. Rows stand in the order in which the facts first appear.
+ * which way they belong to. Rows stand in the order in which the facts first appear, the free service last.
  */
 export function compareRows(plans: readonly PlanDetailQueryResult[], words: CompareWords): CompareRow[] {
   const rows = new Map<string, CompareValue[][]>();
@@ -57,6 +57,11 @@ export function compareRows(plans: readonly PlanDetailQueryResult[], words: Comp
       }
     }
   });
+  const free = rows.get(words.free);
+  if (free !== undefined) {
+    rows.delete(words.free);
+    rows.set(words.free, free);
+  }
   return [...rows].map(([label, cells]) => {
     const shown = cells.map((cell, column) => {
       const ways = new Set(plans[column]?.cards.map((card) => card.cardtitleMap.bottom));

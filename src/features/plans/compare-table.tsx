@@ -1,9 +1,10 @@
-import { Diff, X } from 'lucide-react';
-import { useId } from 'react';
+import { EqualNot, X } from 'lucide-react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlanDetailQueryResult } from '@/api/plans';
 import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -29,7 +30,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length}>
+    <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length} style={{ '--plans': columns.length } as CSSProperties}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
       <table role="table" className={css.table}>
         <caption id={captionId} className="visuallyHidden">
@@ -62,7 +63,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                 <div className={css.label}>
                   {label}
                   {differs ? (
-                    <Badge tone="warm" icon={Diff}>
+                    <Badge tone="warm" icon={EqualNot}>
                       {t('compare.differs')}
                     </Badge>
                   ) : null}
@@ -101,7 +102,9 @@ function Values({ values }: { values: readonly CompareValue[] }) {
     <ul className={css.values}>
       {values.map(({ value, ways }) => (
         <li key={value}>
-          <b className={css.value}>{value}</b>
+          <b className={css.value}>
+            <Money text={value} />
+          </b>
           {ways.map((way) => (
             <span key={way} className={css.way}>
               {way}
@@ -110,5 +113,21 @@ function Values({ values }: { values: readonly CompareValue[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A price may break after its currency, where a column is narrow, and nowhere else. */
+function Money({ text }: { text: string }) {
+  const price = readPrice(text);
+  if (price === undefined) return text;
+  return (
+    <>
+      <small className={css.currency}>MOP$</small>
+      <wbr />
+      <span className={css.figure}>
+        {price.amount}
+        {price.cents === undefined ? '' : `.${price.cents}`}
+      </span>
+    </>
   );
 }

@@ -53,7 +53,14 @@ export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTra
                 {t('compare.tray')}
               </h2>
               <p id={hintId} className={css.count}>
-                {count < 2 ? t('compare.needTwo') : chosen}
+                {count < 2 ? (
+                  t('compare.needTwo')
+                ) : (
+                  <>
+                    <span className={css.long}>{chosen}</span>
+                    <span className={css.short}>{t('compare.count', { count, most: MOST_COMPARED })}</span>
+                  </>
+                )}
               </p>
             </div>
             <ScrollRow watch={count} className={css.slots}>
@@ -107,7 +114,7 @@ function Slot({ id, onRemove }: { id: string; onRemove: () => void }) {
           <span className={css.figures}>{[fact?.bottom, price?.top].filter(Boolean).join(' · ')}</span>
         </span>
       )}
-      <IconButton icon={X} label={t('compare.remove', { name: name ?? problem ?? id })} onClick={onRemove} />
+      <IconButton icon={X} label={t('compare.remove', { name: name ?? problem ?? id })} className={css.remove} onClick={onRemove} />
     </li>
   );
 }

@@ -83,6 +83,7 @@ export function CompareView() {
       ) : columns.length === 0 ? (
         <EmptyState
           title={t('compare.emptyTitle')}
+          className={css.empty}
           action={
             <Link to={list} className={buttonClass({ variant: 'primary' })}>
               {t('compare.back')}

@@ -51,7 +51,7 @@ export function PlanPage() {
             {cards.length === 0 ? (
               <EmptyState
                 title={t('detail.emptyTitle')}
-                className={css.ways}
+                className={css.empty}
                 action={
                   <Link to={list} className={buttonClass()}>
                     {t('detail.back')}

@@ -47,7 +47,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const pages = query.data?.totalPages ?? 0;
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
-    <>
+    <div className={css.list}>
       <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
         {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
       </h2>
@@ -69,7 +69,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
           </>
         )}
       </QueryState>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,133 @@
+import { RefreshCw } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCaptcha } from '@/api/site';
+import { brand } from '@/brand/brand';
+import { failureWords } from '@/forms/call-failure';
+import { Button } from '@/ui/button';
+import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import css from './captcha-field.module.css';
+
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,/;
+const BASE64 = /^[0-9A-Za-z+/]+={0,2}$/;
+
+/** Address of the picture, whether the server puts a data-URI prefix before it or not (C15); nothing for anything that is no picture. */
+export function pictureAddress(imgbase64: string): string | undefined {
+  const bare = imgbase64.trim().replace(PICTURE, '');
+  if (!BASE64.test(bare)) return undefined;
+  return (PICTURE.exec(imgbase64.trim())?.[0] ?? 'data:image/png;base64,') + bare;
+}
+
+/** What a form and its {@link CaptchaField} share. */
+export interface CaptchaPicture {
+  /** What the server knows the picture by; absent until there is one. */
+  codepwd: string | undefined;
+  /** Address of the picture. */
+  picture: string | undefined;
+  /** A picture is on its way. */
+  loading: boolean;
+  /** Why there is none, in the server's words or the site's. */
+  failure: string | undefined;
+  /** Fetches another picture: one counts once, so call it after every failed submit. */
+  refresh: () => void;
+}
+
+/**
+ * The picture of a form (CAPTCHA-02, CAPTCHA-03). `onChange` is called when another picture takes its place, also with the language: what
+ * was typed belongs to the old one. The page must have loaded the texts `captcha`.
+ */
+export function useCaptchaPicture(onChange: () => void): CaptchaPicture {
+  const { t } = useTranslation('captcha');
+  // A picture is for one form and one attempt: never out of the cache, never exchanged while somebody types.
+  const query = useCaptcha({ query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
+  const { data, error, isFetching, refetch } = query;
+  const picture = data === undefined || isFetching ? undefined : pictureAddress(data.imgbase64);
+  const codepwd = picture === undefined ? undefined : data?.codepwd;
+
+  const change = useRef(onChange);
+  const last = useRef(codepwd);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    if (codepwd === undefined || codepwd === last.current) return;
+    if (last.current !== undefined) change.current();
+    last.current = codepwd;
+  }, [codepwd]);
+
+  const words = error === null ? undefined : failureWords(error);
+  const failed = !isFetching && (error !== null || (data !== undefined && picture === undefined));
+  return {
+    codepwd: failed ? undefined : codepwd,
+    picture: failed ? undefined : picture,
+    loading: isFetching,
+    failure: failed ? (typeof words === 'object' ? words.text : t('failed')) : undefined,
+    refresh: () => void refetch(),
+  };
+}
+
+interface CaptchaFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  id: string;
+  error?: string | undefined;
+  captcha: CaptchaPicture;
+}
+
+/** A picture with characters, a button for another one, and the input for what one reads. */
+export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps) {
+  const { t } = useTranslation('captcha');
+  const { picture, loading, failure, refresh, codepwd } = captcha;
+  const [broken, setBroken] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const trouble = error ?? (picture !== undefined && broken === picture ? t('failed') : failure);
+  const hint = t('hint', { hotline: brand.hotline });
+  const ids = useFieldIds({ hint, error: trouble }, id);
+  const changed = asked !== undefined && codepwd !== undefined && asked !== codepwd;
+
+  return (
+    <Field ids={ids} label={t('label')} hint={hint} error={trouble}>
+      <div className={css.row}>
+        <span className={css.picture} aria-busy={loading}>
+          {picture === undefined ? (
+            <Skeleton width="100%" height="100%" className={loading ? undefined : css.none} />
+          ) : (
+            <img src={picture} alt={t('picture')} onError={() => setBroken(picture)} />
+          )}
+        </span>
+        <Button
+          variant="quiet"
+          size={44}
+          aria-disabled={loading || undefined}
+          onClick={() => {
+            if (loading) return;
+            setAsked(codepwd ?? '');
+            refresh();
+          }}
+        >
+          <Icon icon={RefreshCw} />
+          {t('refresh')}
+        </Button>
+        <span className={css.input}>
+          <span className={boxClass()}>
+            <input
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+              {...rest}
+              id={ids.id}
+              className={inputClass()}
+              aria-describedby={ids.describedBy}
+              aria-invalid={ids.invalid}
+            />
+          </span>
+        </span>
+      </div>
+      <p role="status" className="visuallyHidden">
+        {loading ? t('loading') : changed ? t('changed') : null}
+      </p>
+    </Field>
+  );
+}

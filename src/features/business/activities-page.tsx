@@ -1,0 +1,97 @@
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type BusinessActivitiesQueryResult, useBusinessActivities } from '@/api/business';
+import { PageHead, pageClass } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './activities-page.module.css';
+import { ActivityPicture } from './activity-picture.tsx';
+
+type Activity = BusinessActivitiesQueryResult[number];
+
+/** The first row on a wide screen. */
+const FIRST_ROW = 3;
+
+/** Activities for companies (ROUTE-02, BIZ-02), in the order of the server. */
+export function ActivitiesPage() {
+  const { t } = useTranslation('business');
+  const query = useBusinessActivities({ query: { retryOnMount: false } });
+  return (
+    <div className={pageClass}>
+      <PageMeta title={t('activities.title')} description={t('activities.description')} />
+      <PageHead title={t('activities.title')} lead={t('activities.lead')} />
+      <div className={css.content}>
+        <QueryState query={query} skeleton={<ActivitiesSkeleton />} isEmpty={(activities) => activities.length === 0} empty={<NoActivities />}>
+          {(activities) => (
+            <ul className={css.grid}>
+              {activities.map((activity, at) => (
+                <li key={activity.id}>
+                  <ActivityCard activity={activity} first={at < FIRST_ROW} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </div>
+    </div>
+  );
+}
+
+function ActivityCard({ activity: { id, title, dateStr, image1Name, phoneimage1Name }, first }: { activity: Activity; first: boolean }) {
+  const name = useId();
+  return (
+    <article className={css.card} aria-labelledby={name}>
+      <ActivityPicture wide={image1Name} phone={phoneimage1Name} first={first} />
+      {/* The name comes first for those who listen, the date for those who look. */}
+      <h2 id={name} className={css.title}>
+        <Link to={paths.businessActivity(id)} className={css.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={css.date}>
+        <Icon icon={CalendarDays} size={18} />
+        {dateStr}
+      </p>
+    </article>
+  );
+}
+
+function NoActivities() {
+  const { t } = useTranslation('business');
+  return (
+    <EmptyState
+      title={t('activities.emptyTitle')}
+      action={
+        <Link to={paths.business} className={buttonClass()}>
+          {t('activities.plans')}
+        </Link>
+      }
+    >
+      {t('activities.emptyText')}
+    </EmptyState>
+  );
+}
+
+function ActivitiesSkeleton() {
+  const { t } = useTranslation('business');
+  return (
+    <SkeletonGroup label={t('activities.loading')}>
+      <div className={css.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key} className={css.bones}>
+            <Skeleton height="auto" radius="card" className={css.bonePicture} />
+            <Skeleton width="45%" />
+            <Skeleton width="85%" height="1.25rem" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

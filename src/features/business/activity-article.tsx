@@ -1,0 +1,69 @@
+import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BusinessActivityQueryResult } from '@/api/business';
+import { brand } from '@/brand/brand';
+import { SafeHtml } from '@/components/safe-html';
+import { textLinkClass } from '@/components/section-heading';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import css from './activity-article.module.css';
+import { ActivityPicture } from './activity-picture.tsx';
+
+/** The activity under its name: picture, content and more pictures (BIZ-05), whom to ask, and the way back (BIZ-02). */
+export function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }) {
+  const { t } = useTranslation('business');
+  const { title, image1Name, phoneimage1Name, content, imageArr, phoneImageArr } = activity;
+  return (
+    <>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <ActivityPicture wide={image1Name} phone={phoneimage1Name} first />
+          <SafeHtml html={content} className={css.text} />
+          {imageArr.length === 0 ? null : (
+            <section className={css.gallery} aria-labelledby="activity-pictures">
+              <h2 id="activity-pictures">{t('activity.pictures')}</h2>
+              <ul className={css.pictures}>
+                {imageArr.map((wide, at) => (
+                  <li key={wide}>
+                    <ActivityPicture
+                      wide={wide}
+                      phone={phoneImageArr[at] ?? wide}
+                      alt={t('activity.picture', { title, place: at + 1, total: imageArr.length })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside className={css.side} aria-labelledby="activity-ask">
+          <div className={cardClass()}>
+            <h2 id="activity-ask" className={css.askTitle}>
+              {t('activity.ask')}
+            </h2>
+            <p className={css.askText}>{t('activity.askText')}</p>
+            <div className={css.actions}>
+              <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+                <Icon icon={Phone} />
+                {t('hotline.call', { ns: 'common', number: brand.hotline })}
+              </a>
+              <Link to={paths.contact} className={buttonClass()}>
+                <Icon icon={Mail} />
+                {t('activity.contact')}
+              </Link>
+            </div>
+          </div>
+        </aside>
+      </div>
+      <p className={css.back}>
+        <Link to={paths.businessActivities} className={textLinkClass}>
+          <Icon icon={ArrowLeft} />
+          {t('activity.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useBusinessActivity } from '@/api/business';
+import { PageHead, pageClass } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { ActivityArticle } from './activity-article.tsx';
+import css from './activity-page.module.css';
+import { ActivitySkeleton } from './activity-skeleton.tsx';
+
+/** One activity (ROUTE-03, BIZ-02). Another activity is another component, so that none shows the content of the one before it. */
+export function ActivityPage() {
+  const { id = '' } = useParams();
+  return <Activity key={id} id={id} />;
+}
+
+function Activity({ id }: { id: string }) {
+  const { t } = useTranslation('business');
+  // In the other language the page stays as it is until the new content is there.
+  const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const activity = query.data;
+  const name = activity?.title ?? t('activity.failed');
+  const waiting = activity === undefined && !(query.isError && !query.isFetching);
+  return (
+    <div className={pageClass}>
+      <PageMeta title={name} description={activity && t('activity.description', { title: activity.title, date: activity.dateStr })} />
+      <PageHead
+        current={name}
+        through={[{ name: t('activities.title'), to: paths.businessActivities }]}
+        title={
+          waiting ? (
+            <>
+              <span className="visuallyHidden">{t('activity.loading')}</span>
+              <Skeleton width="min(26rem, 80%)" height="1em" />
+            </>
+          ) : (
+            name
+          )
+        }
+        lead={waiting ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <When date={activity.dateStr} />}
+      />
+      <QueryState query={query} skeleton={<ActivitySkeleton />}>
+        {(data) => <ActivityArticle activity={data} />}
+      </QueryState>
+    </div>
+  );
+}
+
+/** Day or period in the server's words. */
+function When({ date }: { date: string }) {
+  const { t } = useTranslation('business');
+  return (
+    <span className={css.when}>
+      <Icon icon={CalendarDays} />
+      <span className="visuallyHidden">{t('activity.date')} </span>
+      {date}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './activity-article.module.css';
+
+/** Picture, lines of text, and the card beside them. */
+export function ActivitySkeleton() {
+  const { t } = useTranslation('business');
+  return (
+    <SkeletonGroup label={t('activity.loading')}>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Skeleton height="auto" radius="card" className={css.bonePicture} />
+          <div className={css.bones}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </div>
+        </div>
+        <Skeleton height="18rem" radius="card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowRight, ArrowUpRight, Check, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BusinessPlansQueryResult } from '@/api/business';
+import { brand } from '@/brand/brand';
+import { ServerLink } from '@/components/server-link';
+import { safeHref, safePath } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './plan-card.module.css';
+
+type Plan = BusinessPlansQueryResult[number];
+
+/** A plan for companies: name, for whom, main points, and where to ask for it (BIZ-03). */
+export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: Plan }) {
+  const id = useId();
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <h3 id={id} className={css.name}>
+        {title}
+      </h3>
+      <p className={css.text}>{explan}</p>
+      {mainableArr.length === 0 ? null : (
+        <ul className={css.points}>
+          {mainableArr.map((point) => (
+            <li key={point}>
+              <Icon icon={Check} className={css.check} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Enquiry title={title} link={link} />
+    </article>
+  );
+}
+
+/** Where a company asks for the plan: its page, or the hotline where there is none that can be linked to. */
+function Enquiry({ title, link }: { title: string; link: string | undefined }) {
+  const { t } = useTranslation('business');
+  const about = <span className="visuallyHidden">{` ${title}`}</span>;
+  if (safeHref(link) === undefined) {
+    return (
+      <a href={`tel:${brand.hotline}`} className={buttonClass({ variant: 'secondary' }, css.action)}>
+        <Icon icon={Phone} />
+        <span>
+          {t('plans.call', { hotline: brand.hotline })}
+          {about}
+        </span>
+      </a>
+    );
+  }
+  const outside = safePath(link) === undefined;
+  return (
+    <ServerLink href={link} newTab={outside} className={buttonClass({ variant: 'secondary' }, css.action)}>
+      <span>
+        {t('plans.enquire')}
+        {about}
+      </span>
+      <Icon icon={outside ? ArrowUpRight : ArrowRight} />
+    </ServerLink>
+  );
+}

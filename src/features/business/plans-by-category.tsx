@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useBusinessPlanCategories, useBusinessPlans } from '@/api/business';
+import { brand } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import { CATEGORY } from './category.ts';
+import { PlanCard } from './plan-card.tsx';
+import css from './plans-by-category.module.css';
+import { CardsSkeleton, PageSkeleton } from './plans-skeleton.tsx';
+
+const TABS = 'business-category';
+
+/** The categories as tabs, the chosen one in the address, and its plans (BIZ-01). */
+export function PlansByCategory() {
+  const { t } = useTranslation('business');
+  const [params, setParams] = useSearchParams();
+  const query = useBusinessPlanCategories({ query: { retryOnMount: false } });
+  const choose = (id: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(CATEGORY, id);
+        return next;
+      },
+      // The tabs stay under the pointer; Back goes through the categories that were looked at.
+      { preventScrollReset: true },
+    );
+
+  return (
+    <QueryState
+      query={query}
+      skeleton={<PageSkeleton />}
+      isEmpty={(categories) => categories.length === 0}
+      empty={<NoPlans title={t('plans.noneTitle')} text={t('plans.noneText', { hotline: brand.hotline })} />}
+    >
+      {(categories) => {
+        // An address may name a category that is no longer there: the first one stands in.
+        const current = categories.find(({ id }) => id === params.get(CATEGORY)) ?? categories[0];
+        return current === undefined ? null : (
+          <>
+            <Tabs
+              id={TABS}
+              look="strip"
+              activation="manual"
+              label={t('plans.tabs')}
+              items={categories.map(({ id, name }) => ({ id, label: name }))}
+              value={current.id}
+              onChange={choose}
+              className={css.strip}
+            />
+            <TabPanel tabs={TABS} value={current.id} focusable={false} className={css.panel}>
+              <h2 className={css.heading}>{current.name}</h2>
+              <Plans key={current.id} category={current.id} />
+            </TabPanel>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Plans({ category }: { category: string }) {
+  const { t } = useTranslation('business');
+  const query = useBusinessPlans(category, { query: { retryOnMount: false } });
+  return (
+    <QueryState
+      query={query}
+      skeleton={<CardsSkeleton />}
+      isEmpty={(plans) => plans.length === 0}
+      empty={<NoPlans title={t('plans.emptyTitle')} text={t('plans.emptyText', { hotline: brand.hotline })} />}
+    >
+      {(plans) => (
+        <ul className={css.grid}>
+          {plans.map((plan) => (
+            <li key={plan.title}>
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+function NoPlans({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      level={3}
+      title={title}
+      className={css.empty}
+      action={
+        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+          {t('hotline.call', { number: brand.hotline })}
+        </a>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

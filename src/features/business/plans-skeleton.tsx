@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './plans-by-category.module.css';
+
+const three = ['a', 'b', 'c'];
+const tabs = ['7.5rem', '6.5rem', '5.5rem', '6.5rem', '6.5rem'];
+
+/** Tabs and cards while the categories are on their way. */
+export function PageSkeleton() {
+  const { t } = useTranslation('business');
+  return (
+    <>
+      <SkeletonGroup label={t('plans.loadingTabs')} className={css.strip}>
+        <div className={css.bones}>
+          {tabs.map((width, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
+            <Skeleton key={at} width={width} height="2.75rem" radius="input" />
+          ))}
+        </div>
+      </SkeletonGroup>
+      <div className={css.panel} aria-hidden="true">
+        <Cards />
+      </div>
+    </>
+  );
+}
+
+/** Three plans: name, sentence, points and a button. */
+export function CardsSkeleton() {
+  const { t } = useTranslation('business');
+  return (
+    <SkeletonGroup label={t('plans.loading')}>
+      <Cards />
+    </SkeletonGroup>
+  );
+}
+
+function Cards() {
+  return (
+    <div className={css.grid}>
+      {three.map((card) => (
+        <div key={card} className={css.card}>
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton />
+          <Skeleton width="75%" />
+          <Skeleton width="85%" height="1rem" />
+          <Skeleton width="80%" height="1rem" />
+          <Skeleton width="70%" height="1rem" />
+          <Skeleton height="3rem" radius="input" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { addresses, brand } from '@/brand/brand';
+
+/** A sentence with the hotline, and for 4G customers the shops, as links (MUSIC-05). */
+export function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
+  const { t } = useTranslation('music');
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey={name}
+        values={{ hotline: brand.hotline }}
+        components={{
+          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
+          call: <a href={`tel:${brand.hotline}`} />,
+          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
+          shops: <a href={`${addresses.mainSite}/care/shopsncentres`} target="_blank" rel="noopener noreferrer" />,
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useLoginMusic } from '@/api/music';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { PhoneField } from '@/forms/phone-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { FieldStack } from '@/ui/field';
+import { Note } from '@/ui/note';
+import { TextField } from '@/ui/text-field';
+import { HelpText } from './help-text.tsx';
+import css from './music-form.module.css';
+import { musicRules } from './rules.ts';
+
+interface MusicFormProps {
+  titleId: string;
+  /** Gets the server's message. */
+  onDone: (message: string) => void;
+}
+
+/** The sign-up: number, its password and an e-mail address (MUSIC-02, MUSIC-06). What was typed stays after a refusal. */
+export function MusicForm({ titleId, onDone }: MusicFormProps) {
+  const { t } = useTranslation('music');
+  const { t: forms } = useTranslation('forms');
+  const form = useZodForm({
+    schema: musicRules,
+    defaultValues: { mobileNo: '', password: '', email: '' },
+    words: {
+      mobileNo: t('error.phone'),
+      password: { required: t('error.password.required'), invalid: t('error.password.invalid') },
+      email: { required: t('error.email.required'), invalid: t('error.email.invalid') },
+    },
+  });
+  const signUp = useLoginMusic(inForm);
+
+  return (
+    <>
+      <h2 id={titleId} className={css.title}>
+        {t('form.title')}
+      </h2>
+      <Note tone="info" className={css.note}>
+        <HelpText name="fourG" />
+      </Note>
+      <Form
+        form={form}
+        className={css.form}
+        onSubmit={async (values) => {
+          const { message } = await signUp.mutateAsync({ data: values });
+          onDone(message);
+        }}
+      >
+        <FieldStack>
+          <PhoneField {...form.field('mobileNo')} label={t('form.phone')} hint={t('form.phoneHint')} />
+          <TextField
+            {...form.field('password')}
+            label={t('form.password')}
+            hint={t('form.passwordHint')}
+            autoComplete="current-password"
+            reveal={{ show: forms('pin.show'), hide: forms('pin.hide'), showLabel: forms('pin.showLabel'), hideLabel: forms('pin.hideLabel') }}
+          />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            label={t('form.email')}
+            hint={t('form.emailHint')}
+            autoComplete="email"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </FieldStack>
+        <SubmitRow label={t('form.submit')} busy={form.busy} wide />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '@/components/breadcrumb';
+import { pageClass } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { cardClass } from '@/ui/card';
+import { MusicForm } from './music-form.tsx';
+import { MusicOffer } from './music-offer.tsx';
+import { MusicResult } from './music-result.tsx';
+import { MusicSteps } from './music-steps.tsx';
+import css from './page.module.css';
+
+/** Music streaming (ROUTE-05, MUSIC-01): the offer beside the form, which gives way to the result (MUSIC-04). No log-in is needed (ROLE-06). */
+export function MusicPage() {
+  const { t } = useTranslation('music');
+  const [message, setMessage] = useState<string>();
+  return (
+    <div className={pageClass}>
+      <PageMeta title={message === undefined ? t('title') : `${t('result.title')} | ${t('title')}`} description={t('description')} />
+      <Breadcrumb current={t('title')} />
+      <div className={css.columns}>
+        <MusicOffer />
+        <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
+          {message === undefined ? <MusicForm titleId="music-card" onDone={setMessage} /> : <MusicResult titleId="music-card" message={message} />}
+        </section>
+      </div>
+      <MusicSteps />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import type { NewsItemQueryResult } from '@/api/news';
+import { SafeHtml } from '@/components/safe-html';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { ErrorPanel } from '@/ui/error-panel';
+import { newsDay } from './dates.ts';
+import css from './news-dialog.module.css';
+
+interface NewsDialogProps {
+  query: UseQueryResult<NewsItemQueryResult, ApiError>;
+  /** Headline as the list has it, for an item that could not be read. */
+  name: string | undefined;
+  onClose: () => void;
+}
+
+/** The pop-up of one item (NEWS-01). It opens when there is something in it: the item, or why it could not be read. */
+export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
+  const { t } = useTranslation('news');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const box = useRef<HTMLDialogElement>(null);
+  const [retrying, setRetrying] = useState(false);
+  const item = query.data?.[0];
+  // A status that the error catalogue ignores opens nothing (ERR-07); a page that is not there has its own address (ERR-03).
+  const failed = query.isError && query.error.kind !== 'ignored' && query.error.kind !== 'notFound';
+
+  const retry = async () => {
+    setRetrying(true);
+    await query.refetch();
+    setRetrying(false);
+    // The button goes when the item comes; the focus must not go with it.
+    box.current?.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+  };
+  return (
+    <Dialog
+      ref={box}
+      open={item !== undefined || failed || retrying}
+      onClose={onClose}
+      title={item?.name ?? name ?? t('item.failed')}
+      closeLabel={common('close')}
+      size="large"
+      className={css.dialog}
+    >
+      {item === undefined ? (
+        <ErrorPanel
+          title={common('failure.panelTitle')}
+          level={3}
+          action={
+            <Button busy={retrying} busyLabel={common('loading')} onClick={() => void retry()}>
+              {common('failure.retry')}
+            </Button>
+          }
+        >
+          {common('failure.panelText')}
+        </ErrorPanel>
+      ) : (
+        <>
+          <p className={css.date}>
+            <time dateTime={item.postedAt}>{newsDay(item.postedAt, language)?.full ?? item.postedAt}</time>
+          </p>
+          <SafeHtml html={item.content} className={css.content} />
+        </>
+      )}
+    </Dialog>
+  );
+}

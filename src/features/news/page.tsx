@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useNewsItem, useNewsList } from '@/api/news';
+import { brand } from '@/brand/brand';
+import { PageHead, pageClass } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Note } from '@/ui/note';
+import { NewsDialog } from './news-dialog.tsx';
+import { NewsList, NewsSkeleton } from './news-list.tsx';
+import css from './page.module.css';
+import { useOpenItem } from './use-open-item.ts';
+
+/** The news (ROUTE-02, NEWS-01): a list, and a pop-up with the item that the address names. */
+export function NewsPage() {
+  const { t } = useTranslation('news');
+  const list = useNewsList({ query: { retryOnMount: false } });
+  const { id, close } = useOpenItem();
+  const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined, retryOnMount: false } });
+  // NEWS-04: the first element. Without one no pop-up opens (decision B52).
+  const item = id === undefined ? undefined : query.data?.[0];
+  const gone = id !== undefined && query.data?.length === 0;
+  return (
+    <div className={pageClass}>
+      <PageMeta title={item?.name ?? t('title')} description={t('description')} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div role="status">{gone ? <Gone /> : null}</div>
+      <div className={css.list}>
+        <QueryState query={list} skeleton={<NewsSkeleton />} isEmpty={(items) => items.length === 0} empty={<NoNews />}>
+          {(items) => <NewsList items={items} opening={query.isFetching && item === undefined ? id : undefined} />}
+        </QueryState>
+      </div>
+      {id === undefined ? null : <NewsDialog key={id} query={query} name={list.data?.find((one) => one.id === id)?.name} onClose={close} />}
+    </div>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('news');
+  return <Note className={css.gone}>{t('gone')}</Note>;
+}
+
+function NoNews() {
+  const { t } = useTranslation('news');
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+          {t('hotline.call', { ns: 'common', number: brand.hotline })}
+        </a>
+      }
+    >
+      {t('emptyText', { hotline: brand.hotline })}
+    </EmptyState>
+  );
+}

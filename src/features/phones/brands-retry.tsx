@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import type { BrandsQueryResult } from '@/api/phones';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './brands-retry.module.css';
+
+/** Stands after the tabs when the makers cannot be read: what needs no maker stays, and the rest is one press away. */
+export function BrandsRetry({ query }: { query: UseQueryResult<BrandsQueryResult, ApiError> }) {
+  const { t } = useTranslation('phones');
+  if (!query.isError || query.error.kind === 'ignored') return null;
+  return (
+    <Button variant="quiet" size={44} busy={query.isFetching} className={css.retry} onClick={() => void query.refetch()}>
+      <Icon icon={RotateCw} />
+      {t('tabs.failed')}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBanners } from '@/api/site';
+import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
+import { PageHead, pageClass } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './home-page.module.css';
+import { BANNERS } from './loader.ts';
+import { MiddleAdvert } from './middle-advert.tsx';
+import { StripSection } from './strip-section.tsx';
+
+/** The phone home page (/mobileDevice): banners, the first four phones of a tab, one advert and the way to the plans. */
+export function PhonesHomePage() {
+  const { t } = useTranslation('phones');
+  return (
+    <div className={pageClass}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Banners />
+      <StripSection />
+      <MiddleAdvert />
+      <PlansLink />
+    </div>
+  );
+}
+
+function Banners() {
+  const { t } = useTranslation('phones');
+  const query = useBanners(BANNERS, { query: { retryOnMount: false } });
+  const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
+  return (
+    <div className={css.banners}>
+      <QueryState query={query} skeleton={skeleton} isEmpty={(banners) => banners.length === 0}>
+        {(banners) => <BannerCarousel banners={banners} label={t('banners')} />}
+      </QueryState>
+    </div>
+  );
+}
+
+/** The link to all plans (PHONE-05, decision A14): what a phone costs is decided there. */
+function PlansLink() {
+  const { t } = useTranslation('phones');
+  return (
+    <section aria-labelledby="phones-plans" className={css.plans}>
+      <div>
+        <h2 id="phones-plans">{t('plansLink.title')}</h2>
+        <p className={css.text}>{t('plansLink.text')}</p>
+      </div>
+      <Link to={paths.plans()} className={buttonClass({ variant: 'primary' }, css.go)}>
+        {t('plansLink.browse')}
+        <Icon icon={ArrowRight} />
+      </Link>
+    </section>
+  );
+}

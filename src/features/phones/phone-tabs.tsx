@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '@/brand/brand';
+import { PlanCard, planLinkClass } from '@/components/plan-card';
+import { ServerLink } from '@/components/server-link';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import css from './phone-tabs.module.css';
+import type { Capacity, MobilePlan } from './pictures.ts';
+import { Presentation } from './presentation.tsx';
+import { useAddress } from './use-address.ts';
+
+const TABS = 'phone';
+
+/** Moves the focus to the plans, and the page with it, as soon as they are shown. */
+export function usePlansJump() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef(false);
+  const arrive = () => {
+    if (!wanted.current || heading.current === null) return;
+    wanted.current = false;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start' });
+  };
+  // Every render: the plans may come with the next one, when the other tab was open.
+  useEffect(arrive);
+  return {
+    heading,
+    go: () => {
+      wanted.current = true;
+      arrive();
+    },
+  };
+}
+
+interface PhoneTabsProps {
+  /** HTML from the server. */
+  presentation: string;
+  capacity: Capacity;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The plans of the chosen capacity, and the presentation of the phone (PHONE-19). The chosen tab is in the address. */
+export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
+  const { t } = useTranslation('phones');
+  const { query, note } = useAddress();
+  const tab = query.get('tab') === 'presentation' ? 'presentation' : 'plans';
+  return (
+    <>
+      <Tabs
+        id={TABS}
+        label={t('detail.tabs')}
+        items={[
+          { id: 'plans', label: t('detail.plans') },
+          { id: 'presentation', label: t('detail.presentation') },
+        ]}
+        value={tab}
+        onChange={(to) => note({ tab: to === 'plans' ? undefined : to })}
+        className={css.tabs}
+      />
+      <TabPanel tabs={TABS} value={tab} focusable={tab === 'presentation'} className={css.panel}>
+        {tab === 'plans' ? <Plans capacity={capacity} heading={heading} /> : <Presentation html={presentation} />}
+      </TabPanel>
+    </>
+  );
+}
+
+function Plans({ capacity, heading }: { capacity: Capacity; heading: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useTranslation('phones');
+  const { capacityname, mobilePlans } = capacity;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        {t('detail.plansHeading', { capacity: capacityname })}
+      </h2>
+      {mobilePlans.length === 0 ? (
+        <EmptyState level={3} title={t('detail.noPlansTitle', { capacity: capacityname })}>
+          {t('detail.noPlansText', { hotline: brand.hotline })}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={css.text}>{t('detail.plansText', { capacity: capacityname })}</p>
+          <ul className={css.plans} data-count={mobilePlans.length}>
+            {mobilePlans.map((plan) => (
+              <li key={`${plan.cardtitleMap.top}-${plan.cardtitleMap.bottom}-${plan.link}`}>
+                <PhonePlan plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A plan with the price of the phone; its link leads to the plan, or out of the site in a new tab. */
+function PhonePlan({ plan }: { plan: MobilePlan }) {
+  const { t } = useTranslation();
+  const { link, cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, tjtype } = plan;
+  const recommended = String(tjtype) === '1';
+  return (
+    <PlanCard
+      title={cardtitleMap}
+      pairs={cardsubtitleMap}
+      info={cardinfoMap}
+      lines={cardremakeArr}
+      recommended={recommended}
+      action={
+        <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+          {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
+          <span className="visuallyHidden"> {cardtitleMap.top}</span>
+        </ServerLink>
+      }
+    />
+  );
+}

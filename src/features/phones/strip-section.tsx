@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrands, usePhones } from '@/api/phones';
+import { QueryState } from '@/components/query-state';
+import { SectionHeading, SectionMore } from '@/components/section-heading';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import { ALL, SPECIAL_OFFERS, STRIP, tabIn } from './address.ts';
+import { BrandsRetry } from './brands-retry.tsx';
+import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
+import css from './strip-section.module.css';
+import { useAddress } from './use-address.ts';
+
+const TABS = 'phones-strip';
+
+/**
+ * The first four phones of a tab: all, special offers, or one maker (PHONE-03, PHONE-04). The first two tabs need no answer, so that they
+ * stand at once and stay when the makers cannot be read.
+ */
+export function StripSection() {
+  const { t } = useTranslation('phones');
+  const id = useId();
+  const { query, go } = useAddress();
+  const brands = useBrands({ query: { retryOnMount: false } });
+  const tabs = [
+    { id: ALL, label: t('tabs.all') },
+    { id: SPECIAL_OFFERS, label: t('tabs.special') },
+    ...(brands.data ?? []).map((brand) => ({ id: brand.id, label: brand.name })),
+  ];
+  const wanted = tabIn(query);
+  // An address may name a maker that is not sold any more.
+  const tab = brands.data === undefined || tabs.some((one) => one.id === wanted) ? wanted : ALL;
+  const brand = brands.data?.find((one) => one.id === tab);
+  const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
+
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <SectionHeading id={id} title={t('strip.title')} link={link}>
+        {t('strip.text')}
+      </SectionHeading>
+      <Tabs
+        id={TABS}
+        label={t('tabs.label')}
+        items={tabs}
+        value={tab}
+        onChange={(to) => go({ tab: to === ALL ? undefined : to }, { stay: true })}
+        after={<BrandsRetry query={brands} />}
+        className={css.tabs}
+      />
+      <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
+        <Strip filter={tab} />
+      </TabPanel>
+      <SectionMore link={link} />
+    </section>
+  );
+}
+
+function Strip({ filter }: { filter: string }) {
+  const { t } = useTranslation('phones');
+  const query = usePhones(filter, STRIP, { query: { retryOnMount: false } });
+  const empty = (
+    <EmptyState
+      level={3}
+      title={t('strip.emptyTitle')}
+      action={
+        <Link to={paths.phones()} className={buttonClass()}>
+          {t('strip.browse')}
+        </Link>
+      }
+    >
+      {t('strip.emptyText')}
+    </EmptyState>
+  );
+  return (
+    <QueryState
+      query={query}
+      skeleton={<PhoneGridSkeleton label={t('strip.loading')} count={STRIP.pageSize} strip />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={empty}
+    >
+      {({ rows }) => <PhoneGrid phones={rows.slice(0, STRIP.pageSize)} strip />}
+    </QueryState>
+  );
+}

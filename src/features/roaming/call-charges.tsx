@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import type { VideoRow, VoiceRow } from '@/api/roaming';
+import { useMedia } from '@/ui/use-media';
+import { Charge, Figure, isOffered } from './charge.tsx';
+import { type NetworkCard, NetworkCards } from './network-cards.tsx';
+import { Remarks } from './remarks.tsx';
+import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';
+
+/** Where a call goes, with the fields of its peak and off-peak charge (MOP per minute). */
+const groups = [
+  { id: 'local', peak: 'localPeakMin', offPeak: 'localNonPeakMin' },
+  { id: 'macau', peak: 'peakMin', offPeak: 'nonPeakMin' },
+  { id: 'elsewhere', peak: 'outgoPeakMin', offPeak: 'outgoNonPeakMin' },
+] as const;
+
+/** Screens, or text, too narrow for a table of ten columns. In em, so that large text counts as a narrow screen. */
+export const NARROW = '(max-width: 64em)';
+
+interface CallChargesProps {
+  kind: 'voice' | 'video';
+  place: string;
+  /** Video rows have the fields of voice rows (decision C08). */
+  rows: readonly (VoiceRow | VideoRow)[];
+}
+
+/** Calls and text messages by network (ROAM-10): a table, or cards on phones, and the remarks. */
+export function CallCharges({ kind, place, rows }: CallChargesProps) {
+  const narrow = useMedia(NARROW);
+  // A tariff in which no network charges for messages, such as that of video calls, has no such column.
+  const messages = kind === 'voice' || rows.some(({ smsMo }) => isOffered(smsMo));
+  return (
+    <>
+      {narrow ? <Cards rows={rows} messages={messages} /> : <CallTable kind={kind} place={place} rows={rows} messages={messages} />}
+      <Remarks rows={rows} />
+    </>
+  );
+}
+
+type Part = Pick<CallChargesProps, 'rows'> & { messages: boolean };
+
+function CallTable({ kind, place, rows, messages }: CallChargesProps & Part) {
+  const { t } = useTranslation('roaming');
+  return (
+    <WideTable caption={t(`${kind}.caption`, { place })}>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {t('network')}
+          </th>
+          <th scope="col" rowSpan={2}>
+            {t('accessCode')}
+          </th>
+          {groups.map(({ id }) => (
+            <th key={id} scope="colgroup" colSpan={2} className={`${groupClass} ${edgeClass}`}>
+              {t(id)}
+            </th>
+          ))}
+          <th scope="col" rowSpan={2} className={`${figureClass} ${edgeClass}`}>
+            {t('incoming')}
+          </th>
+          {messages ? (
+            <th scope="col" rowSpan={2} className={figureClass}>
+              {t('message')}
+            </th>
+          ) : null}
+        </tr>
+        <tr>
+          {groups.flatMap(({ id }) => [
+            <th key={`${id} peak`} scope="col" className={`${figureClass} ${edgeClass}`}>
+              {t('peak')}
+            </th>,
+            <th key={`${id} off-peak`} scope="col" className={figureClass}>
+              {t('offPeak')}
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.networkOperator} ${row.accessCode}`}>
+            <th scope="row">{row.networkOperator}</th>
+            <td className={codeClass}>{row.accessCode ?? '-'}</td>
+            {groups.flatMap(({ id, peak, offPeak }) => [
+              <td key={`${id} peak`} className={figureClass}>
+                <Figure value={row[peak]} />
+              </td>,
+              <td key={`${id} off-peak`} className={figureClass}>
+                <Figure value={row[offPeak]} />
+              </td>,
+            ])}
+            <td className={figureClass}>
+              <Figure value={row.incomePeakMin} />
+            </td>
+            {messages ? (
+              <td className={figureClass}>
+                <Figure value={row.smsMo} />
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+function Cards({ rows, messages }: Part) {
+  const { t } = useTranslation('roaming');
+  const perMinute = t('perMinute');
+  const cards = rows.map((row): NetworkCard => {
+    const calls = groups.flatMap(({ id, peak, offPeak }) => {
+      const lines = [
+        { label: t(`${id}Peak`), value: <Charge value={row[peak]} per={perMinute} /> },
+        { label: t(`${id}OffPeak`), value: <Charge value={row[offPeak]} per={perMinute} /> },
+      ];
+      // The same charge at any hour is one line.
+      const same = row[peak] === row[offPeak] || (!isOffered(row[peak]) && !isOffered(row[offPeak]));
+      return same ? [{ label: t(`${id}Any`), value: <Charge value={row[peak]} per={perMinute} /> }] : lines;
+    });
+    return {
+      id: `${row.networkOperator} ${row.accessCode}`,
+      name: row.networkOperator,
+      aside: row.accessCode === undefined || row.accessCode === '-' ? undefined : t('accessCodeOf', { code: row.accessCode }),
+      lines: [
+        ...calls,
+        { label: t('incoming'), value: <Charge value={row.incomePeakMin} per={perMinute} /> },
+        ...(messages ? [{ label: t('message'), value: <Charge value={row.smsMo} per={t('perMessage')} /> }] : []),
+      ],
+    };
+  });
+  return <NetworkCards networks={cards} />;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './charge-skeleton.module.css';
+import type { Kind } from './jump-links.tsx';
+
+const NETWORKS = [1, 2];
+/** Lines of a network's card on phones. */
+const LINES: Record<Kind, number> = { voice: 7, video: 6, data: 4 };
+
+/** Two networks that are on their way. */
+export function ChargeSkeleton({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('roaming');
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={css.cards}>
+        {NETWORKS.map((network) => (
+          <div key={network} className={css.card}>
+            <div className={css.head}>
+              <Skeleton width="8rem" />
+            </div>
+            {Array.from({ length: LINES[kind] }, (_, line) => line).map((line) => (
+              <div key={line} className={css.line}>
+                <Skeleton width="6rem" />
+                <Skeleton width="5rem" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Destination, RoamingRegion } from '@/api/roaming';
+import { Button } from '@/ui/button';
+import { Select } from '@/ui/select';
+import type { Choice } from './choice.ts';
+import css from './choice-form.module.css';
+
+/** Value of the network option 4G LTE/3G (ROAM-08). It is the only one and is sent nowhere (decision B20). */
+const NETWORK = '2';
+
+interface ChoiceFormProps {
+  choice: Choice;
+  /** Undefined while they are loading. */
+  regions: readonly RoamingRegion[] | undefined;
+  /** Of the chosen region; undefined while they are loading. */
+  destinations: readonly Destination[] | undefined;
+  onChoose: (next: Choice) => void;
+  /** Called with a destination chosen. */
+  onSearch: () => void;
+}
+
+/** Region, then destination (ROAM-01). A new region clears the destination (ROAM-02); without one there is no search (ROAM-07). */
+export function ChoiceForm({ choice, regions, destinations, onChoose, onSearch }: ChoiceFormProps) {
+  const { t } = useTranslation('roaming');
+  const [missing, setMissing] = useState(false);
+  const destinationField = useRef<HTMLSelectElement>(null);
+  const { region, destination } = choice;
+  const known = destinations?.some(({ rdId }) => String(rdId) === destination) === true;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (known) return onSearch();
+    setMissing(true);
+    destinationField.current?.focus();
+  };
+  const pick = (next: Omit<Choice, 'shown'>) => {
+    setMissing(false);
+    onChoose({ ...next, shown: false });
+  };
+  const error = region === '' ? t('form.regionRequired') : t('form.destinationRequired');
+
+  return (
+    <form noValidate className={css.form} aria-label={t('form.label')} onSubmit={submit}>
+      <Select
+        label={t('form.region')}
+        placeholder={regions === undefined ? t('form.loading') : t('form.choose')}
+        options={(regions ?? []).map(({ regionId, name }) => ({ value: String(regionId), label: name }))}
+        value={regions === undefined ? '' : region}
+        aria-busy={regions === undefined}
+        onChange={(event) => pick({ region: event.currentTarget.value, destination: '' })}
+      />
+      <Select
+        ref={destinationField}
+        required
+        label={t('form.destination')}
+        placeholder={region === '' ? t('form.regionFirst') : destinations === undefined ? t('form.loading') : t('form.choose')}
+        options={(destinations ?? []).map(({ rdId, name }) => ({ value: String(rdId), label: name }))}
+        value={known ? destination : ''}
+        aria-busy={destinations === undefined}
+        error={missing ? error : undefined}
+        note={region !== '' && destinations?.length === 0 ? t('form.noDestinations') : undefined}
+        onChange={(event) => pick({ region, destination: event.currentTarget.value })}
+      />
+      <Select label={t('form.network')} options={[{ value: NETWORK, label: t('form.networkOption') }]} defaultValue={NETWORK} />
+      <Button type="submit" variant="primary" wide className={css.submit}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  );
+}

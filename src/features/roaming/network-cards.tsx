@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import css from './network-cards.module.css';
+
+/** One network as it is read on a phone. */
+export interface NetworkCard {
+  id: string;
+  name: string;
+  /** At the right of the name, such as the access code. */
+  aside?: ReactNode;
+  lines: readonly { label: string; value: ReactNode }[];
+}
+
+/** A card a network, its name on mist, its charges as labelled lines. */
+export function NetworkCards({ networks }: { networks: readonly NetworkCard[] }) {
+  return (
+    <ul className={css.cards}>
+      {networks.map(({ id, name, aside, lines }) => (
+        <li key={id} className={css.card}>
+          <h4 className={css.head}>
+            <span>{name}</span>
+            {aside === undefined ? null : <span className={css.aside}>{aside}</span>}
+          </h4>
+          <dl className={css.lines}>
+            {lines.map(({ label, value }) => (
+              <div key={label} className={css.line}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
+import { brand } from '@/brand/brand';
+import { PageMeta } from '@/components/page-meta';
+import { QueryState } from '@/components/query-state';
+import { TariffHead } from '@/components/tariff-head';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import type { Choice } from './choice.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import css from './page.module.css';
+import { QuickSearch } from './quick-search.tsx';
+import { Results } from './results.tsx';
+import { RoamingTerms } from './roaming-terms.tsx';
+import { sameQuestion } from './same-question.ts';
+import { useChoice } from './use-choice.ts';
+
+/** Roaming charges: choose a region and a destination, then read what voice, video and data cost there (ROAM-01 … ROAM-08). */
+export function RoamingPage() {
+  const { t } = useTranslation('roaming');
+  const { t: common } = useTranslation();
+  const { t: names } = useTranslation('tariffs');
+  const [choice, choose] = useChoice();
+  // Counts searches made here: only those move the focus to the result, a shared address does not.
+  const [searches, setSearches] = useState(0);
+
+  const regions = useRoamingRegions({ query: { placeholderData: sameQuestion(getRoamingRegionsQueryKey()) } });
+  const destinations = useRoamingDestinations(choice.region, {
+    query: { enabled: choice.region !== '', placeholderData: sameQuestion(getRoamingDestinationsQueryKey(choice.region)) },
+  });
+  const destination = destinations.data?.find(({ rdId }) => String(rdId) === choice.destination);
+  const unknown = choice.shown && destinations.data !== undefined && destination === undefined;
+
+  const pick = (next: Choice) => {
+    setSearches(0);
+    choose(next);
+  };
+  const search = () => {
+    setSearches(searches + 1);
+    if (!choice.shown) choose({ ...choice, shown: true });
+  };
+  // The same desk while the regions are on their way, so that nothing moves and what is typed stays.
+  const desk = (
+    <div className={css.desk}>
+      <QuickSearch regions={regions.data} onFollow={() => setSearches(searches + 1)} />
+      <ChoiceForm
+        choice={choice}
+        regions={regions.data}
+        destinations={choice.region === '' ? [] : (destinations.data ?? (destinations.isError ? [] : undefined))}
+        onChoose={pick}
+        onSearch={search}
+      />
+      {destinations.isError ? (
+        <QueryState query={destinations} skeleton={null}>
+          {() => null}
+        </QueryState>
+      ) : null}
+    </div>
+  );
+
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={names('roaming')} description={t('description')} />
+      <TariffHead page="roaming" lead={t('lead')} />
+      <div className={css.first}>
+        <QueryState
+          query={regions}
+          skeleton={desk}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <EmptyState
+              title={t('emptyTitle')}
+              action={
+                <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+                  <Icon icon={Phone} />
+                  {common('hotline.call', { number: brand.hotline })}
+                </a>
+              }
+            >
+              {t('emptyText', { hotline: brand.hotline })}
+            </EmptyState>
+          }
+        >
+          {() => desk}
+        </QueryState>
+      </div>
+      {unknown ? (
+        <EmptyState className={css.apart} title={t('unknownTitle')}>
+          {t('unknownText')}
+        </EmptyState>
+      ) : null}
+      {choice.shown && !unknown ? (
+        <Results
+          key={choice.destination}
+          destination={choice.destination}
+          name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
+          searches={searches}
+        />
+      ) : null}
+      <RoamingTerms />
+    </div>
+  );
+}

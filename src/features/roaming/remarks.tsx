@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/icon';
+import css from './remarks.module.css';
+
+/** The remarks of a tariff, one a line and in red (ROAM-04). Networks share most of them: each is shown once. */
+export function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }) {
+  const { t } = useTranslation('roaming');
+  const lines = new Set(rows.flatMap(({ remarks }) => (remarks ?? '').split(/\r?\n/).map((line) => line.trim())).filter((line) => line !== ''));
+  if (lines.size === 0) return null;
+  return (
+    <ul aria-label={t('remarks')} className={css.remarks}>
+      {[...lines].map((line) => (
+        <li key={line} className={css.remark}>
+          <Icon icon={TriangleAlert} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '@/brand/brand';
+import { Disclosure } from '@/ui/disclosure';
+import css from './roaming-terms.module.css';
+
+const items = ['unit', 'currency', 'calls', 'network', 'data', 'generation', 'notOffered', 'special', 'hotline'] as const;
+
+/** The terms of the roaming charges in the chosen language (ROAM-06), from the site's own texts (decision B23). */
+export function RoamingTerms() {
+  const { t } = useTranslation('roaming');
+  return (
+    <Disclosure summary={t('terms.title')} className={css.terms}>
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item}>{t(`terms.${item}`, { hotline: brand.hotline })}</li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { type SearchResultsQueryResult, useSearchResults } from '@/api/search';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { Pager } from '@/ui/pager';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { ResultRow } from './result-row.tsx';
+import css from './results.module.css';
+
+interface ResultsProps {
+  keyWord: string;
+  page: number;
+  headingRef: Ref<HTMLHeadingElement>;
+  onPage: (page: number) => void;
+}
+
+/** One page of results (SEARCH-05, SEARCH-06); the server cuts the pages, ten results each (decision A35). */
+export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
+  const { t } = useTranslation('search');
+  const parameters = { keyword: keyWord, page };
+  const query = useSearchResults(parameters, {
+    query: {
+      retryOnMount: false,
+      // Total and pager stand still while another page is read, everything while the same page is read in the other language.
+      placeholderData: (before: SearchResultsQueryResult | undefined, old): SearchResultsQueryResult | undefined => {
+        const last = old?.queryKey[1] as typeof parameters | undefined;
+        if (before === undefined || last?.keyword !== keyWord) return undefined;
+        return last.page === page ? before : { pages: { ...before.pages, rows: [] } };
+      },
+    },
+  });
+  const found = query.data?.pages;
+  const total = found === undefined ? t('titleFor', { keyWord }) : t('found', { count: found.total, keyWord });
+  const place = found !== undefined && found.totalPages > 1 ? t('page', { page, pages: found.totalPages }) : undefined;
+
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+        {total}
+        {place === undefined ? null : <span className={css.page}>{place}</span>}
+      </h2>
+      <p role="status" className="visuallyHidden">
+        {found === undefined || query.isPlaceholderData ? null : [total, place].filter(Boolean).join(' · ')}
+      </p>
+      {/* SEARCH-02 */}
+      <QueryState
+        query={query}
+        skeleton={<ResultsSkeleton />}
+        isEmpty={({ pages }) => pages.total === 0}
+        empty={found && <Navigate replace to={paths.notFound} />}
+      >
+        {({ pages: { rows, totalPages } }) => (
+          <>
+            {rows.length > 0 ? (
+              <ol className={css.list}>
+                {rows.map((result, at) => {
+                  // Several results may lead to one page and may even read the same.
+                  const key = `${page}-${at}`;
+                  return (
+                    <li key={key} className={css.item}>
+                      <ResultRow result={result} keyWord={keyWord} />
+                    </li>
+                  );
+                })}
+              </ol>
+            ) : query.isPlaceholderData ? (
+              <ResultsSkeleton />
+            ) : (
+              // A page behind the last one, for instance of an old address.
+              <Navigate replace to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound} />
+            )}
+            <div className={css.pager}>
+              <Pager
+                page={page}
+                pages={totalPages}
+                onChange={onPage}
+                summary={place}
+                labels={{
+                  pager: t('pager.label'),
+                  previous: t('pager.previous'),
+                  next: t('pager.next'),
+                  page: (one) => t('pager.page', { page: one }),
+                  input: t('pager.input'),
+                  before: t('pager.before'),
+                  after: (all) => t('pager.after', { pages: all }),
+                }}
+              />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+/** Results in their shape: a title and two lines. */
+function ResultsSkeleton() {
+  const { t } = useTranslation('search');
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={css.list}>
+        {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
+          <div key={at} className={css.item}>
+            <div className={css.bones}>
+              <Skeleton width={width} height="1.25rem" />
+              <Skeleton />
+              <Skeleton width="70%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { boxClass, FieldMessage, inputClass } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { LONGEST } from './address.ts';
+import css from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** What was searched for; it stands in the field. */
+  keyWord: string;
+  onSearch: (keyWord: string) => void;
+}
+
+/** The field to change the keyword. An empty one leads nowhere, says so and keeps the focus. */
+export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('keyWord') as HTMLInputElement;
+    const wanted = field.value.trim();
+    setMissing(wanted === '');
+    if (wanted === '') field.focus();
+    else onSearch(wanted);
+  };
+
+  return (
+    <search aria-label={t('field.area')} className={css.search}>
+      <form className={css.form} onSubmit={submit} noValidate>
+        <label htmlFor={id} className="visuallyHidden">
+          {t('field.label')}
+        </label>
+        <div className={boxClass(css.box)}>
+          <Icon icon={Search} className={css.sign} />
+          <input
+            id={id}
+            name="keyWord"
+            type="search"
+            className={inputClass(css.input)}
+            defaultValue={keyWord}
+            maxLength={LONGEST}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? `${id}-error` : undefined}
+            onInput={() => setMissing(false)}
+          />
+        </div>
+        <Button type="submit" variant="primary">
+          {t('field.submit')}
+        </Button>
+      </form>
+      <FieldMessage id={id} error={missing ? t('field.missing') : undefined} />
+    </search>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import common from '@/i18n/locales/en/common.json';
+import forms from '@/i18n/locales/en/forms.json';
+import { TextField } from '@/ui/text-field';
+import { Form } from './form.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import { useZodForm } from './use-zod-form.ts';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms } }, initAsync: false });
+
+const rules = z.object({ name: z.string().check(z.minLength(2)), email: z.string().check(z.regex(/@/)) });
+type Values = z.infer<typeof rules>;
+
+interface SampleProps {
+  onSubmit: (values: Values) => unknown;
+  clearOn?: 'focus';
+  nameError?: string;
+}
+
+function Sample({ onSubmit, clearOn, nameError = 'Give your name' }: SampleProps) {
+  const form = useZodForm({
+    schema: rules,
+    defaultValues: { name: '', email: '' },
+    words: { name: nameError, email: { required: 'Give your e-mail', invalid: 'Check your e-mail' } },
+    clearOn,
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="E-mail" />
+      <SubmitRow label="Send" busy={form.busy} />
+    </Form>
+  );
+}
+
+const show = (props: SampleProps) => render(<Sample {...props} />, { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const entries = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+/** A failed call, as the api layer throws it. */
+class Refused extends Error {
+  readonly kind: string;
+  constructor(kind: string, message = '') {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+afterEach(cleanup);
+
+describe('a form on a schema', () => {
+  it('lists what is wrong in the order of the form, in the words of the field, and takes the focus', async () => {
+    const onSubmit = vi.fn();
+    document.title = 'Page';
+    show({ onSubmit });
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nobody');
+    await send();
+    await waitFor(() => expect(entries()).toEqual(['Give your name', 'Check your e-mail']));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 items');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(document.title).toBe('Error: Page');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('drops an entry once it is right and does not bring it back while typing', async () => {
+    show({ onSubmit: vi.fn() });
+    await send();
+    await userEvent.type(await screen.findByLabelText('Name'), 'Ana');
+    await waitFor(() => expect(entries()).toEqual(['Give your e-mail']));
+    const email = screen.getByLabelText('E-mail');
+    await userEvent.type(email, 'a@b');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.clear(email);
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(email);
+  });
+
+  it('clears an error on focus where that is asked for (LOGIN-11)', async () => {
+    show({ onSubmit: vi.fn(), clearOn: 'focus' });
+    await send();
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await userEvent.click(screen.getByLabelText('Name'));
+    await waitFor(() => expect(entries()).toEqual(['Give your e-mail']));
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says an error in the new language when the language changes', async () => {
+    const { rerender } = show({ onSubmit: vi.fn() });
+    await send();
+    await waitFor(() => expect(entries()).toContain('Give your name'));
+    rerender(<Sample onSubmit={vi.fn()} nameError="請輸入姓名" />);
+    expect(entries()).toContain('請輸入姓名');
+  });
+
+  it('sends once while it is being sent', async () => {
+    let finish = () => {};
+    const onSubmit = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    show({ onSubmit });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'a@b' });
+    finish();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it.each([
+    [new Refused('business', 'The code is used.'), 'The code is used.'],
+    [new Refused('server'), common.failure.server],
+    [new Refused('malformed', 'x'), common.failure.server],
+    [new Refused('timeout'), forms.connection],
+  ])('shows a failed call: %o', async (error, text) => {
+    show({ onSubmit: () => Promise.reject(error) });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana');
+  });
+
+  it.each(['ignored', 'sessionExpired'])('leaves a failure of the kind %s to others', async (kind) => {
+    const onSubmit = vi.fn(() => Promise.reject(new Refused(kind, 'x')));
+    show({ onSubmit });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

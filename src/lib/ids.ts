@@ -1,0 +1,5 @@
+/** Ids as the contract has them. */
+const ID = /^[0-9A-Za-z-]{1,32}$/;
+
+/** Whether a text from an address can be the id of anything; what cannot is never asked for. */
+export const isId = (text: string | null | undefined): text is string => typeof text === 'string' && ID.test(text);

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeLogin, openLogin, useLoginPrompt } from './login-prompt.ts';
+import {
+  endSession,
+  expireSession,
+  hasExpired,
+  type LoggedIn,
+  onCustomerChange,
+  onSessionExpired,
+  readSession,
+  sessionToken,
+  startSession,
+} from './session.ts';
+import { readStored, resetSteps, STEP_KEYS, startSteps, writeStored } from './storage.ts';
+
+const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
+const BEN: LoggedIn = { ...ANA, token: 'b', mobileNo: '66884567', account: '', net: '' };
+
+beforeEach(() => {
+  localStorage.clear();
+  readSession();
+});
+
+describe('session', () => {
+  it('leaves no prepaid keys to the next, postpaid customer', () => {
+    startSession(BEN, 'prepaid');
+    expect(readStored('prepaidMobileNo')).toBe(BEN.mobileNo);
+    expireSession();
+    startSession(ANA, 'postpaid');
+    expect(readStored('prepaidAccountToken')).toBeUndefined();
+    expect(readStored('prepaidMobileNo')).toBeUndefined();
+  });
+
+  it('tells an ended session from a log-out', () => {
+    const listener = vi.fn();
+    const stop = onSessionExpired(listener);
+    startSession(ANA, 'postpaid');
+    expireSession();
+    expect(hasExpired()).toBe(true);
+    expect(readStored('isLogin')).toBe('false');
+    expect(sessionToken()).toBe('');
+    expect(listener).toHaveBeenCalledTimes(1);
+
+    startSession(ANA, 'postpaid');
+    endSession();
+    expect(hasExpired()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('says when somebody else is logged in, and only then', () => {
+    const listener = vi.fn();
+    const stop = onCustomerChange(listener);
+    startSession(ANA, 'postpaid');
+    expect(listener).toHaveBeenCalledTimes(1);
+    writeStored('net', '3g');
+    readSession();
+    expect(listener).toHaveBeenCalledTimes(1);
+    startSession(BEN, 'prepaid');
+    expect(listener).toHaveBeenCalledTimes(2);
+    endSession();
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});
+
+describe('remembered steps', () => {
+  it('start from their initial values and keep what is there (STORE-02)', () => {
+    writeStored('SetIndex', '2');
+    startSteps();
+    expect({ ...localStorage }).toEqual({ ...STEP_KEYS, SetIndex: '2' });
+    resetSteps();
+    expect({ ...localStorage }).toEqual(STEP_KEYS);
+  });
+});
+
+describe('log-in prompt', () => {
+  it('remembers where the customer wanted to go until it is closed', () => {
+    const { result } = renderHook(() => useLoginPrompt());
+    act(() => openLogin('login', '/account/usageRecord/2'));
+    act(() => openLogin());
+    expect(result.current).toEqual({ open: true, tab: 'login', wanted: '/account/usageRecord/2' });
+    act(() => closeLogin());
+    act(() => openLogin('reset'));
+    expect(result.current).toEqual({ open: true, tab: 'reset' });
+    act(() => closeLogin());
+  });
+});

@@ -1,0 +1,144 @@
+import { SMS_CODE } from '../../mock-server/personas.ts';
+import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { expect, languages, test, texts } from '../support/site.ts';
+
+for (const language of languages) {
+  const auth = texts(language, 'auth');
+  const forms = texts(language, 'forms');
+
+  test.describe(`a new PIN in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a customer who forgot the PIN sets a new one and logs in with it', {
+      tag: ['@LOGIN-01', '@RESET-01', '@RESET-02', '@RESET-06', '@RESET-07', '@RESET-08', '@RESET-09', '@ROLE-04'],
+    }, async ({ page }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
+      await dialog.phone.fill(postpaid.mobileNo);
+      await dialog.root.getByRole('button', { name: auth.forgot }).click();
+      await expect(dialog.root.getByText(auth.reset.intro)).toBeVisible();
+      // What was typed once is not asked again.
+      await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
+
+      const asked = page.waitForResponse('**/api/care/restPasswd/send/code?*');
+      await dialog.send.click();
+      const { codePwd } = (await (await asked).json()).data;
+      await dialog.code.fill(SMS_CODE);
+      const verified = page.waitForResponse('**/api/care/restPasswd/verification/code?*');
+      await dialog.next.click();
+      expect((await verified).request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, codePwd });
+      const { verCodePwd } = (await (await verified).json()).data;
+
+      await dialog.root.getByLabel(auth.newPin, { exact: true }).fill('908172');
+      await dialog.root.getByLabel(auth.newPinAgain, { exact: true }).fill('908172');
+      const set = page.waitForRequest('**/api/care/setpass?*');
+      await dialog.root.getByRole('button', { name: auth.reset.save }).click();
+      expect((await set).postDataJSON()).toEqual({ password: '908172', rePassword: '908172', verCodePwd });
+      await expect(dialog.root).toBeHidden();
+      await expect(page.getByText(auth.reset.doneText)).toBeVisible();
+
+      await dialog.open();
+      await dialog.logIn({ ...postpaid, pin: '908172' });
+      await expect(page).toHaveURL('/account/billManagement/1');
+    });
+
+    test('the reset names what is wrong', { tag: ['@RESET-03', '@RESET-04', '@RESET-05', '@LOGIN-11'] }, async ({ page }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
+      await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
+
+      await dialog.next.click();
+      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.phone, forms.code.missing]);
+      await dialog.phone.fill('6688');
+      await dialog.send.click();
+      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.phone]);
+      await dialog.phone.fill(postpaid.mobileNo);
+      await dialog.code.fill(SMS_CODE);
+      await dialog.next.click();
+      await expect(dialog.alert.getByRole('link')).toHaveText([forms.code.notSent]);
+
+      await dialog.send.click();
+      await dialog.code.fill(SMS_CODE);
+      await dialog.next.click();
+      const pin = dialog.root.getByLabel(auth.newPin, { exact: true });
+      const again = dialog.root.getByLabel(auth.newPinAgain, { exact: true });
+      const save = dialog.root.getByRole('button', { name: auth.reset.save });
+      await save.click();
+      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.newPin, auth.error.newPinAgain]);
+      await pin.fill('123');
+      await again.fill('123456789');
+      await save.click();
+      await expect(pin).toHaveAccessibleDescription(`${auth.pinHint} ${auth.error.pinLength}`);
+      await expect(again).toHaveAccessibleDescription(auth.error.pinLength);
+      await pin.fill('1234');
+      await again.fill('1235');
+      await save.click();
+      await expect(again).toHaveAccessibleDescription(auth.error.notSame);
+      await again.focus();
+      await expect(dialog.root.getByText(auth.error.notSame)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a new PIN', () => {
+  const auth = texts('cn', 'auth');
+
+  test('sets a new PIN by keyboard alone', { tag: ['@RESET-01', '@RESET-02'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.root.getByRole('tab', { name: auth.tab.reset })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(postpaid.mobileNo);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.code).toBeFocused();
+    await page.keyboard.type(SMS_CODE);
+    await page.keyboard.press('Enter');
+    await expect(dialog.root.getByLabel(auth.newPin, { exact: true })).toBeFocused();
+    await page.keyboard.type('4321');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4321');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(auth.reset.doneText)).toBeVisible();
+    await expect(dialog.root).toBeHidden();
+  });
+
+  test('only postpaid customers get a reset code', { tag: ['@ROLE-04', '@RESET-07'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
+    await dialog.phone.fill(prepaid.mobileNo);
+    const refused = page.waitForResponse('**/api/care/restPasswd/send/code?*');
+    await dialog.send.click();
+    await expect(dialog.alert).toHaveText((await (await refused).json()).message);
+    await expect(dialog.send).toBeVisible();
+  });
+
+  test('a reset that was begun goes on after a reload', { tag: ['@RESET-01', '@LOGIN-06'] }, async ({ page, calls }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    const begin = async () => {
+      await dialog.open();
+      await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
+      await dialog.phone.fill(postpaid.mobileNo);
+    };
+    await begin();
+    await dialog.send.click();
+    await expect(dialog.code).toBeFocused();
+    await page.reload();
+    await begin();
+    await expect(dialog.send).toBeHidden();
+    await dialog.code.fill(SMS_CODE);
+    await dialog.next.click();
+    await expect(dialog.root.getByLabel(auth.newPin, { exact: true })).toBeFocused();
+    expect((await calls()).filter(({ operationId }) => operationId === 'sendResetCode')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,325 @@
+import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
+import { LoginDialog, locked, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expect, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+
+const BILLS = '/account/billManagement/1';
+
+for (const language of languages) {
+  const auth = texts(language, 'auth');
+  const forms = texts(language, 'forms');
+
+  test.describe(`log-in in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a postpaid customer logs in with a PIN and comes to the bills', {
+      tag: [
+        '@LOGIN-01',
+        '@LOGIN-02',
+        '@LOGIN-03',
+        '@LOGIN-05',
+        '@LOGIN-13',
+        '@LOGIN-17',
+        '@LOGIN-18',
+        '@LOGIN-19',
+        '@LOGIN-20',
+        '@ROLE-03',
+        '@STORE-01',
+        '@STORE-02',
+      ],
+    }, async ({ page, calls }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
+      await expect(dialog.root.getByRole('tab')).toHaveText([auth.tab.login, auth.tab.reset]);
+      await expect(dialog.submit).toBeHidden();
+
+      const asked = page.waitForRequest('**/api/care/accountInquiry?*');
+      await dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`);
+      expect((await asked).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeVisible();
+      await expect(dialog.pin).toBeFocused();
+      await expect(dialog.code).toBeHidden();
+
+      await dialog.pin.fill(postpaid.pin);
+      const sent = page.waitForRequest('**/api/care/login?*');
+      await dialog.submit.click();
+      expect((await sent).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo, password: postpaid.pin });
+      await expect(page).toHaveURL(BILLS);
+      await expect(dialog.root).toBeHidden();
+
+      const { token, ...kept } = await stored(page);
+      expect(token).toBeTruthy();
+      expect(kept).toMatchObject({
+        mobileNo: postpaid.mobileNo,
+        account: postpaid.account,
+        isOneBill: 'false',
+        net: '4g',
+        networkType: postpaid.networkType,
+        isLogin: 'true',
+        SetIndex: '0',
+        usageRecord: '0',
+        paymentMethod: '0',
+      });
+      expect(JSON.stringify(kept)).not.toContain(postpaid.pin);
+      expect((await calls()).filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+    });
+
+    test('a prepaid customer logs in with an SMS code and comes to the prepaid page, the query kept', {
+      tag: ['@LOGIN-03', '@LOGIN-12', '@LOGIN-21', '@LOGIN-22', '@ROLE-03', '@ROLE-05', '@STORE-05'],
+    }, async ({ page }) => {
+      await page.goto('/index?from=poster');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
+      await dialog.enter(prepaid.mobileNo);
+      await expect(dialog.root.getByText(auth.type.PREPAID, { exact: true })).toBeVisible();
+      await expect(dialog.pin).toBeHidden();
+      await expect(dialog.send).toBeFocused();
+
+      const asked = page.waitForRequest('**/api/care/prepaid/send?*');
+      await dialog.send.click();
+      expect((await asked).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
+      await expect(dialog.code).toBeFocused();
+      await page.keyboard.insertText('246 810');
+      await expect(dialog.code).toHaveValue(SMS_CODE);
+      const sent = page.waitForRequest('**/api/care/prepaid/login?*');
+      await dialog.submit.click();
+      expect((await sent).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, code: SMS_CODE });
+      await expect(page).toHaveURL('/prepaid?from=poster');
+
+      const kept = await stored(page);
+      expect(kept).toMatchObject({ mobileNo: prepaid.mobileNo, prepaidMobileNo: prepaid.mobileNo, isLogin: 'true', isOneBill: 'false', net: '' });
+      expect(kept.prepaidAccountToken).toBeTruthy();
+      expect(kept.prepaidAccountToken).toBe(kept.token);
+    });
+
+    test('wrong input is named in a summary and at its field, and goes when the field gets the focus', {
+      tag: ['@LOGIN-07', '@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
+    }, async ({ page }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
+      const title = await page.title();
+      for (const number of ['', '6688123', '56881234', '668812345']) {
+        await dialog.enter(number);
+        await expect(dialog.alert).toBeFocused();
+        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(2);
+        await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true');
+        await expect(dialog.phone).toHaveAccessibleDescription(auth.error.phone);
+        await expect(page).toHaveTitle(forms.errorTitle + title);
+        await dialog.alert.getByRole('link', { name: auth.error.phone }).click();
+        await expect(dialog.phone).toBeFocused();
+        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(0);
+        await expect(page).toHaveTitle(title);
+      }
+
+      await dialog.enter(postpaid.mobileNo);
+      for (const pin of ['', '123', '123456789']) {
+        await dialog.pin.fill(pin);
+        await dialog.submit.click();
+        await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${auth.error.pin}`);
+        await dialog.pin.focus();
+        await expect(dialog.root.getByText(auth.error.pin)).toHaveCount(0);
+      }
+
+      await dialog.enter(prepaid.mobileNo);
+      await dialog.submit.click();
+      await expect(dialog.root.getByText(forms.code.missing)).toHaveCount(2);
+      await dialog.code.focus();
+      await expect(dialog.root.getByText(forms.code.missing)).toHaveCount(0);
+    });
+
+    test('another code can be asked for after 60 seconds, not by closing or reloading', { tag: ['@LOGIN-06'] }, async ({ page, calls }) => {
+      await page.clock.install();
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      const [before = '', after = ''] = forms.code.wait_other.split('{{count}}');
+      const waiting = dialog.root.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) });
+      const resend = dialog.root.getByRole('button', { name: forms.code.resend, exact: true });
+      const left = async () => Number(/\d+/.exec((await waiting.textContent()) ?? '')?.[0]);
+      const sendings = async () => (await calls()).filter(({ operationId }) => operationId === 'sendPrepaidLoginCode').length;
+      const comeBack = async () => {
+        await dialog.open();
+        await dialog.enter(prepaid.mobileNo);
+        await expect(dialog.code).toBeFocused();
+      };
+      await dialog.open();
+      await dialog.enter(prepaid.mobileNo);
+      await dialog.send.click();
+      await expect(waiting).toBeVisible();
+      const first = await left();
+      expect(first).toBeGreaterThan(50);
+      expect(first).toBeLessThanOrEqual(60);
+      await page.clock.runFor(10_000);
+      await expect.poll(left).toBeLessThanOrEqual(first - 10);
+      await waiting.press('Enter');
+
+      await page.keyboard.press('Escape');
+      await expect(dialog.root).toBeHidden();
+      await comeBack();
+      expect(await left()).toBeLessThanOrEqual(first - 10);
+      await page.reload();
+      await comeBack();
+      expect(await left()).toBeLessThanOrEqual(first - 10);
+      expect(await sendings()).toBe(1);
+      await page.clock.runFor(60_000);
+      await resend.click();
+      await expect(waiting).toBeVisible();
+      expect(await left()).toBeGreaterThan(50);
+      expect(await sendings()).toBe(2);
+    });
+  });
+}
+
+test.describe('log-in', () => {
+  const auth = texts('cn', 'auth');
+  const forms = texts('cn', 'forms');
+  const common = texts('cn', 'common');
+
+  test('works by keyboard alone', { tag: ['@LOGIN-02', '@LOGIN-13'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.phone).toBeFocused();
+    await page.keyboard.type(postpaid.mobileNo);
+    await page.keyboard.press('Enter');
+    await expect(dialog.pin).toBeFocused();
+    await page.keyboard.type(postpaid.pin);
+    await page.keyboard.press('Tab');
+    await expect(dialog.root.getByRole('button', { name: forms.pin.showLabel })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog.pin).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(BILLS);
+  });
+
+  test('the type goes when the number is focused or changed', { tag: ['@LOGIN-04', '@LOGIN-05'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await dialog.pin.fill('1234');
+    await dialog.phone.focus();
+    await expect(dialog.pin).toBeHidden();
+    await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeHidden();
+    await expect(dialog.next).toBeVisible();
+    await dialog.next.click();
+    await expect(dialog.pin).toHaveValue('');
+
+    await dialog.enter(prepaid.mobileNo);
+    await expect(dialog.code).toBeVisible();
+    // A password manager changes the number without a focus.
+    await dialog.phone.evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '66881234');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(dialog.code).toBeHidden();
+    await expect(dialog.next).toBeVisible();
+  });
+
+  test('the PIN takes digits only and is hidden again when it is sent', { tag: ['@LOGIN-09'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await dialog.pin.pressSequentially('1a2 ３-4');
+    await expect(dialog.pin).toHaveValue('1234');
+    await dialog.root.getByRole('button', { name: forms.pin.showLabel }).click();
+    await expect(dialog.pin).toHaveAttribute('type', 'text');
+    await dialog.submit.click();
+    await expect(dialog.alert).toBeVisible();
+    await expect(dialog.pin).toHaveAttribute('type', 'password');
+  });
+
+  test('is ready for password managers and telephones', { tag: ['@LOGIN-17'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
+    await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
+    await expect(dialog.phone).toHaveAttribute('type', 'tel');
+    await dialog.enter(postpaid.mobileNo);
+    await expect(dialog.pin).toHaveAttribute('name', 'password');
+    await expect(dialog.pin).toHaveAttribute('autocomplete', 'current-password');
+    await dialog.enter(prepaid.mobileNo);
+    await expect(dialog.code).toHaveAttribute('name', 'code');
+    await expect(dialog.code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(dialog.code).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('a refused log-in says so in the form only, empties the PIN and keeps the number', { tag: ['@LOGIN-08'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await dialog.pin.fill('0000');
+    const refused = page.waitForResponse('**/api/care/login?*');
+    await dialog.submit.click();
+    const { message } = await (await refused).json();
+    await expect(dialog.alert).toHaveText(message);
+    await expect(dialog.alert).toBeFocused();
+    await expect(page.getByText(message)).toHaveCount(1);
+    await expect(dialog.pin).toHaveValue('');
+    await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
+    expect((await stored(page)).isLogin).toBeUndefined();
+
+    for (const number of [UNKNOWN_NUMBER, locked.mobileNo]) {
+      const answer = page.waitForResponse((response) => /accountInquiry|care\/login/.test(response.url()) && response.status() === 200);
+      await dialog.enter(number);
+      const { data } = await (await answer).json();
+      if (data === undefined) await expect(dialog.alert).toBeVisible();
+      else await dialog.pin.fill(locked.pin);
+    }
+    await dialog.submit.click();
+    await expect(dialog.alert).toContainText('1118');
+    await expect(page).toHaveURL('/index');
+  });
+
+  test('an account type that nobody knows is a wrong number', { tag: ['@LOGIN-07', '@LOGIN-19'] }, async ({ page }) => {
+    // The contract forbids it, so the mock cannot answer it.
+    await page.route('**/api/care/accountInquiry?*', (route) => route.fulfill({ json: { status: '0', data: 'CORPORATE' } }));
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await expect(dialog.phone).toHaveAccessibleDescription(auth.error.phone);
+    await expect(dialog.next).toBeVisible();
+  });
+
+  test('a lost connection is told in the form', async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await page.route('**/api/care/accountInquiry?*', (route) => route.abort());
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await expect(dialog.alert).toHaveText(forms.connection);
+  });
+
+  test('two submits send once', async ({ page, scenario, calls }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await dialog.enter(postpaid.mobileNo);
+    await dialog.pin.fill('0000');
+    await scenario('login', { delay: 600 });
+    await dialog.pin.press('Enter');
+    await dialog.pin.press('Enter');
+    await dialog.root.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(dialog.alert).toBeVisible();
+    expect((await calls()).filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+  });
+
+  test('Escape closes it, and the focus goes back to the button', { tag: ['@LOGIN-01'] }, async ({ page }) => {
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeFocused();
+    await dialog.open();
+    await dialog.root.getByRole('button', { name: auth.close }).click();
+    await expect(page.getByRole('dialog', { name: auth.title })).toBeHidden();
+  });
+});

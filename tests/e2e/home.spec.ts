@@ -1,0 +1,513 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+
+/** The reads that fill the home page, in the order of its sections. */
+const READS = ['banners', 'planCategories', 'homePlans', 'roamQuestions', 'homeBrands', 'homePhones'];
+const PHONE = { width: 390, height: 844 };
+
+const common = { cn: texts('cn', 'common'), en: texts('en', 'common') };
+const home = { cn: texts('cn', 'home'), en: texts('en', 'home') };
+
+const banners = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('region', { name: home[language].banners.label });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
+
+/** Watches the durations that the carousel gives to a moving element; the answer reads what was seen so far. */
+async function watchDurations(element: Locator): Promise<() => Promise<string[]>> {
+  const seen = await element.evaluateHandle((node: HTMLElement) => {
+    const found = new Set<string>();
+    new MutationObserver(() => found.add(node.style.transitionDuration)).observe(node, { attributeFilter: ['style'] });
+    return found;
+  });
+  return () => seen.evaluate((found) => [...found].filter((value) => value !== '' && value !== '0ms'));
+}
+
+/** The empty space between the first two slides, in CSS pixels. */
+async function gapOf(carousel: Locator): Promise<number> {
+  const [first, second] = await carousel
+    .locator('[role=group][aria-roledescription]')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+  return Math.round(((second?.left ?? 0) - (first?.right ?? 0)) * 10) / 10;
+}
+
+test.describe('banners', () => {
+  test('play by themselves, fade within a second and begin again after the last', { tag: ['@HOME-01'] }, async ({ page }) => {
+    await page.goto('/index');
+    const bars = banners(page).getByRole('listitem').getByRole('button');
+    await expect(bars).toHaveCount(4);
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 12_000 });
+    const slides = banners(page).locator('[aria-roledescription]');
+    await expect(slides.nth(1)).toHaveCSS('opacity', '1');
+    await expect(slides.nth(2)).toHaveCSS('opacity', '0');
+    const places = await slides.evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+    expect(new Set(places).size, 'fading slides lie on each other').toBe(1);
+
+    await bars.nth(3).click();
+    await expect(bars.nth(3)).toHaveAttribute('aria-current', 'true');
+    const durations = await watchDurations(slides.nth(0));
+    await banners(page).getByRole('button', { name: common.cn.carousel.next }).click();
+    await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(durations).toEqual(['1000ms']);
+  });
+
+  test('can be paused first of all, and do not start where movement is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/index');
+    await expect(banners(page).getByRole('button', { name: common.cn.carousel.play })).toBeVisible();
+    const buttons = banners(page).getByRole('button');
+    await expect(buttons.first()).toHaveAccessibleName(common.cn.carousel.play);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await buttons.first().hover();
+    await expect(buttons.first()).toHaveAccessibleName(common.cn.carousel.pause);
+    await buttons.first().click();
+    await expect(buttons.first()).toHaveAccessibleName(common.cn.carousel.play);
+  });
+
+  for (const [width, picture] of [
+    [1280, 'full-speed-wide'],
+    [1024, 'full-speed-phone'],
+    [390, 'full-speed-phone'],
+  ] as const) {
+    test(`show ${picture} on a screen ${width} wide`, { tag: ['@HOME-02'] }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/index');
+      const image = banners(page).locator('img').first();
+      await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.currentSrc)).toContain(picture);
+      await expect(image).toHaveAttribute('fetchpriority', 'high');
+    });
+  }
+
+  for (const language of languages) {
+    test(`lead where a click says (${language})`, { tag: ['@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, speak, calls }) => {
+      await speak(language);
+      const asked = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
+      await page.goto('/index');
+      expect(new URL((await asked).url()).searchParams.get('position')).toBe('homeIndex');
+      await expect.poll(async () => (await calls()).map(({ operationId }) => operationId)).toContain('banners');
+
+      // a path of the site, in a new tab; the whole banner can be pressed
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        banners(page, language)
+          .locator('[aria-roledescription]')
+          .first()
+          .click({ position: { x: 700, y: 400 } }),
+      ]);
+      await expect(tab).toHaveURL(/\/sharePlan\/2003$/);
+      await tab.close();
+
+      // a picture
+      const bars = banners(page, language).getByRole('listitem').getByRole('button');
+      await bars.nth(1).click();
+      const opener = banners(page, language).locator('[aria-roledescription]').nth(1).getByRole('button');
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: (await bars.nth(1).textContent()) ?? '' });
+      await expect(dialog.getByRole('img')).toHaveAttribute('src', '/mock-assets/popups/japan-korea.svg');
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(/MOP\$38/);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: common[language].close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      // a full address, in a new tab
+      await bars.nth(2).click();
+      const store = banners(page, language).locator('[aria-roledescription]').nth(2).getByRole('link');
+      await expect(store).toHaveAttribute('href', 'https://store.farol.example/vela-12-pro');
+      await expect(store).toHaveAttribute('target', '_blank');
+      await expect(store).toHaveAttribute('rel', /noopener/);
+    });
+  }
+
+  test('keep their place with the house’s own banner when there are none', async ({ page, scenario }) => {
+    await scenario('banners', { example: 'empty' });
+    await page.goto('/index');
+    await expect(page.getByRole('heading', { name: home.cn.banners.houseTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: home.cn.banners.houseLink })).toHaveAttribute('href', '/powerPlan');
+    await expect(page.getByText(home.cn.banners.failed)).toHaveCount(0);
+  });
+
+  test('stand alone as a picture where the server sends no words', async ({ page, scenario }) => {
+    await scenario('banners', { example: 'phoneMiddle' });
+    await page.goto('/index');
+    const link = banners(page).getByRole('link');
+    await expect(link).toHaveAccessibleName(/舊機換新機，最高回贈 MOP\$2,000/);
+    await expect(link).toHaveAttribute('href', 'https://store.farol.example/trade-in');
+    await expect(banners(page).getByRole('heading')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+for (const language of languages) {
+  test(`monthly plans: categories, cards and the way to all (${language})`, { tag: ['@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({
+    page,
+    speak,
+  }) => {
+    await speak(language);
+    const first = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1001?*');
+    await page.goto('/index');
+    await first;
+    const plans = section(page, home[language].plans.title);
+    const tabs = plans.getByRole('tab');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.first()).toHaveText(language === 'cn' ? '5G 計劃' : '5G plans');
+
+    const card = plans.getByRole('article', { name: language === 'cn' ? '5G 全速' : '5G Full Speed' });
+    await expect(card).toContainText('MOP$168');
+    await expect(card.getByRole('term').first()).toHaveText(language === 'cn' ? '本地數據' : 'Local data');
+    await expect(card.getByRole('definition').first()).toHaveText('60 GB');
+    await expect(card).toContainText(language === 'cn' ? '首 6 個月數據雙倍' : 'Double data for the first 6 months');
+    await expect(card).toContainText(common[language].card.recommended);
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/sharePlan/2003');
+    await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(common[language].card.choosePlan));
+    await expect(plans.getByRole('link', { name: home[language].plans.browse })).toHaveAttribute('href', '/powerPlan');
+
+    const other = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1002?*');
+    await tabs.nth(1).click();
+    await other;
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(card).toBeHidden();
+    await expect(plans.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('the card of a plan opens its page wherever it is pressed', { tag: ['@HOME-06'] }, async ({ page }) => {
+  await page.goto('/index');
+  await section(page, home.cn.plans.title)
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/sharePlan\/2001$/);
+});
+
+test.describe('roaming finder', () => {
+  for (const language of languages) {
+    test(`asks, goes back, finds and begins again (${language})`, {
+      tag: ['@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15', '@HOME-17', '@HOME-18', '@HOME-19'],
+    }, async ({ page, speak }) => {
+      const words = home[language].finder;
+      await speak(language);
+      await page.goto('/index');
+      const finder = section(page, words.title);
+      const questions =
+        language === 'cn' ? ['今次去哪裡？', '去多久？', '主要用甚麼？'] : ['Where are you going?', 'How long are you staying?', 'What will you use most?'];
+      const question = (at: number) => finder.getByRole('group', { name: questions[at] ?? '' });
+      const next = finder.getByRole('button', { name: words.next, exact: true });
+      const back = finder.getByRole('button', { name: words.back });
+
+      await expect(question(0)).toBeVisible();
+      await expect(finder.getByText(fill(words.step, { step: 1, total: 3 }))).toBeVisible();
+      await expect(question(0).getByRole('radio')).toHaveCount(4);
+      await expect(back).toHaveCount(0);
+      await expect(finder.getByRole('link', { name: words.browse })).toHaveAttribute('href', '/roamdataoffer');
+
+      await next.click();
+      await expect(finder.getByRole('alert')).toHaveText(words.choose);
+      await expect(question(0)).toBeVisible();
+
+      await question(0).getByRole('radio').nth(2).check();
+      await expect(finder.getByRole('alert')).toHaveText('');
+      await next.click();
+      await expect(finder.getByText(questions[1] ?? '', { exact: true })).toBeFocused();
+      await expect(finder.getByText(fill(words.step, { step: 2, total: 3 }))).toBeVisible();
+      await expect(question(1).getByRole('radio', { checked: true })).toHaveCount(0);
+
+      await back.click();
+      await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();
+      await expect(question(0).getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(back).toHaveCount(0);
+
+      await question(0).getByRole('radio').nth(2).check();
+      await next.click();
+      await question(1).getByRole('radio').nth(1).check();
+      await next.click();
+      const asked = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
+      await question(2).getByRole('radio').nth(2).check();
+      await next.click();
+      expect((await asked).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+
+      await expect(finder.getByRole('heading', { name: words.resultTitle })).toBeFocused();
+      await expect(finder.getByRole('status').filter({ hasText: fill(words.found_other, { count: 3 }) })).toBeVisible();
+      await expect(finder.getByRole('list', { name: words.answers }).getByRole('listitem')).toHaveText(
+        language === 'cn' ? ['日本及南韓', '3 至 7 日', '兩樣都要'] : ['Japan and South Korea', '3 to 7 days', 'Both'],
+      );
+      await expect(finder.getByRole('article')).toHaveCount(3);
+
+      await finder.getByRole('button', { name: words.again }).click();
+      await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();
+      await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(finder.getByText(fill(words.step, { step: 1, total: 3 }))).toBeVisible();
+    });
+  }
+
+  /** Answers the three questions by the place of the answer. */
+  async function answer(finder: Locator, ...places: number[]): Promise<void> {
+    for (const place of places) {
+      await finder.getByRole('radio').nth(place).check();
+      await finder.getByRole('button', { name: home.cn.finder.next, exact: true }).click();
+    }
+  }
+
+  test('shows a roaming plan with all that the server says of it', { tag: ['@HOME-09', '@HOME-13'] }, async ({ page }) => {
+    await page.goto('/index');
+    const finder = section(page, home.cn.finder.title);
+    await answer(finder, 2, 1, 2);
+    const best = finder.getByRole('article', { name: '日韓日費' });
+    await expect(best).toContainText(common.cn.card.recommended);
+    await expect(best).toContainText('MOP$38');
+    await expect(best).toContainText('澳門時間 00:00 至 23:59');
+    await expect(best.getByRole('link')).toHaveAccessibleName(/計劃詳情及條款/);
+    await expect(best.getByRole('link')).toHaveAttribute('href', '/roamdataoffer');
+    // without words of its own the link has ours, and an outside shop opens beside the page
+    await expect(finder.getByRole('article', { name: '亞洲通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
+      new RegExp(`^${common.cn.card.planDetails}`),
+    );
+    await expect(finder.getByRole('article', { name: '亞洲 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+  });
+
+  test('asks to search again when no plan matches', { tag: ['@HOME-16'] }, async ({ page }) => {
+    await page.goto('/index');
+    const finder = section(page, home.cn.finder.title);
+    await answer(finder, 3, 0, 1);
+    await expect(finder.getByText(home.cn.finder.emptyText)).toBeVisible();
+    await expect(finder.getByRole('list', { name: home.cn.finder.answers }).getByRole('listitem')).toHaveCount(3);
+    await finder.getByRole('button', { name: home.cn.finder.again }).click();
+    await expect(finder.getByRole('radio')).toHaveCount(4);
+  });
+
+  test('keeps the answers when the search fails', async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('roamPlans', { code: 500 });
+    await page.goto('/index');
+    const finder = section(page, home.cn.finder.title);
+    await answer(finder, 2, 1, 2);
+    await expect(finder.getByText(common.cn.failure.panelTitle)).toBeVisible();
+    await scenario('roamPlans');
+    const asked = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
+    await finder.getByRole('button', { name: common.cn.failure.retry }).click();
+    expect((await asked).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+    await expect(finder.getByRole('article')).toHaveCount(3);
+  });
+
+  test('lights the ring of the chosen answer', async ({ page }) => {
+    await page.goto('/index');
+    const finder = section(page, home.cn.finder.title);
+    const lit = finder.locator('circle[data-lit][data-ring]');
+    await expect(finder.locator('circle[data-ring]')).toHaveCount(4);
+    await expect(lit).toHaveCount(0);
+    await finder.getByRole('radio').nth(3).check();
+    await expect(lit).toHaveAttribute('data-ring', '4');
+  });
+
+  test('keeps its place and its answers when the language changes', async ({ page }) => {
+    await page.goto('/index');
+    await answer(section(page, home.cn.finder.title), 2);
+    await section(page, home.cn.finder.title).getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'ENG' }).first().click();
+    const finder = section(page, home.en.finder.title);
+    await expect(finder.getByText(fill(home.en.finder.step, { step: 2, total: 3 }))).toBeVisible();
+    await expect(finder.getByRole('radio').nth(1)).toBeChecked();
+  });
+});
+
+for (const language of languages) {
+  test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page, speak }) => {
+    await speak(language);
+    const first = page.waitForRequest('**/api/mobiles/getIndexMobiles/3001?*');
+    await page.goto('/index');
+    await first;
+    const phones = section(page, home[language].phones.title);
+    const store = phones.getByRole('link', { name: home[language].phones.store });
+    await expect(store).toHaveAttribute('href', 'https://store.farol.example');
+    await expect(store).toHaveAttribute('target', '_blank');
+    const tabs = phones.getByRole('tab');
+    await expect(tabs).toHaveText(['Vela', 'Kumo', 'Orbe', 'Nordo']);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    // index 0 is the store, index 1 the first brand
+    await expect(phones.getByRole('tablist').or(store).first()).toHaveAttribute('href', /store/);
+
+    const card = phones.getByRole('article', { name: 'Vela 12 Pro' });
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/productDetails/4001');
+    await expect(card).toContainText(common[language].card.isNew);
+    await expect(card).toContainText('MOP$');
+    await expect(phones.getByRole('link', { name: home[language].phones.browse })).toHaveAttribute('href', '/allMobile');
+
+    const other = page.waitForRequest('**/api/mobiles/getIndexMobiles/3002?*');
+    await tabs.nth(1).click();
+    await other;
+    await expect(phones.getByRole('article').first()).toContainText('Kumo');
+  });
+
+  test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, speak }) => {
+    await speak(language);
+    await page.goto('/index');
+    const words = home[language].shops;
+    const shops = section(page, words.title).getByRole('article');
+    await expect(shops).toHaveCount(4);
+    const lines = [
+      ['新馬路店', 'Avenida de Almeida Ribeiro', '356', '10:30–20:00', words.premium],
+      ['高士德店', 'Horta e Costa', '52', '10:30–20:00', words.sale],
+      ['黑沙環店', 'Areia Preta', '318', '10:30–20:00'],
+      ['氹仔花城店', 'Taipa, Flower City', '186', '11:00–20:00'],
+    ];
+    for (const [at, parts] of lines.entries()) {
+      for (const part of parts) await expect(shops.nth(at)).toContainText(part);
+      await expect(shops.nth(at).getByRole('link', { name: new RegExp(`^${words.map}`) })).toHaveAttribute(
+        'href',
+        /^https:\/\/maps\.farol\.example\/shops\/[a-z-]+$/,
+      );
+    }
+    await expect(page.getByText(words.premium)).toHaveCount(1);
+    await expect(page.getByText(words.sale, { exact: true })).toHaveCount(1);
+  });
+}
+
+test('carousels move in a second and stand 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
+  await page.goto('/index');
+  const shops = section(page, home.cn.shops.title);
+  await expect(shops.getByRole('article')).toHaveCount(4);
+  expect(await gapOf(shops)).toBe(40);
+  // everything fits: no controls
+  await expect(shops.getByRole('button', { name: common.cn.carousel.next })).toHaveCount(0);
+  const phones = section(page, home.cn.phones.title);
+  await expect(phones.getByRole('article').first()).toBeVisible();
+  expect(await gapOf(phones)).toBe(43.5);
+
+  await page.setViewportSize({ width: 1024, height: 844 });
+  expect(await gapOf(shops)).toBe(40);
+  await page.setViewportSize(PHONE);
+  expect(await gapOf(shops)).toBe(25);
+  await shops.getByRole('button', { name: common.cn.carousel.next }).click();
+  await expect(shops.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.9 });
+  const durations = await watchDurations(shops.locator('.swiper-wrapper'));
+  await shops.getByRole('button', { name: common.cn.carousel.next }).click();
+  await expect.poll(durations).toEqual(['1000ms']);
+});
+
+test.describe('survey', () => {
+  for (const [last, lang] of [
+    ['C', 'zh_HK'],
+    ['E', 'en_US'],
+  ] as const) {
+    for (const path of ['/index', '/']) {
+      test(`a value of 25 characters that ends in ${last} leaves ${path} for the survey`, { tag: ['@HOME-28'] }, async ({ page, context }) => {
+        await context.route('https://www.farol.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
+        await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWX${last}`);
+        await expect(page).toHaveURL(`https://www.farol.example/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=${lang}`);
+      });
+    }
+  }
+
+  test('any other length stays', { tag: ['@HOME-28'] }, async ({ page }) => {
+    for (const t of ['ABCDEFGHIJKLMNOPQRSTUVWC', 'ABCDEFGHIJKLMNOPQRSTUVWXYC', '']) {
+      await page.goto(`/index?t=${t}`);
+      await expect(section(page, home.cn.shops.title)).toBeVisible();
+    }
+  });
+});
+
+test('terms start collapsed and unfold on a click', async ({ page }) => {
+  await page.goto('/index');
+  const terms = page.getByRole('group').filter({ hasText: home.cn.terms.title });
+  await expect(terms.getByRole('listitem')).toHaveCount(0);
+  await terms.getByText(home.cn.terms.title).click();
+  await expect(terms.getByRole('listitem').first()).toBeVisible();
+});
+
+test.describe('states', () => {
+  test('nothing to show: every section says so and leads on', async ({ page, scenario }) => {
+    for (const read of READS) await scenario(read, { example: 'empty' });
+    await page.goto('/index');
+    for (const title of [home.cn.banners.houseTitle, home.cn.plans.emptyTitle, home.cn.finder.closedTitle, home.cn.phones.emptyTitle]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('one failed call: its section can try again, the others stand', async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('homePlans', { code: 500 });
+    await page.goto('/index');
+    const plans = section(page, home.cn.plans.title);
+    await expect(plans.getByText(common.cn.failure.panelTitle)).toBeVisible();
+    await expect(section(page, home.cn.phones.title).getByRole('article').first()).toBeVisible();
+    await scenario('homePlans');
+    await plans.getByRole('button', { name: common.cn.failure.retry }).click();
+    await expect(plans.getByRole('article').first()).toBeVisible();
+  });
+
+  for (const [name, answer] of [
+    ['business error', { example: 'businessError' }],
+    ['HTTP 500', { code: 500 }],
+  ] as const) {
+    test(`every call fails with ${name}: the page stays usable`, async ({ page, scenario, expectConsoleErrors }) => {
+      expectConsoleErrors(FAILED_RESOURCE);
+      for (const read of READS) await scenario(read, answer);
+      await page.goto('/index');
+      await expect(page.getByText(home.cn.banners.failed)).toBeVisible();
+      for (const title of [home.cn.plans.title, home.cn.finder.title, home.cn.phones.title]) {
+        await expect(section(page, title).getByRole('button', { name: common.cn.failure.retry })).toBeVisible();
+      }
+      await expect(section(page, home.cn.shops.title).getByRole('article')).toHaveCount(4);
+      await expectAccessible(page);
+      for (const read of READS) await scenario(read);
+      for (const [place, content] of [
+        [page.getByRole('main'), banners(page)],
+        [section(page, home.cn.plans.title), section(page, home.cn.plans.title).getByRole('article').first()],
+        [section(page, home.cn.finder.title), section(page, home.cn.finder.title).getByRole('radio').first()],
+        [section(page, home.cn.phones.title), section(page, home.cn.phones.title).getByRole('article').first()],
+      ] as const) {
+        await place.getByRole('button', { name: common.cn.failure.retry }).first().click();
+        await expect(content).toBeVisible();
+      }
+    });
+  }
+
+  for (const [device, viewport] of [
+    ['desktop', { width: 1280, height: 900 }],
+    ['phone', PHONE],
+  ] as const) {
+    test(`slow answers move nothing (${device})`, async ({ page, scenario }) => {
+      await page.setViewportSize(viewport);
+      for (const read of READS) await scenario(read, { delay: 700 });
+      await page.addInitScript(() => {
+        const shifts = { total: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) shifts.total += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/index');
+      await expect(section(page, home.cn.shops.title)).toBeVisible();
+      await expect(banners(page)).toBeVisible();
+      await expect(section(page, home.cn.plans.title).getByRole('article').first()).toBeVisible();
+      await expect(section(page, home.cn.phones.title).getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible (${language}, ${colorScheme})`, async ({ page, speak }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await speak(language);
+      await page.goto('/index');
+      await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
+      await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`does not scroll sideways at 320 px (${language})`, async ({ page, speak }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await speak(language);
+    await page.goto('/index');
+    await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
+    await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}

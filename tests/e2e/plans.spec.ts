@@ -1,0 +1,542 @@
+import type { Page, Request } from '@playwright/test';
+import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const FIRST_PAGE = planSectionsSeed.slice(0, 5);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const strip = (page: Page, language: Language) => page.getByRole('tablist', { name: texts(language, 'plans').categories.label });
+const section = (page: Page, title: string) =>
+  page
+    .getByRole('tabpanel')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+const tray = (page: Page, language: Language) => page.getByRole('region', { name: texts(language, 'plans').compare.tray });
+const box = (page: Page, title: string, gb: string) => section(page, title).getByRole('checkbox', { name: new RegExp(` ${gb} GB$`) });
+
+/** Asks that the site sent for a page of sections: category, page and page size. */
+function asked(requests: Request[]): { category: string | undefined; page: string | null; size: string | null }[] {
+  return requests
+    .map((request) => new URL(request.url()))
+    .filter(({ pathname }) => pathname.includes('/listPagePlanSectionVO/'))
+    .map(({ pathname, searchParams }) => ({ category: pathname.split('/').at(-1), page: searchParams.get('pageNumber'), size: searchParams.get('pageSize') }));
+}
+
+/** Changes an answer on its way, for fields that the mock never sends. */
+async function change(page: Page, pattern: string, patch: (data: never) => void): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    patch(body.data as never);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+for (const language of languages) {
+  const t = texts(language, 'plans');
+  const common = texts(language, 'common');
+
+  test.describe(`plans in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a visitor sees the first five sections of all categories', {
+      tag: ['@PLAN-01', '@PLAN-02', '@PLAN-03', '@PLAN-04', '@PLAN-05', '@PLAN-10', '@PLAN-11', '@PLAN-12', '@PLAN-13', '@ROUTE-02', '@ROLE-01'],
+    }, async ({ page }) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.goto('/powerPlan');
+      await expect(heading(page)).toHaveText(t.title);
+      await expect(page).toHaveTitle(new RegExp(t.title));
+      await expect(strip(page, language).getByRole('tab')).toHaveText([t.categories.all, ...planCategoriesSeed.map(({ name }) => name[language])]);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(t.categories.all);
+
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(FIRST_PAGE.map(({ title }) => title[language]));
+      for (const { title, subtitle, explan, chips, scene } of FIRST_PAGE) {
+        const shown = section(page, title[language]);
+        await expect(shown.getByText(subtitle[language], { exact: true })).toBeVisible();
+        await expect(shown.getByText(explan[language], { exact: true })).toBeVisible();
+        await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
+        const links = shown.getByRole('link');
+        await expect(links).toHaveCount(chips.length);
+        for (const [at, { datagb, monthplan, zdyText }] of chips.entries()) {
+          await expect(links.nth(at)).toHaveText(`${title[language]} ${datagb} GB MOP$${monthplan}${t.chip.perMonth}${zdyText?.[language] ?? ''}`);
+        }
+      }
+
+      expect(asked(requests)).toEqual([{ category: '0000', page: '1', size: '5' }]);
+      const categories = requests.filter((request) => request.url().includes('/api/planSection/getCategorySelectList'));
+      expect(categories).toHaveLength(1);
+      expect(categories[0]?.method()).toBe('GET');
+      expect(categories[0]?.postData()).toBeNull();
+      expect([...new URL(categories[0]?.url() ?? '').searchParams.keys()]).toEqual(['t']);
+    });
+
+    test('a chip leads to its plan with ways to take it and terms, and back to the list as it was', {
+      tag: ['@PLAN-06', '@PLAN-14', '@PLAN-16', '@PLAN-17', '@ROUTE-03', '@ROLE-01'],
+    }, async ({ page }) => {
+      const [fiveG] = FIRST_PAGE;
+      const plan = fiveG?.chips[2];
+      if (fiveG === undefined || plan === undefined) throw new Error('The seed has no third 5G plan');
+      await page.goto('/powerPlan?id=1001&compare=2001');
+      const read = page.waitForRequest(`**/api/planSection/getinfoDetail/${plan.id}?*`);
+      await section(page, fiveG.title[language])
+        .getByRole('link', { name: `${plan.datagb} GB` })
+        .click();
+      await expect(page).toHaveURL(`/sharePlan/${plan.id}`);
+      const request = await read;
+      expect(request.method()).toBe('GET');
+      expect(request.postData()).toBeNull();
+      expect([...new URL(request.url()).searchParams.keys()]).toEqual(['t']);
+
+      await expect(heading(page)).toHaveText(plan.name[language]);
+      await expect(page).toHaveTitle(new RegExp(plan.name[language]));
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(plan.specials[0]?.[language] ?? '', { exact: false })
+          .first(),
+      ).toBeVisible();
+      const carousel = page.getByRole('region', { name: plan.name[language], exact: true });
+      const cards = carousel.getByRole('article');
+      await expect(cards).toHaveCount(plan.ways.length);
+      for (const [at, way] of plan.ways.entries()) {
+        const card = cards.nth(at);
+        await expect(card.getByRole('heading')).toHaveText(plan.name[language]);
+        await expect(card).toContainText(way.term[language]);
+        await expect(card).toContainText(`MOP$${way.monthplan}`);
+        for (const [label, value] of [...plan.facts, ...way.facts]) {
+          await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
+        }
+        await expect(card).toContainText(fill(t.detail.free, { service: plan.free?.[language] ?? '' }));
+        await expect(card.getByText(common.card.recommended, { exact: true })).toHaveCount(way.recommended ? 1 : 0);
+        await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.farol.example/apply/${plan.id}`));
+      }
+
+      const terms = page.getByText(common.terms, { exact: true });
+      const clause = page.getByRole('main').getByRole('cell', { name: 'MOP$20' });
+      await expect(clause).toBeHidden();
+      await terms.click();
+      await expect(clause).toBeVisible();
+      await terms.click();
+      await expect(clause).toBeHidden();
+
+      await page.getByRole('main').getByRole('link', { name: t.detail.back }).click();
+      await expect(page).toHaveURL('/powerPlan?id=1001&compare=2001');
+    });
+
+    test('pages: another page is read, said and shown from its top; Back returns', { tag: ['@PLAN-07', '@PLAN-13'] }, async ({ page }) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.goto('/powerPlan');
+      const summary = (from: number, to: number) => page.getByText(fill(t.pager.summary, { total: planSectionsSeed.length, from, to }), { exact: true });
+      await expect(summary(1, 5)).toBeVisible();
+      const pager = page.getByRole('navigation', { name: t.pager.label });
+      await expect(pager.getByRole('button')).toHaveCount(5);
+      await pager.getByRole('button', { name: fill(t.pager.page, { page: 3 }) }).click();
+      await expect(page).toHaveURL('/powerPlan?page=3');
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(10).map(({ title }) => title[language]));
+      await expect(summary(11, 12)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: fill(t.list.heading, { category: t.categories.all, page: 3, pages: 3 }) })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(asked(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
+
+      await page.goBack();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText(FIRST_PAGE[0]?.title[language] ?? '');
+    });
+
+    test('compare: chosen plans stay over pages and languages, stand side by side, and the address keeps them', async ({ page }) => {
+      await page.goto('/powerPlan?id=1001');
+      const [fiveG] = FIRST_PAGE;
+      await box(page, fiveG?.title[language] ?? '', '40').check();
+      const shown = tray(page, language);
+      await expect(shown).toContainText(t.compare.needTwo);
+      await expect(shown.getByRole('button', { name: t.compare.open })).toBeDisabled();
+      await box(page, fiveG?.title[language] ?? '', '60').check();
+      await expect(page).toHaveURL('/powerPlan?id=1001&compare=2002,2003');
+      await expect(shown.getByRole('listitem').filter({ hasText: 'MOP$138' })).toContainText(fiveG?.chips[1]?.name[language] ?? '');
+
+      await page.getByRole('tab', { name: t.categories.all }).click();
+      await page.getByRole('button', { name: fill(t.pager.page, { page: 2 }) }).click();
+      await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003');
+      const other: Language = language === 'cn' ? 'en' : 'cn';
+      await page
+        .getByRole('button', { name: other === 'cn' ? '繁體中文' : 'English' })
+        .first()
+        .click();
+      await expect(heading(page)).toHaveText(texts(other, 'plans').title);
+      await expect(tray(page, other)).toContainText(fiveG?.chips[1]?.name[other] ?? '');
+      await page
+        .getByRole('button', { name: language === 'cn' ? '繁體中文' : 'English' })
+        .first()
+        .click();
+
+      await shown.getByRole('link', { name: t.compare.open }).click();
+      await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003&view=compare');
+      await expect(heading(page)).toHaveText(t.compare.title);
+      await expect(heading(page)).toBeFocused();
+      await page.reload();
+      const table = page.getByRole('table', { name: t.compare.caption });
+      await expect(table.getByRole('columnheader')).toHaveText([t.compare.item, ...(fiveG?.chips.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
+      const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
+      await expect(row(t.compare.fee)).toContainText('MOP$138');
+      await expect(row(t.compare.fee)).toContainText('MOP$188');
+      await expect(row(t.compare.fee)).toContainText(t.compare.differs);
+      await expect(row(t.compare.free)).not.toContainText(t.compare.differs);
+      for (const plan of fiveG?.chips.slice(1, 3) ?? []) {
+        for (const [label, value] of [...plan.facts, ...plan.ways.flatMap(({ facts }) => facts)])
+          await expect(row(label[language])).toContainText(value[language]);
+      }
+
+      await table.getByRole('button', { name: fill(t.compare.remove, { name: fiveG?.chips[1]?.name[language] ?? '' }) }).click();
+      await expect(page).toHaveURL('/powerPlan?page=2&compare=2003&view=compare');
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+      await page.getByRole('main').getByRole('link', { name: t.compare.back }).click();
+      await expect(page).toHaveURL('/powerPlan?page=2&compare=2003');
+      await expect(heading(page)).toBeFocused();
+    });
+
+    test('compare: a fourth plan is refused with the reason; one less and it can be chosen', async ({ page }) => {
+      await page.goto('/powerPlan?compare=2001,2002,2003');
+      const title = FIRST_PAGE[0]?.title[language] ?? '';
+      const fourth = box(page, title, '120');
+      await fourth.click();
+      await expect(fourth).not.toBeChecked();
+      await expect(page.getByRole('alert')).toHaveText(fill(t.compare.full, { most: 3 }));
+      await expect(page).toHaveURL('/powerPlan?compare=2001,2002,2003');
+      await tray(page, language)
+        .getByRole('button', { name: fill(t.compare.remove, { name: FIRST_PAGE[0]?.chips[0]?.name[language] ?? '' }) })
+        .click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await fourth.check();
+      await expect(page).toHaveURL('/powerPlan?compare=2002,2003,2004');
+    });
+
+    test('empty, refused and broken answers are said in place', async ({ page, scenario, expectConsoleErrors }) => {
+      expectConsoleErrors(FAILED_RESOURCE);
+      await scenario('planSections', { example: 'empty' });
+      await page.goto('/powerPlan?id=1002');
+      await expect(page.getByRole('heading', { name: t.list.emptyTitle })).toBeVisible();
+      await scenario('planSections');
+      await page.getByRole('button', { name: t.list.showAll }).click();
+      await expect(page).toHaveURL('/powerPlan');
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
+
+      await scenario('planSections', { code: 500 });
+      await page.goto('/powerPlan');
+      const panel = page.getByRole('tabpanel').getByRole('alert');
+      await expect(panel).toContainText(common.failure.panelTitle);
+      await scenario('planSections');
+      await panel.getByRole('button', { name: common.failure.retry }).click();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
+
+      // The list does without its categories, and they can be asked for again.
+      await scenario('planCategories', { example: 'businessError' });
+      await page.goto('/powerPlan?id=1002');
+      await expect(page.getByRole('tab')).toHaveText([t.categories.all, t.categories.chosen]);
+      await expect(section(page, planSectionsSeed[1]?.title[language] ?? '')).toBeVisible();
+      await scenario('planCategories');
+      await page.getByRole('button', { name: t.categories.failed }).click();
+      await expect(page.getByRole('tab')).toHaveCount(1 + planCategoriesSeed.length);
+
+      await scenario('planDetail', { code: 500 });
+      await page.goto('/sharePlan/2003');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(common.failure.panelTitle);
+      await expect(heading(page)).toHaveText(t.detail.title);
+      await scenario('planDetail');
+      await page.getByRole('main').getByRole('button', { name: common.failure.retry }).click();
+      await expect(page.getByRole('article')).toHaveCount(4);
+    });
+
+    test('list, tray, comparison and plan are accessible in both themes and fit narrow screens', async ({ page }) => {
+      for (const path of [
+        '/powerPlan?compare=2002,2003',
+        '/powerPlan?compare=2002,2003,2009&view=compare',
+        '/powerPlan?view=compare',
+        '/sharePlan/2003',
+        '/sharePlan/2010',
+      ]) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        for (const width of [768, 390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoSidewaysScroll(page);
+        }
+        await page.setViewportSize(PHONE);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+const cn = texts('cn', 'plans');
+
+test('a category of the address is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.setViewportSize(PHONE);
+  await page.goto('/powerPlan?id=1006');
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText(planCategoriesSeed[5]?.name.cn ?? '');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
+    planSectionsSeed.filter(({ categoryId }) => categoryId === '1006').map(({ title }) => title.cn),
+  );
+  expect(asked(requests)).toEqual([{ category: '1006', page: '1', size: '5' }]);
+
+  // The strip can be swiped: it is wider than the screen and scrolls by itself.
+  const row = strip(page, 'cn').locator('xpath=..');
+  expect(await row.evaluate((element) => [element.scrollWidth > element.clientWidth, getComputedStyle(element).overflowX, element.scrollLeft > 0])).toEqual([
+    true,
+    'auto',
+    true,
+  ]);
+
+  await page.goto('/powerPlan?page=2');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await page.getByRole('tab', { name: planCategoriesSeed[0]?.name.cn ?? '' }).click();
+  await expect(page).toHaveURL('/powerPlan?id=1001');
+  expect(asked(requests).at(-1)).toEqual({ category: '1001', page: '1', size: '5' });
+  await page.goBack();
+  await expect(page).toHaveURL('/powerPlan?page=2');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.categories.all);
+});
+
+test('an address with an unknown category or page shows what there is', async ({ page }) => {
+  await page.goto('/powerPlan?id=9999');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.categories.all);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await page.goto('/powerPlan?page=77');
+  await expect(page).toHaveURL('/powerPlan?page=3');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(2);
+});
+
+test('on a phone a page number is typed and goes on Enter, and the phone picture is shown', { tag: ['@PLAN-07', '@PLAN-08', '@PLAN-11'] }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/powerPlan');
+  const input = page.getByRole('textbox', { name: cn.pager.input });
+  await expect(input).toHaveValue('1');
+  const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-phone');
+  await input.fill('2');
+  await expect(page).toHaveURL('/powerPlan');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/powerPlan?page=2');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(5, 10).map(({ title }) => title.cn));
+  await expect(input).toHaveValue('2');
+  await page.getByRole('button', { name: cn.pager.next }).click();
+  await expect(page).toHaveURL('/powerPlan?page=3');
+});
+
+test('the picture changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/powerPlan');
+  const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-phone');
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-wide');
+  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(384 / 240, 1);
+});
+
+test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'] }, async ({ page }) => {
+  await change(
+    page,
+    '**/api/planSection/listPagePlanSectionVO/**',
+    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; zdyText?: string }[] }[] }) => {
+      const [first, second] = rows[0]?.apiPlanSectionDataVO ?? [];
+      Object.assign(first ?? {}, { zdytype: 0, zdyText: '不應顯示' });
+      Object.assign(second ?? {}, { zdytype: 1, zdyText: '應該顯示' });
+    },
+  );
+  await page.goto('/powerPlan');
+  await expect(page.getByText('應該顯示')).toBeVisible();
+  await expect(page.getByText('不應顯示')).toHaveCount(0);
+});
+
+test('one card on phones, two from 900 px, three from 1280 px; controls only where cards are left over', { tag: ['@PLAN-15'] }, async ({ page }) => {
+  await page.goto('/sharePlan/2003');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const next = page.getByRole('button', { name: texts('cn', 'common').carousel.next });
+  for (const [width, side] of [
+    [390, 1],
+    [899, 1],
+    [900, 2],
+    [1279, 2],
+    [1280, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+        return boxes.filter(({ left, right }) => left >= 0 && right <= width).length;
+      }, `cards at ${width}`)
+      .toBe(side);
+    await expect(next).toBeVisible();
+  }
+  await next.click();
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.95 });
+
+  await page.goto('/sharePlan/2020');
+  await expect(cards).toHaveCount(2);
+  await expect(next).toHaveCount(0);
+});
+
+test('a card without a link, or with one that is not safe, has no apply link', { tag: ['@PLAN-14', '@PLAN-16'] }, async ({ page }) => {
+  const apply = page.getByRole('article').getByRole('link', { name: cn.detail.apply });
+  await page.goto('/sharePlan/2010');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(apply).toHaveCount(0);
+  await expect(page.getByText(fill(cn.detail.noApply, { hotline: '1118' }))).toBeVisible();
+
+  await change(page, '**/api/planSection/getinfoDetail/**', ({ cards }: { cards: { applink?: string }[] }) => {
+    Object.assign(cards[0] ?? {}, { applink: 'javascript:alert(1)' });
+  });
+  await page.goto('/sharePlan/2003');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(apply).toHaveCount(3);
+});
+
+test('an unknown plan is /404', { tag: ['@ROUTE-03', '@PLAN-17'] }, async ({ page, calls, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await page.goto('/sharePlan/9999');
+  await expect(page).toHaveURL('/404');
+  expect((await calls()).filter(({ operationId }) => operationId === 'planDetail')).toEqual([expect.objectContaining({ httpStatus: 404 })]);
+  await page.goto('/sharePlan/a%20b');
+  await expect(page).toHaveURL('/404');
+});
+
+test('a plan that is gone from sale does not take the comparison with it', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await page.goto('/powerPlan?compare=9999,2001');
+  await expect(tray(page, 'cn')).toContainText(cn.compare.gone);
+  await page.goto('/powerPlan?compare=9999,2001&view=compare');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.getByRole('button', { name: cn.compare.goneAction }).click();
+  await expect(page).toHaveURL('/powerPlan?compare=2001&view=compare');
+  await expect(page.getByText(fill(cn.compare.goneText_other, { count: 1 }))).toHaveCount(0);
+});
+
+test('two quick ticks both count', async ({ page }) => {
+  await page.goto('/powerPlan');
+  const title = FIRST_PAGE[0]?.title.cn ?? '';
+  await expect(box(page, title, '40')).toBeVisible();
+  await page.evaluate(() => {
+    for (const tick of [...document.querySelectorAll<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')].slice(0, 2)) tick.click();
+  });
+  await expect(page).toHaveURL('/powerPlan?compare=2001,2002');
+});
+
+test('with the keyboard alone: category, plan to compare, comparison, page, plan', async ({ page }) => {
+  await page.goto('/powerPlan');
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/powerPlan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/powerPlan?id=1001');
+  const first = page.getByRole('tabpanel').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', '/sharePlan/2001');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/powerPlan?id=1001&compare=2001');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/powerPlan?id=1001&compare=2001,2002');
+
+  // Nothing focused hides under the tray.
+  const bottom = await tray(page, 'cn').evaluate((element) => element.getBoundingClientRect().top);
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Tab');
+    const inTray = await page.evaluate(() => document.activeElement?.closest('section[aria-labelledby]') !== null);
+    if (inTray) break;
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(bottom);
+  }
+
+  await tray(page, 'cn').getByRole('link', { name: cn.compare.open }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(cn.compare.title);
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sharePlan/2001');
+  await expect(heading(page)).toBeFocused();
+  await page.getByText(texts('cn', 'common').terms, { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: 'MOP$20' })).toBeVisible();
+});
+
+test('while sections load their place is kept and said', async ({ page, scenario }) => {
+  await scenario('planSections', { delay: 3000 });
+  await page.goto('/powerPlan');
+  await expect(page.getByRole('tabpanel').getByRole('status')).toContainText(cn.list.loading);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5, { timeout: 10_000 });
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
+});
+
+test('long names and many chips break nothing', async ({ page }) => {
+  interface Row {
+    title: string;
+    subtitle: string;
+    apiPlanSectionDataVO: { id: string; datagb: string; monthplan: string; zdytype: number; zdyText?: string }[];
+  }
+  await change(page, '**/api/planSection/listPagePlanSectionVO/**', ({ rows }: { rows: Row[] }) => {
+    const [row] = rows;
+    if (row === undefined) return;
+    row.title = 'Unlimited-everything-for-the-whole-family-and-their-friends-plan';
+    row.subtitle = '適用於一家大小及同住親友，可隨時增減副卡，亦可與家居寬頻及智能手錶計劃一併結算，並享每年一次免費轉換計劃';
+    row.apiPlanSectionDataVO = Array.from({ length: 24 }, (_, at) => ({
+      id: `x${at}`,
+      datagb: `${1000 + at}.5`,
+      monthplan: '12345.50',
+      zdytype: 1,
+      zdyText: '連 4 張副卡及全年無限次免費更換 SIM 卡服務，只限新客戶登記',
+    }));
+  });
+  await change(
+    page,
+    '**/api/planSection/getinfoDetail/**',
+    (data: { planSectionInfoTitleVO: { title: string; subtitle: string }; cards: { cardtitleMap: { top: string; bottom: string } }[] }) => {
+      data.planSectionInfoTitleVO.title = 'Unlimited-everything-for-the-whole-family-and-their-friends-plan';
+      for (const { cardtitleMap } of data.cards) cardtitleMap.top = 'Unlimited-everything-for-the-whole-family-and-friends';
+    },
+  );
+  for (const path of ['/powerPlan?compare=2002,2003,2004', '/powerPlan?compare=2002,2003,2004&view=compare', '/sharePlan/2003']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('on paper: no strip, tray, pager or boxes; every way to take a plan and the whole comparison', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/powerPlan?compare=2002,2003');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  for (const hidden of [strip(page, 'cn'), tray(page, 'cn'), page.getByRole('navigation', { name: cn.pager.label }), page.getByRole('checkbox').first()]) {
+    await expect(hidden).toBeHidden();
+  }
+  await page.goto('/powerPlan?compare=2002,2003&view=compare');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto('/sharePlan/2003');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const at of [0, 1, 2, 3]) {
+    const { x = -1, width = 0 } = (await cards.nth(at).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(720);
+  }
+});

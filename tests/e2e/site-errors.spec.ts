@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+
+const cn = texts('cn', 'common');
+const popups = (page: Page) => page.getByRole('region', { name: cn.popups.label });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** What a call of the page was told by the server, read from the answer itself. */
+async function messageOf(page: Page, path: string, act: () => Promise<unknown>): Promise<string> {
+  const answer = page.waitForResponse((response) => response.url().includes(path));
+  await act();
+  return ((await (await answer).json()) as { message: string }).message;
+}
+
+test.describe('requests', () => {
+  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, request, world }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    const seen: { language: string | undefined; token: string | undefined; t: string | null }[] = [];
+    page.on('request', (call) => {
+      if (!call.url().includes('/api/')) return;
+      const { language, token } = call.headers();
+      seen.push({ language, token, t: new URL(call.url()).searchParams.get('t') });
+    });
+    await page.goto('/info');
+    await expect(heading(page)).toBeVisible();
+    const { token } = await stored(page);
+    expect(seen.length).toBeGreaterThanOrEqual(5);
+    for (const call of seen) expect(call).toEqual({ language: 'cn', token, t: expect.stringMatching(/^\d{13}$/) });
+  });
+
+  for (const [language, word] of [
+    ['cn', '處理中'],
+    ['en', 'Loading'],
+  ] as const) {
+    test(`“${word}” shows while they are pending and is in nobody’s way`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, speak }) => {
+      await speak(language);
+      await scenario('footerChannels', { delay: 3000 });
+      await page.goto('/404');
+      const pill = page.getByRole('status').getByText(word, { exact: true });
+      await expect(pill).toBeVisible();
+      await page.getByRole('banner').getByRole('searchbox').fill('works meanwhile');
+      await expect(pill).toBeVisible();
+      await expect(pill).toBeHidden();
+    });
+  }
+});
+
+test.describe('failures', () => {
+  for (const language of languages) {
+    test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, speak }) => {
+      await speak(language);
+      await scenario('footerChannels', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
+      const message = await messageOf(page, '/getfooterChannellist', () => page.goto('/404'));
+      const popup = page.getByRole('alert').filter({ hasText: message });
+      await expect(popup).toBeVisible();
+      const shown = Date.now();
+      await page.waitForTimeout(2000);
+      await expect(popup).toBeVisible();
+      await expect(popup).toBeHidden({ timeout: 3000 });
+      expect(Date.now() - shown).toBeGreaterThan(2500);
+    });
+  }
+
+  test('the same message of several calls shows once', async ({ page, scenario }) => {
+    await scenario('*', { example: 'businessError' });
+    await page.goto('/404');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+
+  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, request, world, scenario }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    await scenario('logout', { example: 'sessionExpired' });
+    await page.goto('/info');
+    await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+    await page.getByRole('banner').getByRole('button', { name: cn.account.logout }).click();
+    await page.waitForURL('**/index');
+    await expect(new LoginDialog(page).root).toBeVisible();
+    expect((await stored(page)).isLogin).not.toBe('true');
+  });
+
+  test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('pageTemplate', { code: 404 });
+    await page.goto('/info');
+    await page.waitForURL('**/404');
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+  });
+
+  test('HTTP 500 shows the server’s message, and the page says that it could not load', { tag: ['@ERR-04'] }, async ({
+    page,
+    scenario,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('pageTemplate', { code: 500 });
+    const message = await messageOf(page, '/getTemplate', () => page.goto('/info'));
+    await expect(
+      popups(page)
+        .getByRole('alert')
+        .filter({ hasText: message || cn.failure.server }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
+    await scenario('pageTemplate');
+    await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
+    await expect(heading(page)).toHaveText('實用資訊');
+  });
+
+  test('a lost connection shows a panel and no pop-up', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('pageTemplate', { code: 0 });
+    await page.goto('/info');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
+    await expect(popups(page)).toHaveCount(0);
+  });
+
+  test('any other status is ignored', { tag: ['@ERR-07', '@HTTP-03'] }, async ({ page }) => {
+    // The mock answers nothing that the contract does not know, so this one is put in its place here.
+    await page.route('**/api/index/getfooterChannellist*', (route) =>
+      route.fulfill({ json: { status: '7', message: 'nobody reads this', data: [{ name: 'ignored', isfullurl: 0, type: 1 }] } }),
+    );
+    await page.goto('/404');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('nobody reads this')).toHaveCount(0);
+    await expect(page.getByText('ignored')).toHaveCount(0);
+    await expect(popups(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+  });
+
+  test('a pop-up can be closed before its time', async ({ page, scenario }) => {
+    await scenario('footerChannels', { example: 'businessError' });
+    await page.goto('/404');
+    const popup = page.getByRole('alert');
+    await popup.getByRole('button', { name: cn.popups.close }).click();
+    await expect(popup).toBeHidden({ timeout: 1500 });
+  });
+});
+
+/** Content of a page made by the server, as an attacker or a careless editor might write it. */
+const hostile = `
+<h1 id="x" name="y" class="onDark" style="position:fixed">title</h1>
+<script>window.pwned = 'script'</script><style>body{display:none}</style>
+<img src="x" onerror="window.pwned = 'img'"><img src="javascript:alert(1)"><img src="http://www.farol.example/a.png"><img src="/mock-assets/sections/plan-5g-wide.svg" onload="window.pwned = 'onload'">
+<svg><script>window.pwned = 'svg'</script><a href="javascript:alert(1)"><text>svg</text></a></svg><math><mtext><table><mglyph><style><img src=x onerror="window.pwned='mxss'">
+</style></mglyph></table></mtext></math>
+<form action="https://evil.example"><input name="attributes"><button formaction="javascript:alert(1)">send</button></form>
+<p><a href="JaVaScRiPt:alert(1)">script link</a> <a href="//evil.example">bare host</a> <a href="/\\evil.example">backslash</a> <a href="\tjavascript:alert(1)">tab</a>
+<a href="data:text/html,x">data</a> <a href="https://evil.example/" target="_blank" ping="https://evil.example">outside</a> <a href="/news" target="_top">inside</a> <a href="tel:1118">call</a></p>
+<iframe src="https://evil.example/"></iframe><iframe srcdoc="<script>parent.pwned='srcdoc'</script>"></iframe><iframe src="https://video.farol.example/film" onload="window.pwned='frame'"></iframe>
+<object data="x"></object><embed src="x"><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css">
+<table><caption>fares</caption><tr><th scope="row">a</th><td onclick="window.pwned='td'">b</td></tr></table><div role="dialog" tabindex="1" aria-label="fake" data-x="y">box</div>`;
+
+test('HTML from the server can do nothing but be read', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/Failed to load resource|Content Security Policy|frame-src|default-src/);
+  // The contract knows no such content, so it is put in the place of the mock's.
+  await page.route('**/api/page/getTemplate*', (route) =>
+    route.fulfill({ json: { status: '0', data: { templatePath: 'pages/info', title: 'hostile', content: hostile } } }),
+  );
+  await page.goto('/info');
+  const content = page.locator('article');
+  await expect(content.getByRole('region', { name: 'fares' })).toHaveAttribute('tabindex', '0');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as { pwned?: string }).pwned)).toBeUndefined();
+  const prose = content.locator('div:has(> h2:text("title"))');
+  for (const forbidden of [
+    'script',
+    'style',
+    'svg',
+    'math',
+    'form',
+    'input',
+    'button',
+    'object',
+    'embed',
+    'base',
+    'meta',
+    'link',
+    'h1',
+    '[id]',
+    '[name]',
+    '[style]',
+    '[class]',
+    '[onclick]',
+    '[onload]',
+    '[onerror]',
+    '[srcdoc]',
+    '[ping]',
+    '[target]',
+    '[role=dialog]',
+    '[data-x]',
+  ]) {
+    await expect(prose.locator(forbidden), forbidden).toHaveCount(0);
+  }
+  for (const name of ['script link', 'bare host', 'backslash', 'tab', 'data'])
+    await expect(prose.getByText(name, { exact: true }), name).not.toHaveAttribute('href');
+  await expect(prose.getByRole('link', { name: 'outside' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(prose.getByRole('link', { name: 'inside' })).toHaveAttribute('href', '/news');
+  await expect(prose.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:1118');
+  await expect(prose.locator('img')).toHaveCount(1);
+  await expect(prose.locator('iframe')).toHaveCount(1);
+  await expect(prose.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(prose.locator('iframe')).toHaveAttribute('title', cn.html.frame);
+});
+
+test('terms start folded, unfold and show their HTML', { tag: ['@SHELL-24'] }, async ({ page }) => {
+  await page.goto('/index');
+  const terms = page.locator('details').filter({ hasText: texts('cn', 'home').terms.title });
+  const content = terms.locator('li, p').first();
+  await expect(terms).not.toHaveAttribute('open');
+  await expect(content).toBeHidden();
+  await terms.locator('summary').click();
+  await expect(content).toBeVisible();
+  await terms.locator('summary').click();
+  await expect(content).toBeHidden();
+});

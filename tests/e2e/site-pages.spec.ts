@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { pendingRoutes } from '../../src/app/pending-routes.ts';
+import { postpaid, stored } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+
+const cn = texts('cn', 'common');
+const en = texts('en', 'common');
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const trail = (page: Page, words = cn) => page.getByRole('navigation', { name: words.trail });
+
+test.describe('addresses', () => {
+  test('the bare address leads home, and Back leads out again', { tag: ['@ROUTE-01'] }, async ({ page }) => {
+    await page.goto('/404');
+    await page.goto('/?from=a-letter');
+    await page.waitForURL('**/index?from=a-letter');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goBack();
+    await page.waitForURL('**/404');
+  });
+
+  for (const { id, path } of pendingRoutes) {
+    test(`${id} is in preparation`, async ({ page, request, world }) => {
+      await rememberCustomer(page, request, world, postpaid);
+      await page.goto(path.replace(/:\w+/g, '1'));
+      await expect(heading(page)).toHaveText(cn.preparation.title);
+      await expect(trail(page).getByRole('link', { name: cn.home })).toHaveAttribute('href', '/index');
+      await expect(page.getByRole('main').getByRole('link', { name: cn.preparation.home })).toBeVisible();
+    });
+  }
+
+  test('an unknown address leads to /404, and Back does not lead into it again', { tag: ['@ROUTE-09', '@ROUTE-05'] }, async ({ page }) => {
+    await page.goto('/info');
+    await page.goto('/no/such/page?x=1');
+    await page.waitForURL('**/404');
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+    await page.goBack();
+    await page.waitForURL('**/info');
+  });
+
+  test('the page of what was not found says so and leads on', { tag: ['@SHELL-23', '@SHELL-18', '@ERR-08'] }, async ({ page, speak }) => {
+    await speak('en');
+    await page.goto('/404');
+    await expect(trail(page, en)).toHaveText(`${en.home}Search results`);
+    await expect(page.getByText('Sorry, there is no matched result for your search, please try again')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
+    await page.getByRole('main').getByRole('searchbox').fill('5G');
+    await page.getByRole('main').getByRole('button', { name: en.search.submit }).click();
+    await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
+  });
+
+  test('the bank’s way back loses its hash', { tag: ['@ROUTE-11'] }, async ({ page }) => {
+    await page.goto('/account/paymentMethod/3?payRes=false#failed');
+    await page.waitForURL((url) => url.pathname === '/account/paymentMethod/3' && url.search === '?payRes=false' && url.hash === '');
+    await page.goto('/account/paymentMethod/3?payRes=true#kept');
+    await expect(heading(page)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#kept');
+  });
+});
+
+test.describe('pages made by the server', () => {
+  test('the list is read after the first load, without anything to send', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
+    const asked = page.waitForRequest('**/api/page/gtJumps*');
+    await page.goto('/404');
+    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['t']);
+  });
+
+  test('show title, way back and content in the language of the site', { tag: ['@ROUTE-08', '@SHELL-18', '@I18N-01'] }, async ({ page }) => {
+    await page.goto('/info');
+    await expect(heading(page)).toHaveText('實用資訊');
+    await expect(page).toHaveTitle('實用資訊 | 燈塔電訊');
+    await expect(trail(page)).toHaveText(`${cn.home}實用資訊`);
+    await expect(page.getByRole('heading', { level: 2, name: '出發前' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '由燈塔號碼撥出' }).getByRole('table')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await expect(heading(page)).toHaveText('Practical information');
+    await expect(page).toHaveTitle('Practical information | Farol');
+    await expect(page.getByRole('heading', { level: 2, name: 'Before you travel' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/info');
+  });
+
+  test('a link in the content changes the page without loading the site anew', async ({ page }) => {
+    await page.goto('/info');
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes';
+    });
+    await page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' }).click();
+    await page.waitForURL('**/roamdataoffer');
+    await expect(heading(page)).not.toHaveText('實用資訊');
+    expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
+  });
+
+  for (const path of [
+    '/businessservice',
+    '/roamdataoffer',
+    '/privacy-personal-statement',
+    '/service-terms-conditions',
+    '/care/macaupass',
+    '/care/smscharge',
+    '/pags/4G-topup-process',
+  ]) {
+    test(`${path} is one`, { tag: ['@ROUTE-08'] }, async ({ page }) => {
+      await page.goto(path);
+      await expect(trail(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  test('when the list cannot be read, nobody is told that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await scenario('jumpRoutes', { code: 0 });
+    await page.goto('/info');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
+    expect(new URL(page.url()).pathname).toBe('/info');
+    await expect(page.getByRole('region', { name: cn.popups.label })).toHaveCount(0);
+    await scenario('jumpRoutes');
+    await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
+    await expect(heading(page)).toHaveText('實用資訊');
+  });
+});
+
+test.describe('navigation', () => {
+  test('a new page begins at its top with the focus on its heading; Back returns to the place', { tag: ['@ROUTE-10'] }, async ({ page }) => {
+    await page.goto('/info');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(() => scrolled(page)).toBe(500);
+    await page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' }).click();
+    await page.waitForURL('**/roamdataoffer');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/info');
+    await expect.poll(() => scrolled(page)).toBe(500);
+  });
+
+  test('the first Tab shows a way past the header', async ({ page }) => {
+    await page.goto('/info');
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: cn.skip });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(trail(page).getByRole('link', { name: cn.home })).toBeFocused();
+  });
+
+  test('the head names the page, its address and its languages, once', async ({ page }) => {
+    await page.goto('/info?from=mail');
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' }).click();
+    await page.waitForURL('**/roamdataoffer');
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/roamdataoffer$/);
+    await expect(page.locator('head link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/roamdataoffer\?lang=en_US$/);
+    await expect(page.locator('head link[rel=alternate]')).toHaveCount(3);
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+  });
+
+  test('when the code of a page cannot be fetched, the frame stands and offers to load it anew', async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME/);
+    await page.goto('/404');
+    await expect(heading(page)).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: cn.account.info }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.crash.title);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/assets/**');
+    await page.getByRole('main').getByRole('button', { name: cn.crash.reload }).click();
+    await expect(heading(page)).toHaveText('實用資訊');
+  });
+});
+
+test.describe('language', () => {
+  test('is Chinese unless something else was chosen', { tag: ['@I18N-02'] }, async ({ page }) => {
+    await page.goto('/404');
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-MO');
+  });
+
+  test('the switch has both labels, keeps page, query and what was typed, and remembers', { tag: ['@I18N-01', '@I18N-04', '@I18N-05', '@HTTP-04'] }, async ({
+    page,
+  }) => {
+    await page.goto('/404?keep=this');
+    const banner = page.getByRole('banner');
+    const chinese = banner.getByRole('button', { name: '繁體中文' });
+    const english = banner.getByRole('button', { name: 'English' });
+    await expect(chinese).toHaveText('繁');
+    await expect(english).toHaveText('ENG');
+    await expect(chinese).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('main').getByRole('searchbox').fill('Coloane');
+    const read = page.waitForRequest((request) => request.url().includes('/getChannellist') && request.headers().language === 'en');
+    await english.click();
+    await read;
+    await expect(heading(page)).toHaveText(en.notFound.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(english).toHaveAttribute('aria-current', 'true');
+    await expect(english).toBeFocused();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Coloane');
+    expect(new URL(page.url()).search).toBe('?keep=this');
+    expect((await stored(page)).DefaultLanguage).toBe('en');
+    await page.reload();
+    await expect(heading(page)).toHaveText(en.notFound.title);
+    await page.getByRole('contentinfo').getByRole('button', { name: '繁體中文' }).click();
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+  });
+
+  for (const [lang, words, value] of [
+    ['zh_HK', cn, 'cn'],
+    ['en_US', en, 'en'],
+  ] as const) {
+    test(`an address with lang=${lang} sets it`, { tag: ['@I18N-03'] }, async ({ page, speak }) => {
+      await speak(value === 'cn' ? 'en' : 'cn');
+      await page.goto(`/404?lang=${lang}`);
+      await expect(heading(page)).toHaveText(words.notFound.title);
+      expect((await stored(page)).DefaultLanguage).toBe(value);
+    });
+  }
+
+  test('zh-Hans may be stored: the texts are those of cn, the server hears zh-Hans', { tag: ['@I18N-06', '@I18N-02'] }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('DefaultLanguage', 'zh-Hans'));
+    const read = page.waitForRequest('**/getChannellist*');
+    await page.goto('/404');
+    expect((await read).headers().language).toBe('zh-Hans');
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+  });
+
+  test('when its texts cannot be fetched a pop-up says so and nothing changes', async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(/Failed to load resource|Failed to fetch/);
+    // The code of the pop-ups is fetched with the first one, so that it is there when nothing can be fetched any more.
+    await scenario('footerChannels', { example: 'businessError' });
+    await page.goto('/404');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByText(cn.language.failed)).toBeVisible();
+    await expect(heading(page)).toHaveText(cn.notFound.title);
+    expect((await stored(page)).DefaultLanguage).not.toBe('en');
+  });
+});
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the pages of the shell are accessible: ${language}, ${colorScheme}`, async ({ page, speak }) => {
+      await page.emulateMedia({ colorScheme });
+      await speak(language);
+      for (const path of ['/404', '/info', '/care/shopsncentres']) {
+        await page.goto(path);
+        await expect(heading(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
+    });
+  }
+}

@@ -1,0 +1,391 @@
+import type { Page } from '@playwright/test';
+import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, fill, languages, test, texts } from '../support/site.ts';
+
+const cn = texts('cn', 'common');
+const PHONE = { width: 390, height: 844 };
+/** A page that is nothing but the shell and a sentence, so that no other area's calls are in the way. */
+const QUIET = '/404';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const menu = (page: Page, language: 'cn' | 'en' = 'cn') => header(page).getByRole('navigation', { name: texts(language, 'common').menu.label });
+const hrefs = (page: Page, within: 'header' | 'footer') => page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test.describe('header', () => {
+  test('leads to every page that the specification names', { tag: ['@SHELL-01', '@SHELL-20'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await expect(menu(page).getByRole('button')).toHaveCount(5);
+    await header(page).getByRole('button', { name: cn.account.label }).click();
+    const found = await hrefs(page, 'header');
+    for (const path of [
+      '/',
+      '/businessservice',
+      '/account/billManagement/1',
+      '/account/paymentMethod/3',
+      '/info',
+      '/powerPlan',
+      '/roamdataoffer',
+      '/allMobile',
+    ]) {
+      expect(found, path).toContain(path);
+    }
+  });
+
+  test('leads there without a menu from the server, too', { tag: ['@SHELL-01'] }, async ({ page, scenario }) => {
+    await scenario('menu', { example: 'empty' });
+    await page.goto(QUIET);
+    for (const [name, path] of [
+      [cn.menu.plans, '/powerPlan'],
+      [cn.menu.phones, '/allMobile'],
+      [cn.menu.roaming, '/roamdataoffer'],
+      [cn.menu.business, '/businessservice'],
+    ] as const) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+  });
+
+  test('stays at the top when the page scrolls, and nothing jumps', { tag: ['@SHELL-14'] }, async ({ page }) => {
+    await page.goto('/info');
+    await expect(header(page)).toBeVisible();
+    const height = (await header(page).boundingBox())?.height;
+    await page.mouse.wheel(0, 700);
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+    expect((await header(page).boundingBox())?.height).toBe(height);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeGreaterThan(0);
+  });
+
+  test('searches for what was typed, and goes nowhere for nothing', { tag: ['@SHELL-10'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    const field = header(page).getByRole('searchbox', { name: cn.search.label });
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(QUIET);
+    await field.fill(' 漫遊 & IDD ');
+    await header(page).getByRole('button', { name: cn.search.submit }).click();
+    await page.waitForURL(
+      (url) => url.pathname === '/keyWordSearch' && url.searchParams.get('keyWord') === '漫遊 & IDD' && url.searchParams.get('page') === '1',
+    );
+  });
+
+  test('counts 1024 px as a phone and 1025 px as a desktop', { tag: ['@SHELL-09'] }, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(QUIET);
+    await expect(header(page).getByRole('button', { name: cn.menu.open })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(header(page).getByRole('button', { name: cn.menu.open })).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('grows with large text instead of overflowing', async ({ page }) => {
+    await page.goto(QUIET);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test.describe('menu of wide screens', () => {
+  test('opens under the mouse and closes behind it, in three levels', { tag: ['@SHELL-08'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    const plans = menu(page).getByRole('button', { name: '月費計劃' });
+    await plans.hover();
+    await expect(plans).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByText('個人計劃')).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: '學生及青年' })).toHaveAttribute('href', '/powerPlan?id=1003');
+    await menu(page).getByRole('button', { name: '手機' }).hover();
+    await expect(plans).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page).getByRole('link', { name: 'Vela' })).toBeVisible();
+    await page.mouse.move(640, 880);
+    await expect(menu(page).getByRole('link', { name: 'Vela' })).toBeHidden();
+  });
+
+  test('works by keyboard: Enter, Space, Escape, leaving with Tab', { tag: ['@SHELL-08'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    const button = menu(page).getByRole('button', { name: '商業服務' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: '商業服務', exact: true }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('button', { name: '客戶服務' })).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click keeps it open, a second click and a click elsewhere close it', async ({ page }) => {
+    await page.goto(QUIET);
+    const button = menu(page).getByRole('button', { name: '手機' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await page.waitForTimeout(500);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await page.mouse.click(640, 880);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('follows what the server says of an item', { tag: ['@SHELL-16', '@SHELL-17'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await menu(page).getByRole('button', { name: '手機' }).click();
+    const store = menu(page).getByRole('link', { name: /^手機網店/ });
+    await expect(store).toHaveAttribute('href', 'https://store.farol.example/');
+    await expect(store).toHaveAttribute('target', '_blank');
+    await expect(store).toHaveAttribute('rel', /noopener/);
+    await expect(menu(page).getByText('年終優惠預告')).toHaveCount(0);
+    const inside = menu(page).getByRole('link', { name: '所有手機' });
+    await expect(inside).not.toHaveAttribute('target');
+    await inside.click();
+    await page.waitForURL('**/allMobile');
+    await expect(inside).toBeHidden();
+  });
+
+  test('an item with popup 1 opens the log-in for visitors', { tag: ['@SHELL-17'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await menu(page).getByRole('button', { name: '客戶服務' }).click();
+    await menu(page).getByRole('link', { name: '帳單管理' }).click();
+    await expect(new LoginDialog(page).root).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(QUIET);
+  });
+});
+
+test.describe('menu of small screens', () => {
+  test.use({ viewport: PHONE });
+
+  test('slides in on a click, unfolds, keeps the focus and gives it back', { tag: ['@SHELL-08', '@SHELL-13'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    const opener = header(page).getByRole('button', { name: cn.menu.open });
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: cn.menu.title });
+    await expect(panel).toBeVisible();
+    await panel.getByText('月費計劃', { exact: true }).click();
+    await panel.getByText('個人計劃', { exact: true }).click();
+    await expect(panel.getByRole('link', { name: '學生及青年' })).toBeVisible();
+    for (let tab = 0; tab < 30; tab += 1) {
+      await page.keyboard.press('Tab');
+      // The browser's own bar may be between the last and the first stop; the page behind never is.
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await panel.getByRole('button', { name: cn.account.reset }).click();
+    await expect(new LoginDialog(page).root.getByRole('tab', { name: texts('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toBeHidden();
+  });
+
+  test('has search, log-in, language, hotline and a way to every page', { tag: ['@SHELL-10', '@SHELL-13', '@I18N-04'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await header(page).getByRole('button', { name: cn.menu.open }).click();
+    const panel = page.getByRole('dialog', { name: cn.menu.title });
+    await expect(panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) })).toHaveAttribute('href', 'tel:1118');
+    await panel.getByRole('button', { name: 'English' }).click();
+    const en = texts('en', 'common');
+    const english = page.getByRole('dialog', { name: en.menu.title });
+    await expect(english.getByText('Monthly plans', { exact: true })).toBeVisible();
+    await expect(english.getByRole('button', { name: en.account.login, exact: true })).toBeVisible();
+    await english.getByRole('searchbox').fill('roaming');
+    await english.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
+    await expect(english).toBeHidden();
+  });
+
+  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, request, world }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    await page.goto(QUIET);
+    await header(page).getByRole('button', { name: cn.menu.open }).click();
+    const panel = page.getByRole('dialog', { name: cn.menu.title });
+    await expect(panel.getByText(fill(cn.account.welcome, { name: postpaid.account }))).toBeVisible();
+    await expect(panel.getByRole('button', { name: cn.account.reset })).toHaveCount(0);
+    await panel.getByRole('button', { name: cn.account.logout }).click();
+    await page.waitForURL('**/index');
+    await expect.poll(async () => (await stored(page)).token).toBeUndefined();
+  });
+});
+
+test.describe('user menu', () => {
+  test('of a visitor: log-in, express payment, practical information', { tag: ['@SHELL-12'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await header(page).getByRole('button', { name: cn.account.label }).click();
+    await expect(header(page).getByRole('link', { name: cn.account.payment })).toHaveAttribute('href', '/account/paymentMethod/3');
+    await expect(header(page).getByRole('link', { name: cn.account.info })).toHaveAttribute('href', '/info');
+    await expect(header(page).getByRole('button', { name: cn.account.logout })).toHaveCount(0);
+    await header(page).getByRole('listitem').getByRole('button', { name: cn.account.login }).click();
+    const dialog = new LoginDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header(page).getByRole('button', { name: cn.account.label })).toBeFocused();
+  });
+
+  for (const customer of [postpaid, oneBill]) {
+    test(`of a customer (${customer.account}): name with a welcome, my account, express payment, practical information, log-out`, {
+      tag: ['@SHELL-11', '@LOGIN-14'],
+    }, async ({ page, request, world }) => {
+      await rememberCustomer(page, request, world, customer);
+      await page.goto(QUIET);
+      await header(page).getByRole('button', { name: customer.account }).click();
+      await expect(header(page).getByText(fill(cn.account.welcome, { name: customer.account }))).toBeVisible();
+      await expect(header(page).getByRole('link', { name: cn.account.payment })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: cn.account.info })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
+      await header(page).getByRole('link', { name: cn.account.mine }).click();
+      await page.waitForURL('**/account/billManagement/1');
+    });
+  }
+
+  test('greets a customer without account number by mobile number', { tag: ['@SHELL-11'] }, async ({ page }) => {
+    await page.addInitScript((mobileNo) => {
+      localStorage.setItem('isLogin', 'true');
+      localStorage.setItem('mobileNo', mobileNo);
+    }, prepaid.mobileNo);
+    await page.goto(QUIET);
+    await expect(header(page).getByRole('button', { name: prepaid.mobileNo })).toBeVisible();
+  });
+
+  for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
+    test(`log-out forgets the customer, goes home and tells the server once, when it answers ${JSON.stringify(answer)}`, {
+      tag: ['@LOGIN-15', '@LOGIN-23'],
+    }, async ({ page, request, world, scenario, calls, expectConsoleErrors }) => {
+      if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
+      await rememberCustomer(page, request, world, postpaid);
+      await scenario('logout', answer);
+      await page.goto(QUIET);
+      await header(page).getByRole('button', { name: postpaid.account }).click();
+      await header(page).getByRole('button', { name: cn.account.logout }).click();
+      await page.waitForURL('**/index');
+      await expect(header(page).getByRole('button', { name: cn.account.login, exact: true })).toBeVisible();
+      const left = await stored(page);
+      for (const key of ['token', 'mobileNo', 'isLogin', 'account']) expect(left[key], key).toBeUndefined();
+      expect((await calls()).filter(({ operationId }) => operationId === 'logout')).toHaveLength(1);
+    });
+  }
+
+  test('a route change reads the log-in again', { tag: ['@LOGIN-16'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    await expect(header(page).getByRole('button', { name: cn.account.login, exact: true })).toBeVisible();
+    await page.evaluate((mobileNo) => {
+      localStorage.setItem('isLogin', 'true');
+      localStorage.setItem('mobileNo', mobileNo);
+    }, postpaid.mobileNo);
+    await page.getByRole('main').getByRole('link', { name: cn.account.info }).click();
+    await page.waitForURL('**/info');
+    await expect(header(page).getByRole('button', { name: postpaid.mobileNo })).toBeVisible();
+  });
+});
+
+test.describe('notice', () => {
+  test('shows what the server announces and stays closed for the session', { tag: ['@SHELL-03', '@SHELL-04', '@SHELL-19', '@SHELL-21'] }, async ({ page }) => {
+    await page.goto(QUIET);
+    const notice = page.getByRole('complementary', { name: cn.notice.label });
+    await expect(notice).toContainText('系統維護通知');
+    await expect(notice).toContainText('暫停網上繳費');
+    await expect(notice.getByRole('link', { name: '詳情' })).toHaveAttribute('href', '/news');
+    await notice.getByRole('button', { name: cn.notice.close }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(header(page)).toBeVisible();
+    await expect(menu(page).getByRole('button').first()).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('with status 0 there is none', { tag: ['@SHELL-19'] }, async ({ page, scenario }) => {
+    await scenario('notice', { example: 'hidden' });
+    await page.goto(QUIET);
+    await expect(menu(page).getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: cn.notice.label })).toHaveCount(0);
+  });
+});
+
+test.describe('footer', () => {
+  test('leads to the main site, the sibling sites, the chat and the hotline', { tag: ['@SHELL-02', '@SHELL-05', '@SHELL-06', '@SHELL-07'] }, async ({
+    page,
+  }) => {
+    await page.goto(QUIET);
+    await expect(footer(page)).toBeVisible();
+    const found = await hrefs(page, 'footer');
+    const paths = ['/aboutus', '/crs', '/aboutus/servicepledges', '/news', '/jobs', '/joinUs', '/care/shopsncentres', '/contactUs', '/care/my3macau'];
+    for (const path of [...paths, '/service-terms-conditions', '/privacy-personal-statement']) expect(found).toContain(`https://www.farol.example${path}`);
+    expect(found).toEqual(expect.arrayContaining(['https://rewards.farol.example', 'https://mall.farol.example', 'https://chat.farol.example', 'tel:1118']));
+    await expect(footer(page).getByText('1118', { exact: true })).toBeVisible();
+  });
+
+  test('shows the server’s channels before its own', { tag: ['@SHELL-22'] }, async ({ page, scenario }) => {
+    await page.goto(QUIET);
+    const headings = footer(page).getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(['會員及購物', '收費一覽', cn.footer.about, cn.footer.care, cn.footer.more], { useInnerText: true });
+    await expect(footer(page).getByRole('link', { name: 'IDD 060 收費' })).toHaveAttribute('href', '/idd/idd060');
+    await expect(footer(page).getByRole('link', { name: '商業客戶' })).toHaveAttribute('href', '/businessservice');
+    await scenario('footerChannels', { example: 'empty' });
+    await page.reload();
+    await expect(headings).toHaveText([cn.footer.about, cn.footer.care, cn.footer.more], { useInnerText: true });
+  });
+
+  test('on a phone its groups unfold', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(QUIET);
+    const link = footer(page).getByRole('link', { name: cn.footer.company });
+    await expect(link).toBeHidden();
+    await footer(page).getByRole('button', { name: cn.footer.about }).click();
+    await expect(link).toBeVisible();
+  });
+});
+
+test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL-05'] }, async ({ page }) => {
+  await page.goto('/info');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const floating = page.getByRole('complementary', { name: cn.support });
+  await expect(floating).toHaveCount(0);
+  await page.mouse.wheel(0, 900);
+  await expect(floating.getByRole('link')).toHaveAttribute('href', 'https://chat.farol.example');
+  await floating.getByRole('button', { name: cn.toTop }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(floating).toHaveCount(0);
+});
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing of the shell keeps anybody out: ${language}, ${colorScheme}`, async ({ page, speak }) => {
+      const words = texts(language, 'common');
+      // No panel is caught half faded in.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await speak(language);
+      await page.goto(QUIET);
+      for (const button of await menu(page, language).getByRole('button').all()) {
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expectAccessible(page);
+      }
+      await header(page).getByRole('button', { name: words.account.label }).click();
+      await expectAccessible(page);
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('complementary', { name: words.support })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await header(page).getByRole('button', { name: words.menu.open }).click();
+      for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      expect(await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
