@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Contract, findOperation, type OperationFacts } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
+import { personas } from './personas.ts';
 import {
   createInstance,
   type Forward,
