@@ -53,7 +53,7 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
       ];
 }
 
-/** Presentation as HTML: paragraphs with headings, a picture, a film on some (16:9), a list and a table, as `SafeHtml` must be able to show. */
+/** Presentation as HTML: paragraphs with headings, a picture, a film on some, a list and a table, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = words[language];
   const { name, subtitle, specs } = phone;
@@ -62,7 +62,8 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
     .replace(/[^A-Za-z0-9 ]/g, '')
     .toLowerCase()
     .replaceAll(' ', '-');
-  const film = `<p><iframe src="https://video.farol.example/embed/${slug}" width="1280" height="720" title="${name} ${w.film}" allowfullscreen></iframe></p>`;
+  const size = phone.film === 'square' ? 'width="1080" height="1080"' : 'width="1280" height="720"';
+  const film = `<p><iframe src="https://video.farol.example/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
   const paragraphs = phone.features.map((feature) => `<h3>${features[feature].title[language]}</h3><p>${features[feature].text(specs)[language]}</p>`);
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [

@@ -18,7 +18,7 @@ export const kumoPhones: readonly PhoneSeed[] = [
     offer: offers.full,
     specs: specs(6.5, 120, [50, 50, 48], 5000, 67, 208, 'IP68'),
     features: ['night', 'portrait', 'charge'],
-    film: true,
+    film: 'square',
   },
   {
     id: '4008',

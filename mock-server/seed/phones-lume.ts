@@ -19,7 +19,7 @@ export const lumePhones: readonly PhoneSeed[] = [
     offer: offers.full,
     specs: specs(6.8, 144, [200, 50, 12], 5200, 80, 212, 'IP68'),
     features: ['screen', 'sound', 'charge'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4026',
@@ -52,7 +52,7 @@ export const lumePhones: readonly PhoneSeed[] = [
     offer: offers.full,
     specs: specs(6.8, 165, [50, 8, 2], 6000, 80, 229, 'IP54'),
     features: ['play', 'charge', 'sound'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4028',

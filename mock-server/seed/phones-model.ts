@@ -47,8 +47,8 @@ export interface PhoneSeed {
   share?: number;
   specs: PhoneSpecs;
   features: readonly FeatureName[];
-  /** Has a film in its presentation. */
-  film?: true;
+  /** Has a film in its presentation: 16:9 or 1:1. */
+  film?: 'wide' | 'square';
 }
 
 /** Specifications in the order in which people ask for them. */

@@ -50,7 +50,7 @@ export const nordoPhones: readonly PhoneSeed[] = [
     offer: offers.full,
     specs: specs(6.6, 120, [50, 48, 12], 4900, 45, 204, 'IP68'),
     features: ['repair', 'zoom', 'esim'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4022',

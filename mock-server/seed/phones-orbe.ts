@@ -18,7 +18,7 @@ export const orbePhones: readonly PhoneSeed[] = [
     offer: offers.standard,
     specs: specs(6.6, 120, [50, 50, 12, 2], 6000, 67, 205, 'IP68'),
     features: ['battery', 'charge', 'night'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4014',

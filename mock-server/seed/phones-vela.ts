@@ -23,7 +23,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     share: 1,
     specs: specs(6.3, 120, [50, 48, 12], 4600, 45, 196, 'IP68'),
     features: ['night', 'zoom', 'esim'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4002',
@@ -58,7 +58,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     share: 0.9,
     specs: specs(6.9, 120, [200, 50, 48], 5400, 45, 226, 'IP68'),
     features: ['zoom', 'night', 'battery'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4004',
@@ -92,7 +92,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     offer: offers.boundless,
     specs: specs(7.8, 120, [50, 48, 12], 4800, 45, 239, 'IP48'),
     features: ['fold', 'portrait', 'esim'],
-    film: true,
+    film: 'wide',
   },
   {
     id: '4006',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../handler.ts';
 import { deviceSections } from './plans-devices.ts';
-import type { PlanSeed, PlanSectionSeed } from './plans-model.ts';
+import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
 import { personalSections } from './plans-personal.ts';
 import { sharedSections } from './plans-shared.ts';
 

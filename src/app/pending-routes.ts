@@ -3,8 +3,6 @@
  * them, so that none is forgotten. A page that is finished leaves this list.
  */
 export const pendingRoutes = [
-  { id: 'careers', path: '/joinUs' },
-  { id: 'contact', path: '/contactUs' },
   { id: 'travel-card', path: '/itincard' },
   { id: 'account-settings', path: '/account/accountSettings/:index' },
   { id: 'account-bills', path: '/account/billManagement/:index' },

@@ -206,6 +206,25 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                 Component: async () => (await import('@/features/music/page')).MusicPage,
               },
             },
+            {
+              id: 'careers',
+              path: paths.careers,
+              lazy: {
+                loader: async () => (await import('@/features/careers/loader')).careersLoader,
+                Component: async () => (await import('@/features/careers/page')).CareersPage,
+              },
+            },
+            {
+              id: 'contact',
+              path: paths.contact,
+              lazy: {
+                loader: async () => {
+                  const { contactLoader } = await import('@/features/contact/loader');
+                  return () => contactLoader(queryClient);
+                },
+                Component: async () => (await import('@/features/contact/page')).ContactPage,
+              },
+            },
             ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
             { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
             { id: 'account', path: '/account', element: null, loader: forward(paths.bills) },

@@ -36,12 +36,13 @@ export interface CaptchaPicture {
 
 /**
  * The picture of a form (CAPTCHA-02, CAPTCHA-03). `onChange` is called when another picture takes its place, also with the language: what
- * was typed belongs to the old one. The page must have loaded the texts `captcha`.
+ * was typed belongs to the old one. Pass false while the field is not in sight yet: a picture does not stay valid for long. The page must
+ * have loaded the texts `captcha`.
  */
-export function useCaptchaPicture(onChange: () => void): CaptchaPicture {
+export function useCaptchaPicture(onChange: () => void, enabled = true): CaptchaPicture {
   const { t } = useTranslation('captcha');
   // A picture is for one form and one attempt: never out of the cache, never exchanged while somebody types.
-  const query = useCaptcha({ query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
+  const query = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
   const { data, error, isFetching, refetch } = query;
   const picture = data === undefined || isFetching ? undefined : pictureAddress(data.imgbase64);
   const codepwd = picture === undefined ? undefined : data?.codepwd;

@@ -7,7 +7,7 @@ import css from './prose.module.css';
 export const prose: string = css.prose ?? '';
 
 /** Words that the cleaner adds where the server sent none. */
-export interface CleanHtmlWords {
+interface CleanHtmlWords {
   /** Name of a table that scrolls. */
   table: string;
   /** Name of embedded content. */
@@ -41,7 +41,7 @@ function prepare(body: HTMLElement): void {
 }
 
 /** The address when it may be embedded: https on a host of the allow-list. */
-export function embeddable(address: string | null): string | undefined {
+function embeddable(address: string | null): string | undefined {
   const href = safeHref(address);
   return href !== undefined && URL.canParse(href) && new URL(href).protocol === 'https:' && embedHosts.includes(new URL(href).host) ? href : undefined;
 }

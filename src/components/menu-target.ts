@@ -1,5 +1,5 @@
 /** What menu items and footer channels say about where they lead. */
-export interface Target {
+interface Target {
   jumpUrl?: string | undefined;
   href?: string | undefined;
   isfullurl: number | string;
@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /** Where an item leads, ready for `ServerLink`. */
-export interface MenuTarget {
+interface MenuTarget {
   href: string | undefined;
   isfullurl: number | string;
   newTab: boolean;

@@ -42,7 +42,6 @@ export function PlanCard({ title, pairs, info = [], lines = [], recommended = fa
   const Heading = level === 3 ? 'h3' : 'h4';
   const [price, ...facts] = pairs;
   const money = price && readPrice(price.top);
-  const rows = [...facts.map(({ top, bottom }) => ({ left: top, right: bottom })), ...info];
 
   return (
     <article className={cx(css.card, recommended && css.recommended)} aria-labelledby={nameId}>
@@ -74,10 +73,16 @@ export function PlanCard({ title, pairs, info = [], lines = [], recommended = fa
           </p>
         )}
       </div>
-      {rows.length === 0 ? null : (
+      {facts.length + info.length === 0 ? null : (
         <dl className={css.facts}>
-          {rows.map(({ left, right }) => (
-            <div key={left}>
+          {facts.map(({ top, bottom }) => (
+            <div key={top}>
+              <dt>{top}</dt>
+              <dd>{bottom}</dd>
+            </div>
+          ))}
+          {info.map(({ left, right }) => (
+            <div key={left} className={css.row}>
               <dt>{left}</dt>
               <dd>{right}</dd>
             </div>

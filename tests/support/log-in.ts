@@ -3,7 +3,7 @@ import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts'
 import { type Language, texts } from './site.ts';
 
 /** A customer of the mock by what is special about him. */
-export function persona(match: (candidate: Persona) => boolean): Persona {
+function persona(match: (candidate: Persona) => boolean): Persona {
   const found = personas.find(match);
   if (found === undefined) throw new Error('No such persona in mock-server/personas.ts');
   return found;

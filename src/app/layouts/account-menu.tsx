@@ -76,6 +76,7 @@ export function AccountMenu() {
   const opener = { 'aria-expanded': expanded, 'aria-controls': panel, onClick: () => toggle(panel) };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves
     <div ref={root} className={css.account} onBlur={onBlur}>
       <div className={css.buttons}>
         {name === undefined ? (

@@ -147,7 +147,12 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
           </p>
         </div>
       )}
-      <PersonaPicker onPick={(mobileNo) => form.setValue('mobileNo', mobileNo)} />
+      <PersonaPicker
+        onPick={(mobileNo) => {
+          forgetType();
+          form.setValue('mobileNo', mobileNo);
+        }}
+      />
       <HelpLine kind={type === 'PREPAID' ? 'code' : 'login'} />
     </Form>
   );

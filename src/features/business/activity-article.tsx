@@ -21,6 +21,8 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
       <div className={css.columns}>
         <div className={css.main}>
           <ActivityPicture wide={image1Name} phone={phoneimage1Name} first />
+          {/* The server's headings begin at the third level. */}
+          <h2 className="visuallyHidden">{t('activity.about')}</h2>
           <SafeHtml html={content} className={css.text} />
           {imageArr.length === 0 ? null : (
             <section className={css.gallery} aria-labelledby="activity-pictures">

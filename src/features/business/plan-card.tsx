@@ -25,7 +25,7 @@ export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan:
           {mainableArr.map((point) => (
             <li key={point}>
               <Icon icon={Check} className={css.check} />
-              {point}
+              <span className={css.point}>{point}</span>
             </li>
           ))}
         </ul>

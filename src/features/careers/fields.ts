@@ -46,18 +46,7 @@ export const parts = [
   { id: 'position', fields: ['position', 'salary', 'arrivalDate', 'jobSources'] },
   {
     id: 'person',
-    fields: [
-      'engName',
-      'chiName',
-      'idNumber',
-      'birthDate',
-      'gender',
-      'married',
-      'hasCriminalRecord',
-      'contactAddress',
-      'contactNumber',
-      'mobileNumber',
-    ],
+    fields: ['engName', 'chiName', 'idNumber', 'birthDate', 'gender', 'married', 'hasCriminalRecord', 'contactAddress', 'contactNumber', 'mobileNumber'],
   },
   { id: 'learning', fields: [...places.flatMap(ofSchool), 'skill1', 'skill2Lang', 'skill2', 'hasSkill3', 'hasSkill4', 'otherSkill'] },
   {

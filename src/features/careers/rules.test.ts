@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
-import { emptyForm, fieldNames, type Filled } from './fields.ts';
+import { emptyForm, type Filled, fieldNames } from './fields.ts';
 import { applicationRules, monthOf, reachablePart, salaryOf } from './rules.ts';
 
 const required: Partial<Filled> = {

@@ -9,7 +9,10 @@ const trimmed = (typed: string) => typed.trim();
 
 /** A number however it is written: `18,000`, `１８０００`, `MOP 18000`. Undefined when nothing is there, NaN when it is no number. */
 export function salaryOf(typed: string): number | undefined {
-  const plain = typed.normalize('NFKC').replace(/^\s*(?:MOP)?\$?/i, '').replace(/[\s,]/g, '');
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/^\s*(?:MOP)?\$?/i, '')
+    .replace(/[\s,]/g, '');
   return plain === '' ? undefined : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
@@ -33,7 +36,13 @@ const cv = z.string().check(z.refine((state) => state === '' || state === 'done'
 
 /** A rule of the contract for a field that may stay empty: empty is the same as absent. */
 function optional(rule: z.ZodMiniType<unknown, string>, clean: (typed: string) => string) {
-  return z.pipe(z.pipe(z.string(), z.transform((typed) => clean(typed) || undefined)), z.optional(rule));
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => clean(typed) || undefined),
+    ),
+    z.optional(rule),
+  );
 }
 
 function ruleOf(name: FieldName): z.ZodMiniType {
@@ -41,7 +50,11 @@ function ruleOf(name: FieldName): z.ZodMiniType {
   if (name === 'cv') return cv;
   if (name === 'jobSources') return shape.jobSources;
   // An unticked box says nothing, so it is left out like an empty field.
-  if (name === 'hasSkill3' || name === 'hasSkill4') return z.pipe(z.boolean(), z.transform((ticked) => ticked || undefined));
+  if (name === 'hasSkill3' || name === 'hasSkill4')
+    return z.pipe(
+      z.boolean(),
+      z.transform((ticked) => ticked || undefined),
+    );
   const rule = shape[name];
   if (!('innerType' in rule.def)) return cleaned(trimmed, rule as z.ZodMiniType<unknown, string>);
   return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? monthOf : trimmed);

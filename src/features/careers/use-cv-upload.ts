@@ -33,7 +33,9 @@ export function useCvUpload() {
       setUpload({ phase: 'failed', file, reason: 'type' });
       return;
     }
-    const { signal } = (running.current = new AbortController());
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     setUpload({ phase: 'sending', file, share: 0 });
     try {
       const { fileName, originalFileName } = await uploadCv(

@@ -102,15 +102,15 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
           </div>
         </fieldset>
         <div className={css.go}>
+          <Button type="submit" variant="primary">
+            {t('finder.next')}
+            <Icon icon={ArrowRight} />
+          </Button>
           {index === 0 ? null : (
             <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
               {t('finder.back')}
             </Button>
           )}
-          <Button type="submit" variant="primary">
-            {t('finder.next')}
-            <Icon icon={ArrowRight} />
-          </Button>
           <BrowseRoaming />
         </div>
       </form>

@@ -11,6 +11,9 @@ import { surveyAddress } from '@/lib/survey';
 /** Where the home page's banners stand (HOME-05). */
 export const BANNERS = { position: 'homeIndex' } as const;
 
+/** The module of everything under the first screen. */
+export const loadBelow = () => import('./below');
+
 /**
  * Starts every first read of the home page without waiting for any, so that the sections fill as their answers come; waits for the texts
  * only. A survey value in the address leaves for the survey page instead (HOME-28).
@@ -23,6 +26,7 @@ export async function homeLoader(queryClient: QueryClient, { request }: LoaderFu
     return new Promise(() => {});
   }
   void queryClient.prefetchQuery(getBannersQueryOptions(BANNERS));
+  void loadBelow().catch(ignore);
   void queryClient.prefetchQuery(getRoamQuestionsQueryOptions());
   // Tabs first, then the content of the first tab; a failure is shown by the section that reads the same query.
   void queryClient

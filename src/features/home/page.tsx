@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '@/components/page-meta';
-import { FinderSection } from './finder-section';
 import { HeroSection } from './hero-section';
-import { PhonesSection } from './phones-section';
+import { loadBelow } from './loader';
 import { PlansSection } from './plans-section';
-import { ShopsSection } from './shops-section';
-import { TermsSection } from './terms-section';
+import css from './section.module.css';
+
+const Below = lazy(async () => ({ default: (await loadBelow()).Below }));
 
 /** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
 export function HomePage() {
@@ -19,10 +20,9 @@ export function HomePage() {
       </div>
       <HeroSection />
       <PlansSection />
-      <FinderSection />
-      <PhonesSection />
-      <ShopsSection />
-      <TermsSection />
+      <Suspense fallback={<div className={css.below} />}>
+        <Below />
+      </Suspense>
     </>
   );
 }

@@ -11,8 +11,9 @@ import { Icon } from '@/ui/icon';
 import { TabPanel, Tabs, tabLinkClass } from '@/ui/tabs';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
+import { PhonesSkeleton } from './phones-skeleton';
 import { panelClass, Section, tabsClass } from './section';
-import { PhonesSkeleton, TabsSkeleton } from './skeletons';
+import { TabsSkeleton } from './skeletons';
 
 const TABS = 'home-phones';
 

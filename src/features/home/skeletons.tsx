@@ -3,7 +3,8 @@ import { cardGridClass } from './card-row';
 import { panelClass, tabsClass } from './section';
 import css from './skeletons.module.css';
 
-const four = ['a', 'b', 'c', 'd'];
+/** Keys of four bones. */
+export const four = ['a', 'b', 'c', 'd'];
 
 /** A row of tabs. */
 export function TabsSkeleton() {
@@ -32,25 +33,6 @@ export function PlansSkeleton({ label, count = 4 }: { label: string; count?: num
             <Skeleton height="1rem" />
             <Skeleton width="85%" />
             <Skeleton height="3rem" radius="input" className={css.last} />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
-
-/** Four phones on their stages. */
-export function PhonesSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} className={panelClass}>
-      <div className={cardGridClass('phones')}>
-        {four.map((key) => (
-          <div key={key} className={css.phone}>
-            <Skeleton height="auto" radius="card" className={css.stage} />
-            <Skeleton width="40%" />
-            <Skeleton width="30%" />
-            <Skeleton width="65%" height="1.25rem" />
-            <Skeleton width="90%" height="1.25rem" />
           </div>
         ))}
       </div>

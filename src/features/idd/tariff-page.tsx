@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, Phone } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
@@ -11,13 +11,11 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { filterRows, splitRows } from './filter-rows.ts';
-import { type RateColumn, RateTable } from './rate-table.tsx';
+import type { RateColumn } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
+import { Tariff } from './tariff.tsx';
 import { TariffFacts } from './tariff-facts.tsx';
-import { TariffFilter } from './tariff-filter.tsx';
 import css from './tariff-page.module.css';
-import { TariffSkeleton } from './tariff-skeleton.tsx';
 import { filterSearch, useFilterText } from './use-filter-text.ts';
 
 interface TariffPageProps {
@@ -100,44 +98,5 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
         </aside>
       </div>
     </div>
-  );
-}
-
-type TariffProps = Pick<TariffPageProps, 'plan' | 'prefix' | 'columns' | 'otherCharges'> & {
-  /** Undefined while they are loading. */
-  rates: readonly Rate[] | undefined;
-  text: string;
-  onText: (text: string) => void;
-  children: ReactNode;
-};
-
-/** Filter and table. The table follows the field a moment later, so that typing never waits for 200 rows. */
-function Tariff({ rates, plan, prefix, columns, otherCharges, text, onText, children }: TariffProps) {
-  const { t } = useTranslation('idd');
-  const wanted = useDeferredValue(text).trim();
-  const otherCountries = t('otherCountries');
-  const { listed, others } = useMemo(
-    () => splitRows(rates ?? [], { country: otherCountries, countryCode: '-', charges: otherCharges }),
-    [rates, otherCountries, otherCharges],
-  );
-  const rows = useMemo(() => filterRows(listed, wanted, prefix), [listed, wanted, prefix]);
-
-  const count = rows.length;
-  const loading = rates === undefined;
-  const found = loading
-    ? t('loading')
-    : wanted === ''
-      ? t('filter.all', { count })
-      : count === 0
-        ? t(`${plan}.none`, { text: wanted })
-        : t('filter.found', { count });
-  return (
-    <>
-      <TariffFilter text={text} onText={onText} found={found}>
-        {children}
-      </TariffFilter>
-      <p className={css.unit}>{t('perMinute')}</p>
-      {loading ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} columns={columns} rows={rows} others={others} />}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { NewsDialog } from './news-dialog.tsx';
@@ -22,7 +23,7 @@ export function NewsPage() {
   const item = id === undefined ? undefined : query.data?.[0];
   const gone = id !== undefined && query.data?.length === 0;
   return (
-    <div className={pageClass}>
+    <div className={cx(pageClass, css.page)}>
       <PageMeta title={item?.name ?? t('title')} description={t('description')} />
       <PageHead title={t('title')} lead={t('lead')} />
       <div role="status">{gone ? <Gone /> : null}</div>

@@ -27,16 +27,19 @@ interface ChoicesProps {
 export function Choices({ colors, color, onColor, capacities, capacity, onCapacity, onPlans }: ChoicesProps) {
   const { t } = useTranslation('phones');
   const chosen = capacities[capacity];
+  const hasPlans = chosen !== undefined && chosen.mobilePlans.length > 0;
   return (
     <div className={css.choices}>
       <ColorChoice colors={colors} color={color} onColor={onColor} />
       <CapacityChoice capacities={capacities} capacity={capacity} onCapacity={onCapacity} />
       {chosen === undefined ? null : <Money capacity={chosen} />}
       <div className={css.actions}>
-        <Button variant="primary" onClick={onPlans}>
-          {t('detail.choosePlan')}
-        </Button>
-        <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+        {hasPlans ? (
+          <Button variant="primary" onClick={onPlans}>
+            {t('detail.choosePlan')}
+          </Button>
+        ) : null}
+        <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
           <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>

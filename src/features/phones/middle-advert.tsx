@@ -15,14 +15,16 @@ export function MiddleAdvert() {
   const { t } = useTranslation('phones');
   const query = useBanners(MIDDLE, { query: { retryOnMount: false } });
   const skeleton = (
-    <SkeletonGroup label={t('loading', { ns: 'common' })} className={css.place}>
+    <SkeletonGroup label={t('loading', { ns: 'common' })}>
       <Skeleton height="auto" className={css.bone} />
     </SkeletonGroup>
   );
   return (
-    <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
-      {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
-    </QueryState>
+    <div className={css.place}>
+      <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
+        {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
+      </QueryState>
+    </div>
   );
 }
 
@@ -40,7 +42,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   );
   if (!hasWords) {
     return (
-      <div className={cx(css.place, css.alone)}>
+      <div className={css.alone}>
         <ServerLink {...link} className={css.whole}>
           {picture}
         </ServerLink>
@@ -48,29 +50,27 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
     );
   }
   return (
-    <section className={css.place} aria-label={title ?? alt ?? linkText}>
-      <div className={cx(css.advert, 'onDark')}>
-        {picture}
-        <div className={css.words}>
-          {title ? (
-            <h2 className={css.title}>
-              {linkText ? (
-                title
-              ) : (
-                <ServerLink {...link} className={css.whole}>
-                  {title}
-                </ServerLink>
-              )}
-            </h2>
-          ) : null}
-          {text ? <p className={css.text}>{text}</p> : null}
-          {linkText ? (
-            <ServerLink {...link} className={buttonClass({ variant: 'band' }, cx(css.whole, css.go))}>
-              {linkText}
-              <Icon icon={ArrowRight} />
-            </ServerLink>
-          ) : null}
-        </div>
+    <section aria-label={title ?? alt ?? linkText} className={cx(css.advert, 'onDark')}>
+      {picture}
+      <div className={css.words}>
+        {title ? (
+          <h2 className={css.title}>
+            {linkText ? (
+              title
+            ) : (
+              <ServerLink {...link} className={css.whole}>
+                {title}
+              </ServerLink>
+            )}
+          </h2>
+        ) : null}
+        {text ? <p className={css.text}>{text}</p> : null}
+        {linkText ? (
+          <ServerLink {...link} className={buttonClass({ variant: 'band' }, cx(css.whole, css.go))}>
+            {linkText}
+            <Icon icon={ArrowRight} />
+          </ServerLink>
+        ) : null}
       </div>
     </section>
   );

@@ -78,7 +78,9 @@ function Count({
       {failed ? null : <Skeleton width="8rem" height="1rem" />}
     </>
   );
-  if (found !== undefined) {
+  // No phones: the sentence below says so.
+  if (found?.total === 0) content = <span className="visuallyHidden">{t('list.title')}</span>;
+  else if (found !== undefined) {
     const { total, totalPages } = found;
     content = (
       <>

@@ -28,6 +28,10 @@ describe('changeAddress', () => {
     expect(changeAddress(search, {})).toBe(search);
   });
 
+  it('writes one state in one way, whatever came first', () => {
+    expect(changeAddress('?compare=2002&id=1001', { page: 2 })).toBe('?id=1001&page=2&compare=2002');
+  });
+
   it('begins another category at its first page and keeps the tray', () => {
     expect(changeAddress('?id=1001&page=3&compare=2002', { category: '1002' })).toBe('?id=1002&compare=2002');
   });

@@ -45,7 +45,11 @@ export function changeAddress(search: string, change: Partial<PlansAddress>): st
   const query = new URLSearchParams(search);
   const before = readAddress(search);
   const { category, page, compare, comparing } = { ...before, page: change.category === undefined ? before.page : 1, ...change };
-  const put = (name: string, value: string | undefined) => (value === undefined ? query.delete(name) : query.set(name, value));
+  // Taken out and put in again, so that one state has one address.
+  const put = (name: string, value: string | undefined) => {
+    query.delete(name);
+    if (value !== undefined) query.append(name, value);
+  };
   put('id', category === ALL ? undefined : category);
   put('page', page === 1 ? undefined : String(page));
   put('compare', compare.length === 0 ? undefined : compare.join(','));

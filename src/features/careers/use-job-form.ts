@@ -4,13 +4,13 @@ import { type Application, emptyForm, entryOf, type FieldName, type Filled, fiel
 import { applicationRules, mostOf, partRules } from './rules.ts';
 
 /** The form as its parts see it. */
-export type ApplicationForm = ZodForm<Filled, Application>;
+export type JobForm = ZodForm<Filled, Application>;
 
 /**
  * The form on the rules of one part, counted from 0; the last part has those of all. `cvTrouble` is what a submit says of a CV that is
  * not there yet.
  */
-export function useApplicationForm(part: number, cvTrouble: string): ApplicationForm {
+export function useJobForm(part: number, cvTrouble: string): JobForm {
   const { t } = useTranslation('careers');
   const { t: tCaptcha } = useTranslation('captcha');
 

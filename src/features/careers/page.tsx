@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { brand } from '@/brand/brand';
+import { Breadcrumb } from '@/components/breadcrumb';
+import { PageMeta } from '@/components/page-meta';
+import { ApplicationForm } from './application-form.tsx';
+import css from './page.module.css';
+import { SentView } from './sent-view.tsx';
+
+const points = ['saved', 'secret', 'cv'] as const;
+
+/** Join us (ROUTE-02, ROLE-02): the job application, open to everybody. */
+export function CareersPage() {
+  const { t } = useTranslation('careers');
+  const state: unknown = useLocation().state;
+  // In the history and not in the component: Back leads to an empty form, forward and a reload to this again.
+  const sent = typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <Breadcrumb current={t('trail')} />
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
+      {sent ? (
+        <SentView />
+      ) : (
+        <div className={css.columns}>
+          <ApplicationForm />
+          <aside aria-labelledby="careers-notes" className={css.notes}>
+            <h2 id="careers-notes" className={css.heading}>
+              {t('aside.title')}
+            </h2>
+            <ul className={css.points}>
+              {points.map((point) => (
+                <li key={point}>{t(`aside.${point}`)}</li>
+              ))}
+              <li>{t('aside.help', { number: brand.hotline })}</li>
+            </ul>
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '@/ui/radio-group';
+import { Radio } from '@/ui/radio-tile';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import css from './application-form.module.css';
+import { FormSection } from './section.tsx';
+import type { JobForm } from './use-job-form.ts';
+
+const genders = ['M', 'F'] as const;
+const answers = ['1', '0'] as const;
+
+/** Part 2: who the applicant is and how to reach them. The two numbers look required and have no rule (JOB-09). */
+export function PersonPart({ form }: { form: JobForm }) {
+  const { t } = useTranslation('careers');
+  const optional = t('optional');
+
+  /** A question that may stay unanswered: a radio cannot be taken back, so that is an answer, too. */
+  const question = (name: 'gender' | 'married' | 'hasCriminalRecord', choices: readonly { value: string; title: string }[]) => (
+    <RadioGroup {...form.group(name)} label={t(`field.${name}`)} optional={optional} className={css.answers}>
+      {[...choices, { value: '', title: t(`${name}.none`) }].map(({ value, title }) => (
+        <Radio key={value} {...form.choice(name, value)} title={title} />
+      ))}
+    </RadioGroup>
+  );
+  return (
+    <>
+      <FormSection title={t('section.about')}>
+        <TextField {...form.field('engName')} label={t('field.engName')} hint={t('field.engNameHint')} autoComplete="name" spellCheck={false} required />
+        <TextField {...form.field('chiName')} label={t('field.chiName')} hint={t('field.chiNameHint')} spellCheck={false} required />
+        <TextField
+          {...form.field('idNumber')}
+          label={t('field.idNumber')}
+          hint={t('field.idNumberHint')}
+          optional={optional}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          fieldClassName={css.short}
+        />
+        <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" fieldClassName={css.short} />
+        {question(
+          'gender',
+          genders.map((value) => ({ value, title: t(`gender.${value}`) })),
+        )}
+        {question(
+          'married',
+          answers.map((value) => ({ value, title: t(`married.${value}`) })),
+        )}
+        {question(
+          'hasCriminalRecord',
+          answers.map((value) => ({ value, title: t(`hasCriminalRecord.${value}`) })),
+        )}
+      </FormSection>
+      <FormSection title={t('section.contact')}>
+        <TextArea {...form.field('contactAddress')} label={t('field.contactAddress')} optional={optional} rows={2} autoComplete="street-address" />
+        <TextField {...form.field('contactNumber')} label={t('field.contactNumber')} type="tel" autoComplete="home tel" fieldClassName={css.short} />
+        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" fieldClassName={css.short} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
+import { FieldStack } from '@/ui/field';
+import { RadioGroup } from '@/ui/radio-group';
+import { TextField } from '@/ui/text-field';
+import css from './application-form.module.css';
+import { sources } from './fields.ts';
+import type { JobForm } from './use-job-form.ts';
+
+/** Part 1: the position, the pay, the first day, and where the applicant heard of it (JOB-10). */
+export function PositionPart({ form }: { form: JobForm }) {
+  const { t } = useTranslation('careers');
+  const group = form.group('jobSources');
+  return (
+    <FieldStack>
+      <TextField {...form.field('position')} label={t('field.position')} required />
+      <TextField
+        {...form.field('salary')}
+        label={t('field.salary')}
+        hint={t('field.salaryHint')}
+        prefix="MOP$"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        fieldClassName={css.short}
+      />
+      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" required fieldClassName={css.short} />
+      <RadioGroup {...group} label={t('field.jobSources')} hint={t('field.jobSourcesHint')} className={cx(css.sources, group.error !== undefined && css.wrong)}>
+        {sources.map((source) => (
+          <Checkbox key={source} {...form.choice('jobSources', source)} aria-describedby={group.error === undefined ? undefined : `${group.id}-error`}>
+            {t(`source.${source}`)}
+          </Checkbox>
+        ))}
+      </RadioGroup>
+    </FieldStack>
+  );
+}

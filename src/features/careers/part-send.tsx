@@ -1,0 +1,31 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CaptchaField, type CaptchaPicture } from '@/components/captcha-field';
+import { paths } from '@/lib/paths';
+import { FieldStack } from '@/ui/field';
+import css from './application-form.module.css';
+import { CvField } from './cv-field.tsx';
+import type { useCvUpload } from './use-cv-upload.ts';
+import type { JobForm } from './use-job-form.ts';
+
+interface SendPartProps {
+  form: JobForm;
+  cv: ReturnType<typeof useCvUpload>;
+  cvTrouble: string | undefined;
+  captcha: CaptchaPicture;
+}
+
+/** Part 5: the CV, the captcha, and what happens with it all. */
+export function SendPart({ form, cv, cvTrouble, captcha }: SendPartProps) {
+  const { t } = useTranslation('careers');
+  const { id, error } = form.group('cv');
+  return (
+    <FieldStack>
+      <CvField id={id} upload={cv.upload} error={cvTrouble ?? error} onChoose={(file) => void cv.start(file)} onRemove={cv.remove} />
+      <CaptchaField {...form.field('captcha')} captcha={captcha} />
+      <p className={css.privacy}>
+        <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />
+      </p>
+    </FieldStack>
+  );
+}

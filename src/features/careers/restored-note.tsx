@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import css from './application-form.module.css';
+
+/** Says what came back from an earlier visit and what did not. */
+export function RestoredNote({ savedAt, onAfresh }: { savedAt: number; onAfresh: () => void }) {
+  const { t } = useTranslation('careers');
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (
+    <Note tone="info" live className={css.restored}>
+      <p>{t('draft.restored', { time: format.format(savedAt) })}</p>
+      <Button size={44} className={css.afresh} onClick={onAfresh}>
+        {t('draft.afresh')}
+      </Button>
+    </Note>
+  );
+}

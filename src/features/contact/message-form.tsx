@@ -1,0 +1,124 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSubmitContactMessage } from '@/api/contact';
+import { CaptchaField, useCaptchaPicture } from '@/components/captcha-field';
+import { notify } from '@/components/notices';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import css from './message-form.module.css';
+import { emptyMessage, messageRules, most, networks, type SentMessage } from './rules.ts';
+import { type Receipt, SentNote } from './sent-note.tsx';
+import { SubjectField } from './subject-field.tsx';
+
+/** The e-mail form (CONTACT-01). */
+export function MessageForm() {
+  const { t } = useTranslation('contact');
+  const { t: tCaptcha } = useTranslation('captcha');
+  const form = useZodForm({
+    schema: messageRules,
+    defaultValues: emptyMessage,
+    words: {
+      name: { required: t('error.name'), invalid: t('error.nameLong', { most: most.name }) },
+      email: { required: t('error.email'), invalid: t('error.emailWrong') },
+      mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { most: most.mobile }) },
+      network: t('error.network'),
+      contactUsSubjectId: t('error.subject'),
+      content: t('error.contentLong', { most: most.content }),
+      captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') },
+    },
+  });
+  const { resetField } = form;
+  const captcha = useCaptchaPicture(() => resetField('captcha'));
+  const send = useSubmitContactMessage(inForm);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [cleared, setCleared] = useState(false);
+  const content = form.watch('content');
+
+  /** A picture counts once: whatever the server said, the next attempt needs another. */
+  const anotherCaptcha = () => {
+    resetField('captcha');
+    captcha.refresh();
+  };
+
+  const submit = async (message: SentMessage) => {
+    setReceipt(undefined);
+    setCleared(false);
+    if (captcha.codepwd === undefined) {
+      form.setError('captcha', { message: 'noPicture' });
+      return;
+    }
+    await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });
+    form.reset(emptyMessage);
+    setReceipt({ at: Date.now(), email: message.email });
+    notify('success', t('sent.notice'));
+  };
+
+  const refill = () => {
+    form.reset(emptyMessage);
+    setReceipt(undefined);
+    setCleared(true);
+    form.setFocus('name');
+  };
+
+  const network = form.group('network');
+  return (
+    <>
+      {receipt === undefined ? null : <SentNote receipt={receipt} />}
+      <Form form={form} onSubmit={submit} onFailure={anotherCaptcha}>
+        <FieldStack>
+          <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
+          <TextField
+            {...form.field('email')}
+            label={t('email')}
+            hint={t('emailHint')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required fieldClassName={css.short} />
+          <RadioGroup {...network} label={t('network')} columns={2}>
+            {networks.map((value) => (
+              <RadioTile key={value} {...form.choice('network', value)} title={t(`networks.${value}`)} text={t(`networks.${value}text`)} required />
+            ))}
+          </RadioGroup>
+          <SubjectField {...form.field('contactUsSubjectId')} />
+          <TextArea
+            {...form.field('content')}
+            label={t('content')}
+            optional={t('optional')}
+            hint={t('contentHint')}
+            rows={5}
+            below={<span className="tabular">{t('count', { used: content.length, most: most.content })}</span>}
+          />
+          <CaptchaField {...form.field('captcha')} captcha={captcha} />
+          <p className={css.privacy}>
+            <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />
+          </p>
+        </FieldStack>
+        <SubmitRow label={t('submit')} busy={form.busy} className={css.actions}>
+          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || refill()}>
+            <Icon icon={RotateCcw} />
+            {t('refill')}
+          </Button>
+        </SubmitRow>
+        <p role="status" className="visuallyHidden">
+          {cleared ? t('cleared') : null}
+        </p>
+      </Form>
+    </>
+  );
+}

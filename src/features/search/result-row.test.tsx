@@ -1,0 +1,45 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ResultRow } from './result-row.tsx';
+
+const i18n = createInstance();
+await i18n.init({ lng: 'cn', resources: { cn: { common: { newWindow: '（新視窗）' } } }, defaultNS: 'common' });
+
+const result = { title: '5G 計劃', content: '月費低至 MOP$98', jumpurl: '/powerPlan', isfullurl: 0 } as const;
+const drawn = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, keyWord = '5g') =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <ResultRow result={{ ...result, ...change }} keyWord={keyWord} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+
+describe('ResultRow', () => {
+  it('leads to a page of the site in the same tab', () => {
+    const html = drawn({});
+    expect(html).toContain('href="/powerPlan"');
+    expect(html).not.toContain('_blank');
+  });
+
+  it('leads out of the site in a new tab when isfullurl says so', () => {
+    const html = drawn({ jumpurl: 'https://store.farol.example/5g', isfullurl: 1 });
+    expect(html).toMatch(/<a[^>]* href="https:\/\/store\.farol\.example\/5g"/);
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('（新視窗）');
+  });
+
+  it('leads nowhere when the address is not safe', () => {
+    expect(drawn({ jumpurl: 'javascript:alert(1)', isfullurl: 1 })).not.toContain('<a ');
+  });
+
+  it('marks the keyword, and shows HTML of the server as the text that it is', () => {
+    const html = drawn({ content: '<img src=x onerror=alert(1)> 5G', title: '5G' });
+    expect(html.match(/<mark[^>]*>5G<\/mark>/g)).toHaveLength(2);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<img');
+  });
+});

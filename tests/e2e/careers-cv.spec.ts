@@ -1,0 +1,105 @@
+import { cvFile, JobForm } from '../support/job-form.ts';
+import { expect, FAILED_RESOURCE, fill, test } from '../support/site.ts';
+
+const REGISTER = '**/api/news/aboutus/register?*';
+
+test('the upload starts when a file is chosen, shows how far it is, and only the latest file is kept', {
+  tag: ['@JOB-05', '@JOB-11', '@JOB-15'],
+}, async ({ page, scenario, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await expect(form.main.getByText(form.t.cv.hint, { exact: true })).toBeVisible();
+  expect(await form.file.getAttribute('accept')).toMatch(/^\.doc,\.pdf,/);
+
+  await scenario('uploadCv', { delay: 4000 });
+  await form.file.setInputFiles(cvFile('first.pdf', 300_000));
+  await expect(form.main.getByRole('progressbar', { name: form.t.cv.progress })).toBeVisible();
+  await expect(form.main.getByText('first.pdf', { exact: true })).toBeVisible();
+  // An application cannot leave without the CV that is on its way.
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.t.cv.wait]);
+
+  const first = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/news/upload'));
+  await scenario('uploadCv');
+  await form.file.setInputFiles(cvFile('second.doc'));
+  await first;
+  await expect(form.main.getByText('second.doc', { exact: true })).toBeVisible();
+  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await expect(form.main.getByText('first.pdf', { exact: true })).toBeHidden();
+  await expect(form.main.getByRole('progressbar')).toBeHidden();
+  await expect(form.summary).toBeHidden();
+  await expect(form.main.getByText(fill(form.t.cv.doneSaid, { name: 'second.doc' }))).toBeAttached();
+
+  const upload = page.waitForResponse((response) => response.url().includes('/api/news/upload'));
+  await form.file.setInputFiles(cvFile('third.PDF'));
+  const { data } = await (await upload).json();
+  expect(data.originalFileName).toBe('third.PDF');
+  const sent = page.waitForRequest(REGISTER);
+  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ cvFile: data.fileName, cvName: 'third.PDF' });
+  expect((await calls()).filter(({ operationId, status }) => operationId === 'uploadCv' && status === '0').length).toBeGreaterThanOrEqual(2);
+});
+
+test('the browser’s chooser opens on the field and again to replace the file', { tag: '@JOB-05' }, async ({ page }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  const first = page.waitForEvent('filechooser');
+  await form.field(form.t.cv.label).click();
+  await (await first).setFiles(cvFile('first.pdf'));
+  const replace = form.main.getByRole('button', { name: form.t.cv.replace });
+  const second = page.waitForEvent('filechooser');
+  await replace.click();
+  await (await second).setFiles(cvFile('second.pdf'));
+  await expect(form.main.getByText('second.pdf', { exact: true })).toBeVisible();
+  await form.main.getByRole('button', { name: form.t.cv.remove }).click();
+  await expect(form.main.getByText('second.pdf', { exact: true })).toBeHidden();
+  await expect(form.field(form.t.cv.label)).toBeFocused();
+
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('cvFile');
+});
+
+test('a file of another kind is refused on the spot, and the application waits until it is removed', { tag: '@JOB-11' }, async ({ page, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await form.file.setInputFiles({ name: 'cv.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+  await expect(form.field(form.t.cv.label)).toHaveAccessibleDescription(new RegExp(form.t.cv.type));
+  expect((await calls()).filter(({ operationId }) => operationId === 'uploadCv')).toEqual([]);
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.t.cv.type]);
+  await form.main.getByRole('button', { name: form.t.cv.remove }).click();
+  await expect(form.summary).toBeHidden();
+  await form.submit.click();
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+});
+
+test('an upload that fails says so at the field, and can be tried again', { tag: ['@JOB-05', '@JOB-15'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const form = new JobForm(page);
+  await form.reachEnd();
+  const cv = form.field(form.t.cv.label);
+
+  await scenario('uploadCv', { example: 'businessError' });
+  await form.file.setInputFiles(cvFile('cv.pdf'));
+  const words = '未能讀取這個檔案，請上載 .doc 或 PDF 格式的履歷。';
+  await expect(cv).toHaveAccessibleDescription(new RegExp(words));
+  // At the field only: seen once, and no pop-up.
+  await expect(page.getByText(words).and(page.locator(':not(.visuallyHidden)'))).toHaveCount(1);
+
+  const retry = form.main.getByRole('button', { name: form.t.cv.retry });
+  await scenario('uploadCv', { code: 0 });
+  await retry.click();
+  await expect(cv).toHaveAccessibleDescription(new RegExp(fill(form.t.cv.connection, { name: 'cv.pdf' })));
+  await scenario('uploadCv', { code: 500, example: 'none' });
+  await retry.click();
+  await expect(cv).toHaveAttribute('aria-invalid', 'true');
+  await scenario('uploadCv');
+  await retry.click();
+  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await expect(retry).toBeHidden();
+});

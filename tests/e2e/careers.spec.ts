@@ -1,0 +1,388 @@
+import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { expect, FAILED_RESOURCE, fill, languages, test } from '../support/site.ts';
+
+const REGISTER = '**/api/news/aboutus/register?*';
+const UPLOAD = '**/api/news/upload?*';
+
+for (const language of languages) {
+  test(`in ${language} a visitor sends an application with every field, and the form is cleared`, {
+    tag: [
+      '@JOB-01',
+      '@JOB-02',
+      '@JOB-03',
+      '@JOB-04',
+      '@JOB-07',
+      '@JOB-10',
+      '@JOB-13',
+      '@JOB-14',
+      '@JOB-15',
+      '@CAPTCHA-02',
+      '@CAPTCHA-03',
+      '@ROLE-02',
+      '@ROUTE-02',
+    ],
+  }, async ({ page, speak, calls }) => {
+    test.slow();
+    await speak(language);
+    const form = new JobForm(page, language);
+    const { field, school, job, source } = form.t;
+    await form.open();
+
+    await form.field(field.position).fill('客戶服務主任');
+    await form.field(field.salary).fill('18,000');
+    await form.field(field.arrivalDate).fill('2027-01-04');
+    await expect(form.main.getByRole('group', { name: field.jobSources }).getByRole('checkbox')).toHaveCount(7);
+    await expect(form.main.getByRole('group', { name: field.jobSources }).locator('label')).toHaveText(Object.values(source));
+    await form.field(source['5']).check();
+    await form.field(source['1']).check();
+    await form.next.click();
+
+    await expect(form.part('person')).toBeFocused();
+    await form.field(field.engName).fill('CHAN TAI MAN');
+    await form.field(field.chiName).fill(' 陳大文 ');
+    await form.field(field.idNumber).fill('1234567(8)');
+    await form.field(field.birthDate).fill('1994-05-17');
+    await form.field(form.t.gender.F).check();
+    await form.main.getByRole('group', { name: field.married }).getByLabel(form.t.married['0'], { exact: true }).check();
+    await form.main.getByRole('group', { name: field.hasCriminalRecord }).getByLabel(form.t.hasCriminalRecord['0'], { exact: true }).check();
+    await form.field(field.contactAddress).fill('黑沙環馬場大馬路 300 號');
+    await form.field(field.contactNumber).fill('28451234');
+    await form.field(field.mobileNumber).fill('66881234');
+    await form.next.click();
+
+    await expect(form.part('learning')).toBeFocused();
+    for (const place of [1, 2, 3]) {
+      if (place > 1) {
+        await form.add('school').click();
+        await expect(form.field(school.Name, form.entry('school', place))).toBeFocused();
+      }
+      const entry = form.entry('school', place);
+      await form.field(school.Name, entry).fill(`學校 ${place}`);
+      await form.field(school.StartDate, entry).fill(`200${place}-09`);
+      await form.field(school.EndDate, entry).fill(`200${place + 3}-06`);
+      await form.field(school.Subject, entry).fill(`科目 ${place}`);
+      await form.field(school.Certificate, entry).fill(`證書 ${place}`);
+    }
+    await expect(form.add('school')).toHaveAttribute('aria-disabled', 'true');
+    const skills = form.section('skills');
+    await form.field(field.skill1, skills).fill('試算表');
+    await form.field(field.skill2Lang, skills).fill('葡語');
+    await form.field(field.skill2, skills).fill('流利');
+    await form.field(field.hasSkill3, skills).check();
+    await form.field(field.hasSkill4, skills).check();
+    await form.field(field.otherSkill, skills).fill('急救');
+    await form.next.click();
+
+    await expect(form.part('work')).toBeFocused();
+    const present = form.section('present');
+    await form.field(field.jobCompanyName, present).fill('海岸旅運');
+    await form.field(field.jobPosition, present).fill('專員');
+    await form.field(field.jobStartDate, present).fill('2021-03');
+    await form.field(field.jobEndDate, present).fill('2026-10');
+    await form.field(field.jobSalary, present).fill('16500');
+    await form.field(field.employeeBenefits, present).fill('雙糧');
+    await form.field(field.jobContent, present).fill('處理查詢\n培訓同事');
+    await form.field(field.jobLeaveReason, present).fill('轉行');
+    for (const place of [1, 2, 3]) {
+      await form.add('job').click();
+      const entry = form.entry('job', place);
+      await expect(form.field(job.CompanyName, entry)).toBeFocused();
+      await form.field(job.CompanyName, entry).fill(`公司 ${place}`);
+      await form.field(job.Position, entry).fill(`職位 ${place}`);
+      await form.field(job.StartDate, entry).fill(`201${place}-01`);
+      await form.field(job.EndDate, entry).fill(`201${place}-12`);
+      await form.field(job.Salary, entry).fill(`${place}0000`);
+      await form.field(job.LeaveReason, entry).fill(`原因 ${place}`);
+    }
+    await form.next.click();
+
+    await expect(form.part('send')).toBeFocused();
+    const picture = page.waitForResponse((response) => response.url().includes('/api/news/getcodebase64'));
+    await form.otherPicture.click();
+    const { data: captcha } = await (await picture).json();
+    await expect(form.picture).toHaveAttribute('src', captcha.imgbase64);
+    const upload = page.waitForRequest(UPLOAD);
+    await form.file.setInputFiles(cvFile('陳大文_履歷.doc'));
+    expect((await upload).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await expect(form.main.getByText('陳大文_履歷.doc', { exact: true })).toBeVisible();
+    await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+    await form.typeCaptcha();
+    const sent = page.waitForRequest(REGISTER);
+    await form.submit.click();
+
+    const schools = [1, 2, 3].flatMap((place) => [
+      [`school${place}Name`, `學校 ${place}`],
+      [`school${place}StartDate`, `200${place}-09`],
+      [`school${place}EndDate`, `200${place + 3}-06`],
+      [`school${place}Subject`, `科目 ${place}`],
+      [`school${place}Certificate`, `證書 ${place}`],
+    ]);
+    const jobs = [1, 2, 3].flatMap((place) => [
+      [`job${place}CompanyName`, `公司 ${place}`],
+      [`job${place}Position`, `職位 ${place}`],
+      [`job${place}StartDate`, `201${place}-01`],
+      [`job${place}EndDate`, `201${place}-12`],
+      [`job${place}Salary`, `${place}0000`],
+      [`job${place}LeaveReason`, `原因 ${place}`],
+    ]);
+    const request = await sent;
+    expect(request.postDataJSON()).toEqual({
+      ...required,
+      jobSources: ['1', '5'],
+      idNumber: '1234567(8)',
+      birthDate: '1994-05-17',
+      gender: 'F',
+      married: '0',
+      hasCriminalRecord: '0',
+      contactAddress: '黑沙環馬場大馬路 300 號',
+      contactNumber: '28451234',
+      mobileNumber: '66881234',
+      cvFile: 'cv-1.doc',
+      cvName: '陳大文_履歷.doc',
+      ...Object.fromEntries([...schools, ...jobs]),
+      skill1: '試算表',
+      skill2Lang: '葡語',
+      skill2: '流利',
+      hasSkill3: true,
+      hasSkill4: true,
+      otherSkill: '急救',
+      jobCompanyName: '海岸旅運',
+      jobPosition: '專員',
+      jobStartDate: '2021-03',
+      jobEndDate: '2026-10',
+      jobSalary: '16500',
+      employeeBenefits: '雙糧',
+      jobContent: '處理查詢\n培訓同事',
+      jobLeaveReason: '轉行',
+      codepwd: captcha.codepwd,
+    });
+    // A visitor: nobody is logged in.
+    expect(request.headers()['token']).toBe('');
+
+    await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
+    expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toMatchObject([{ httpStatus: 200, status: '0' }]);
+    expect(await form.draft()).toBe('');
+
+    await form.main.getByRole('link', { name: form.t.sent.another }).click();
+    await expect(form.field(field.position)).toHaveValue('');
+    await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await form.fillPosition();
+    await form.next.click();
+    await expect(form.field(field.engName)).toHaveValue('');
+    await expect(form.field(field.idNumber)).toHaveValue('');
+    await form.fillPerson();
+    await form.next.click();
+    await expect(form.main.getByRole('group', { name: fill(school.legend, { place: 2 }) })).toBeHidden();
+    await form.next.click();
+    await form.next.click();
+    await expect(form.part('send')).toBeVisible();
+    await expect(form.main.getByText('陳大文_履歷.doc')).toBeHidden();
+    await expect(form.captcha).toHaveValue('');
+  });
+}
+
+test('exactly seven fields are required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08', '@JOB-14'] }, async ({ page, calls }) => {
+  const form = new JobForm(page);
+  const { error, field } = form.t;
+  await form.open();
+  await form.next.click();
+  await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salary, error.arrivalDate, error.jobSources]);
+
+  await form.field(field.position).fill('  ');
+  await form.field(field.salary).fill('18K 面議');
+  await form.next.click();
+  await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salaryNumber, error.arrivalDate, error.jobSources]);
+  await form.field(field.salary).fill('2000000');
+  await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(error.salaryRange));
+  await form.fillPosition();
+  await expect(form.summary).toBeHidden();
+  await form.next.click();
+
+  await expect(form.part('person')).toBeVisible();
+  await form.next.click();
+  await expect(form.summary.getByRole('link')).toHaveText([error.engName, error.chiName]);
+  await form.fillPerson();
+  await form.next.click();
+  await form.next.click();
+  await form.next.click();
+  await expect(form.part('send')).toBeVisible();
+  await expect(form.picture).toBeVisible();
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.missing]);
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
+
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
+});
+
+test('the contact numbers look required and take anything', { tag: '@JOB-09' }, async ({ page }) => {
+  const form = new JobForm(page);
+  const { field, optional } = form.t;
+  await form.open();
+  await form.fillPosition();
+  await form.next.click();
+  // The labels that say "optional" are those of the fields that look it.
+  for (const name of [field.contactNumber, field.mobileNumber]) await expect(form.main.locator('label', { hasText: name })).toHaveText(name);
+  await expect(form.main.locator('label', { hasText: field.contactAddress })).toContainText(optional);
+
+  await form.fillPerson();
+  await form.next.click();
+  await expect(form.part('learning')).toBeVisible();
+  await page.goBack();
+  await form.field(field.contactNumber).fill('after six, please');
+  await form.field(field.mobileNumber).fill('1');
+  await form.next.click();
+  await expect(form.part('learning')).toBeVisible();
+});
+
+test('what is wrong stands in a summary that takes the focus, leads to each field, and is in the title', { tag: '@JOB-08' }, async ({ page }) => {
+  const form = new JobForm(page);
+  const { error, field } = form.t;
+  await form.open();
+  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
+  await form.next.click();
+  await expect(form.summary).toBeFocused();
+  await expect(page).toHaveTitle(/^錯誤：/);
+  for (const [label, text] of [
+    [field.position, error.position],
+    [field.salary, error.salary],
+    [field.arrivalDate, error.arrivalDate],
+  ] as const) {
+    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(text));
+    await form.summary.getByRole('link', { name: text }).click();
+    await expect(form.field(label)).toBeFocused();
+  }
+  await form.summary.getByRole('link', { name: error.jobSources }).click();
+  await expect(form.field(form.t.source['1'])).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await form.fillPosition();
+  await expect(form.summary).toBeHidden();
+  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
+});
+
+test('any status but success is a modal alert with the server’s words; nothing is lost but the captcha, and the next try works', {
+  tag: ['@JOB-12', '@JOB-06'],
+}, async ({ page, scenario, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await form.file.setInputFiles(cvFile('cv.pdf'));
+  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  const firstPicture = await form.picture.getAttribute('src');
+
+  await scenario('submitJobApplication', { example: 'businessError' });
+  await form.typeCaptcha();
+  await form.submit.click();
+  const words = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
+  await expect(form.dialog).toBeVisible();
+  await expect(form.dialog).toHaveAccessibleDescription(words);
+  // Said once: no pop-up beside it.
+  await expect(page.getByText(words)).toHaveCount(1);
+  await expect(form.dialog.getByRole('button', { name: form.t.refused.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.captcha).toBeFocused();
+  await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
+  await expect(form.main.getByText('cv.pdf', { exact: true })).toBeVisible();
+
+  await scenario('submitJobApplication');
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
+});
+
+for (const [what, answer, said] of [
+  ['a server in trouble', { code: 500 }, /.+/],
+  ['a lost connection', { code: 0 }, /未能連線，請檢查網絡後再試。/],
+] as const) {
+  test(`${what} leaves everything where it is, and a second try works`, { tag: '@JOB-07' }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const form = new JobForm(page);
+    await form.reachEnd();
+    const firstPicture = await form.picture.getAttribute('src');
+    await scenario('submitJobApplication', answer);
+    await form.typeCaptcha();
+    await form.submit.click();
+    await expect(form.summary).toContainText(said);
+    await expect(form.summary).toBeFocused();
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveTitle(/^錯誤：/);
+    await expect(form.captcha).toHaveValue('');
+    await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
+    expect(await form.draft()).toContain('CHAN TAI MAN');
+
+    await scenario('submitJobApplication');
+    await form.typeCaptcha();
+    const sent = page.waitForRequest(REGISTER);
+    await form.submit.click();
+    expect((await sent).postDataJSON()).toMatchObject(required);
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  });
+}
+
+test('an application is sent once, however often one presses', { tag: '@JOB-14' }, async ({ page, scenario, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await scenario('submitJobApplication', { delay: 1500 });
+  await form.typeCaptcha();
+  await form.captcha.press('Enter');
+  await form.captcha.press('Enter');
+  const busy = form.main.locator('[data-busy]');
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.dblclick({ force: true });
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(1);
+
+  await scenario('submitJobApplication');
+  await form.reachEnd();
+  await form.typeCaptcha();
+  await form.submit.dblclick();
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
+});
+
+test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {
+  tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
+}, async ({ page, scenario, calls, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const form = new JobForm(page);
+  await form.reachEnd();
+  // The picture is fetched when it is needed, not before.
+  expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
+  const first = await form.picture.getAttribute('src');
+  await form.captcha.fill('old');
+  await form.otherPicture.click();
+  await expect(form.picture).not.toHaveAttribute('src', first ?? '');
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.main.getByText(form.tCaptcha.changed)).toBeAttached();
+
+  await scenario('captcha', { example: 'bare' });
+  await form.otherPicture.click();
+  await expect(form.picture).toHaveAttribute('src', /^data:image\/png;base64,iVBOR/);
+  expect(await form.picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
+
+  await scenario('captcha', { code: 500 });
+  await form.otherPicture.click();
+  await expect(form.captcha).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.picture).toBeHidden();
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.noPicture]);
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
+
+  await scenario('captcha');
+  await form.otherPicture.click();
+  await expect(form.picture).toBeVisible();
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+});

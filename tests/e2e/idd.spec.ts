@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const IDD00 = '/idd/idd00';
+const IDD060 = '/idd/idd060';
+/** Names as the mock has them. */
+const names = {
+  cn: { japan: '日本', others: '其他國家', uk: '英國' },
+  en: { japan: 'Japan', others: 'Other countries', uk: 'United Kingdom' },
+} as const;
+
+function parts(page: Page, language: Language) {
+  const t = texts(language, 'idd');
+  const table = (plan: 'plan00' | 'plan060') => page.getByRole('table', { name: t[plan].caption });
+  return {
+    t,
+    table,
+    row: (plan: 'plan00' | 'plan060', country: string) =>
+      table(plan)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: country, exact: true }) }),
+    filter: page.getByRole('searchbox', { name: t.filter.label }),
+    found: page.getByRole('main').getByRole('status'),
+    notes: page.getByRole('complementary', { name: t.notes.title }),
+  };
+}
+
+for (const language of languages) {
+  test.describe(`IDD charges (${language})`, () => {
+    const name = names[language];
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('IDD 00: country, code, peak, off-peak, discount and video, the other countries last', {
+      tag: ['@ROUTE-04', '@IDD-01', '@IDD-02', '@IDD-04', '@IDD-12'],
+    }, async ({ page, calls }) => {
+      const request = page.waitForRequest(/\/api\/iddplan\/getIdd00PlansVOs\b/);
+      await page.goto(IDD00);
+      const { t, table, row, found } = parts(page, language);
+      expect([(await request).method(), (await request).postData()]).toEqual(['GET', null]);
+      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').idd00 })).toBeVisible();
+      await expect(table('plan00').getByRole('columnheader')).toHaveText([
+        t.country,
+        t.code,
+        t.plan00.peak,
+        t.plan00.offPeak,
+        t.plan00.discount,
+        t.plan00.video,
+      ]);
+      await expect(row('plan00', name.japan).getByRole('cell')).toContainText(['81', '3.60', '3.00', '1.90', '7.20']);
+      const others = table('plan00').getByRole('row').last();
+      await expect(others.getByRole('rowheader')).toHaveText(name.others);
+      await expect(others.getByRole('cell')).toContainText(['–', '9.90', '9.90', '–', '0']);
+      await expect(others.getByRole('cell').last()).toContainText(t.notOffered);
+      await expect(found).toHaveText(fill(t.filter.all_other, { count: 61 }));
+      expect((await calls()).filter(({ operationId }) => operationId === 'idd00Plans')).toHaveLength(1);
+    });
+
+    test('IDD 060: country, code, standard, monthly plan and discount charge, not applicable to the other countries', {
+      tag: ['@ROUTE-04', '@IDD-01', '@IDD-03', '@IDD-05', '@IDD-13'],
+    }, async ({ page, calls }) => {
+      const request = page.waitForRequest(/\/api\/iddplan\/getIdd060PlansVOs\b/);
+      await page.goto(IDD060);
+      const { t, table, row } = parts(page, language);
+      expect([(await request).method(), (await request).postData()]).toEqual(['GET', null]);
+      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').idd060 })).toBeVisible();
+      await expect(table('plan060').getByRole('columnheader')).toHaveText([t.country, t.code, t.plan060.standard, t.plan060.customer, t.plan060.discount]);
+      await expect(row('plan060', name.uk).getByRole('cell')).toContainText(['44', '0.90', '0.80', '0.60']);
+      const others = table('plan060').getByRole('row').last();
+      await expect(others.getByRole('rowheader')).toHaveText(name.others);
+      await expect(others.getByRole('cell')).toContainText(['–', t.notApplicable, t.notApplicable, t.notApplicable]);
+      expect((await calls()).filter(({ operationId }) => operationId === 'idd060Plans')).toHaveLength(1);
+    });
+
+    test('the notes of IDD 00 state every fact', { tag: ['@IDD-06', '@IDD-07', '@IDD-09', '@IDD-10'] }, async ({ page }) => {
+      await page.goto(IDD00);
+      const { notes } = parts(page, language);
+      const cn = language === 'cn';
+      for (const fact of [
+        cn ? /每 6 秒/ : /units of 6 seconds/,
+        cn ? /繁忙時段為星期一至五 08:00 至 21:00/ : /peak period of IDD 00 is Monday to Friday, 08:00 to 21:00/,
+        /MOP\$50.*MOP\$100.*MOP\$150/,
+        cn ? /珠海及中山.*MOP\$2\.20.*MOP\$1\.80/ : /Zhuhai and Zhongshan.*MOP\$2\.20.*MOP\$1\.80/,
+        /1118/,
+      ]) {
+        await expect(notes.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
+      }
+    });
+
+    test('the notes of IDD 060 state every fact, its special prefixes in a table', { tag: ['@IDD-06', '@IDD-08', '@IDD-09', '@IDD-11'] }, async ({ page }) => {
+      await page.goto(IDD060);
+      const { t, notes } = parts(page, language);
+      const cn = language === 'cn';
+      for (const fact of [
+        cn ? /每 6 秒/ : /units of 6 seconds/,
+        cn ? /星期一至五 20:00 至 08:00，以及週末及假期/ : /Monday to Friday, 20:00 to 08:00, and on weekends and holidays/,
+        /MOP\$50.*MOP\$100.*MOP\$150/,
+        /1118/,
+      ]) {
+        await expect(notes.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
+      }
+      const special = notes.getByRole('table', { name: t.prefixes.caption }).getByRole('row');
+      const and = t.prefixes.and;
+      await expect(special).toHaveText([
+        new RegExp(t.prefixes.prefix),
+        `${t.prefixes.australia}141.69`,
+        `${t.prefixes.canada}8670.99`,
+        `${t.prefixes.russia}9545.69`,
+        `${t.prefixes.uk}${['7', '84', '87', '9'].join(and)}1.89`,
+      ]);
+    });
+
+    test('typing filters by name and code, says how many, and never hides the other countries', { tag: ['@IDD-04', '@IDD-05'] }, async ({ page }) => {
+      await page.goto(IDD00);
+      const { t, table, filter, found } = parts(page, language);
+      const countries = table('plan00').getByRole('rowheader');
+      await filter.fill(name.japan.toUpperCase());
+      await expect(countries).toHaveText([name.japan, name.others]);
+      await expect(found).toHaveText(fill(language === 'cn' ? t.filter.found_other : texts('en', 'idd').filter.found_one, { count: 1 }));
+      await filter.fill('0081 3 1234');
+      await expect(countries).toHaveText([name.japan, name.others]);
+      await filter.fill('zz');
+      await expect(countries).toHaveText([name.others]);
+      await expect(found).toHaveText(fill(t.plan00.none, { text: 'zz' }));
+      await page.goto(`${IDD060}?q=zz`);
+      await expect(table('plan060').getByRole('rowheader')).toHaveText([name.others]);
+    });
+  });
+}
+
+test('what is typed lives in the address: reload, the other tariff, back, the other language', async ({ page }) => {
+  const { t, table, filter } = parts(page, 'cn');
+  await page.goto(IDD00);
+  await filter.pressSequentially('英', { delay: 30 });
+  await expect(page).toHaveURL(/\?q=%E8%8B%B1$/);
+  await page.reload();
+  await expect(filter).toHaveValue('英');
+  await expect(table('plan00').getByRole('rowheader')).toHaveText(['英國', '其他國家']);
+
+  const tariffs = page.getByRole('navigation', { name: texts('cn', 'tariffs').label });
+  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').idd060 }).click();
+  await expect(table('plan060').getByRole('rowheader')).toHaveText(['英國', '其他國家']);
+  await expect(filter).toHaveValue('英');
+  await filter.fill('44');
+  await expect(page).toHaveURL(/q=44$/);
+  // Typing does not fill the history: one step leads to the page before.
+  await page.goBack();
+  await expect(page).toHaveURL(/idd00\?q=%E8%8B%B1$/);
+  await expect(filter).toHaveValue('英');
+  await filter.fill('');
+  await expect(page).toHaveURL(/idd00$/);
+  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').roaming }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts('cn', 'tariffs').roaming })).toBeFocused();
+
+  await page.goto(`${IDD00}?q=44`);
+  await expect(table('plan00').getByRole('rowheader')).toHaveText(['英國', t.otherCountries]);
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  const en = parts(page, 'en');
+  await expect(en.table('plan00').getByRole('rowheader')).toHaveText(['United Kingdom', 'Other countries']);
+  await expect(en.filter).toHaveValue('44');
+});
+
+test('no letter is lost to the address while one types on', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto(IDD00);
+  const { table, filter } = parts(page, 'en');
+  await expect(table('plan00').getByRole('row')).toHaveCount(63);
+  await filter.pressSequentially('united arab emirates', { delay: 90 });
+  await expect(filter).toHaveValue('united arab emirates');
+  await expect(page).toHaveURL(/q=united\+arab\+emirates$/);
+  await expect(table('plan00').getByRole('rowheader')).toHaveText(['United Arab Emirates', 'Other countries']);
+});
+
+for (const [operation, address] of [
+  ['idd00Plans', IDD00],
+  ['idd060Plans', IDD060],
+] as const) {
+  test(`${address} without a tariff, and when it fails, says so and keeps its notes`, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const { t, notes, filter } = parts(page, 'cn');
+    await scenario(operation, { example: 'empty' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
+    await expect(page.getByRole('table', { name: t.plan00.caption })).toHaveCount(0);
+    await scenario(operation, { code: 500 });
+    await page.reload();
+    const retry = page.getByRole('main').getByRole('button', { name: texts('cn', 'common').failure.retry });
+    await expect(retry).toBeVisible();
+    await expect(notes).toBeVisible();
+    await scenario(operation);
+    await retry.click();
+    await expect(filter).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: '日本' })).toBeVisible();
+  });
+}
+
+test('a business error is shown and the page stays', async ({ page, scenario }) => {
+  await scenario('idd00Plans', { example: 'businessError' });
+  await page.goto(IDD00);
+  await expect(page.getByRole('main').getByRole('heading', { name: texts('cn', 'common').failure.panelTitle })).toBeVisible();
+  await expect(page).toHaveURL(/idd00$/);
+});
+
+test('while the tariff is on its way the filter works and nothing moves', async ({ page, scenario }) => {
+  await scenario('idd00Plans', { delay: 2000 });
+  await page.goto(IDD00);
+  const { t, filter, found, table } = parts(page, 'cn');
+  await expect(found).toHaveText(t.loading);
+  const before = await filter.boundingBox();
+  await filter.fill('852');
+  await expect(table('plan00').getByRole('rowheader')).toHaveText(['香港', '其他國家']);
+  expect(await filter.boundingBox()).toEqual(before);
+});
+
+test('the keyboard alone filters and goes to the other tariff', async ({ page }) => {
+  await page.goto(IDD00);
+  const { filter, table } = parts(page, 'cn');
+  const tariffs = page.getByRole('navigation', { name: texts('cn', 'tariffs').label });
+  await expect(table('plan00')).toBeVisible();
+  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').idd060 }).focus();
+  await page.keyboard.press('Tab'); // the hotline
+  await page.keyboard.press('Tab');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('351');
+  await expect(table('plan00').getByRole('rowheader')).toHaveText(['葡萄牙', '其他國家']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(table('plan060').getByRole('rowheader')).toHaveText(['葡萄牙', '其他國家']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows are cards with labels, and the notes are one tap away', { tag: ['@IDD-01'] }, async ({ page }) => {
+    await page.goto(`${IDD00}?q=81`);
+    const { t, row, notes } = parts(page, 'cn');
+    const japan = row('plan00', '日本');
+    await expect(japan.getByRole('cell')).toHaveText([
+      `${t.codeShort}81`,
+      `${t.plan00.peakShort}3.60`,
+      `${t.plan00.offPeakShort}3.00`,
+      `${t.plan00.discountShort}1.90`,
+      `${t.plan00.videoShort}7.20`,
+    ]);
+    for (const label of [t.plan00.peakShort, t.plan00.offPeakShort]) await expect(japan.getByText(label, { exact: true })).toBeVisible();
+    // Side by side: the charges of one country are compared at a glance.
+    const tops = await Promise.all((await japan.getByRole('cell').all()).slice(1).map(async (cell) => (await cell.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    await page.getByRole('link', { name: t.filter.toNotes }).click();
+    await expect(notes.getByRole('heading', { name: t.notes.title })).toBeFocused();
+    await expect(notes.getByRole('heading', { name: t.notes.title })).toBeInViewport();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`IDD charges in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    for (const address of [IDD00, IDD060]) {
+      test(`${address} is accessible`, async ({ page }) => {
+        await page.goto(`${address}?q=8`);
+        await expect(page.getByRole('rowheader', { name: '日本' })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test(`${address} is accessible on a phone and never scrolls sideways`, async ({ page, speak }) => {
+        await speak('en');
+        await page.setViewportSize({ width: 650, height: 844 });
+        await page.goto(`${address}?q=m`);
+        await expect(page.getByRole('rowheader', { name: 'Malaysia' })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoSidewaysScroll(page);
+        }
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const SIGN_UP = '**/api/kkbox/klogin?*';
+const DOWNLOAD = 'https://music.farol.example/download';
+const right = { mobileNo: '66883456', password: '123456', email: 'ines.lou@mail.farol.example' };
+
+/** The form as a customer sees it. */
+function formOf(page: Page, language: Language) {
+  const { form } = texts(language, 'music');
+  const root = page.getByRole('region', { name: form.title });
+  return {
+    root,
+    phone: root.getByLabel(form.phone),
+    password: root.getByLabel(form.password, { exact: true }),
+    email: root.getByLabel(form.email),
+    submit: root.getByRole('button', { name: form.submit }),
+    alert: root.getByRole('alert'),
+    fill: async (values: Partial<typeof right> = {}) => {
+      const { mobileNo, password, email } = { ...right, ...values };
+      await root.getByLabel(form.phone).fill(mobileNo);
+      await root.getByLabel(form.password, { exact: true }).fill(password);
+      await root.getByLabel(form.email).fill(email);
+    },
+  };
+}
+
+for (const language of languages) {
+  const music = texts(language, 'music');
+  const forms = texts(language, 'forms');
+  const common = texts(language, 'common');
+
+  test.describe(`music streaming in ${language}`, () => {
+    test.beforeEach(async ({ page, speak }) => {
+      await speak(language);
+      await page.goto('/kkboxLogin');
+    });
+
+    test('a visitor signs up with number, password and e-mail, and no site account', {
+      tag: ['@ROUTE-05', '@ROLE-02', '@ROLE-06', '@MUSIC-01', '@MUSIC-02', '@MUSIC-04', '@MUSIC-06'],
+    }, async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(music.title);
+      const form = formOf(page, language);
+      await form.fill({ mobileNo: '+853 6688 3456' });
+      const answered = page.waitForResponse(SIGN_UP);
+      await form.submit.click();
+      const response = await answered;
+      expect(response.request().method()).toBe('POST');
+      expect(response.request().postDataJSON()).toEqual(right);
+      // Nobody is logged in, before or after.
+      expect(await response.request().headerValue('token')).toBe('');
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('isLogin')].filter(Boolean))).not.toContain('true');
+
+      const { message } = await response.json();
+      const result = page.getByRole('region', { name: music.result.title });
+      await expect(result.getByText(message)).toBeVisible();
+      await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(result.getByRole('link', { name: music.result.download })).toHaveAttribute('href', DOWNLOAD);
+      await expect(form.submit).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: music.form.email })).toHaveCount(0);
+    });
+
+    test('the page says what it costs and where 4G customers register', { tag: '@MUSIC-05' }, async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$49${music.offer.perMonth}`);
+      const note = main.getByText(/4G/).first();
+      await expect(note.getByRole('link')).toHaveCount(2);
+      await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');
+      await expect(note.getByRole('link').last()).toHaveAttribute('href', 'https://www.farol.example/care/shopsncentres');
+      expect((await note.textContent())?.trim()).toBe(fill(music.fourG, { hotline: '1118' }).replace(/<[^>]*>/g, ''));
+    });
+
+    test('an empty form names every field, in the summary and beside it', { tag: ['@MUSIC-02', '@MUSIC-03'] }, async ({ page, calls }) => {
+      const form = formOf(page, language);
+      await form.submit.click();
+      const missing = [music.error.phone, music.error.password.required, music.error.email.required];
+      await expect(form.alert.getByRole('link')).toHaveText(missing);
+      await expect(form.alert).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${forms.errorTitle}`));
+      for (const [at, field] of [form.phone, form.password, form.email].entries()) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(missing[at] ?? ''));
+      }
+      await form.alert.getByRole('link').nth(2).click();
+      await expect(form.email).toBeFocused();
+      expect((await calls()).filter(({ operationId }) => operationId === 'loginMusic')).toEqual([]);
+    });
+
+    test('a refusal is shown in the form, nothing is lost, and the next try goes through', { tag: ['@MUSIC-04', '@MUSIC-06'] }, async ({ page }) => {
+      const form = formOf(page, language);
+      await form.fill({ password: 'wrong!' });
+      const answered = page.waitForResponse(SIGN_UP);
+      await form.submit.click();
+      const { status, message } = await (await answered).json();
+      expect(status).toBe('-1');
+      await expect(form.alert).toHaveText(message);
+      // Said once: no pop-up besides.
+      await expect(page.getByText(message)).toHaveCount(1);
+      await expect(form.phone).toHaveValue(right.mobileNo);
+      await expect(form.password).toHaveValue('wrong!');
+      await expect(form.email).toHaveValue(right.email);
+      await form.password.fill(right.password);
+      await form.submit.click();
+      await expect(page.getByRole('link', { name: music.result.download })).toBeVisible();
+    });
+
+    test('what the server or the network does wrong is said in the form', { tag: '@MUSIC-04' }, async ({ page, scenario, context, expectConsoleErrors }) => {
+      expectConsoleErrors(FAILED_RESOURCE);
+      const form = formOf(page, language);
+      await form.fill();
+      await context.setOffline(true);
+      await form.submit.click();
+      await expect(form.alert).toHaveText(forms.connection);
+      await context.setOffline(false);
+      await scenario('loginMusic', { code: 500 });
+      await form.submit.click();
+      await expect(form.alert).not.toHaveText(forms.connection);
+      await expect(form.email).toHaveValue(right.email);
+      await scenario('loginMusic', { example: language === 'cn' ? 'fourGCustomer' : 'fourGCustomerEn' });
+      await form.submit.click();
+      await expect(form.alert).toContainText('1118');
+      await expect(page.getByRole('button', { name: common.popups.close })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('music streaming', () => {
+  const music = texts('cn', 'music');
+
+  for (const [field, error, values] of [
+    ['mobileNo', music.error.phone, ['6688345', '668834567', '28883456', '6688345x']],
+    ['password', music.error.password.invalid, ['123', '123456789']],
+    ['email', music.error.email.invalid, ['ines', 'ines@', 'ines lou@mail.farol.example']],
+  ] as const) {
+    test(`a wrong ${field} is not sent`, { tag: '@MUSIC-03' }, async ({ page, calls }) => {
+      await page.goto('/kkboxLogin');
+      const form = formOf(page, 'cn');
+      for (const value of values) {
+        await form.fill({ [field]: value });
+        await form.submit.click();
+        await expect(form.alert.getByRole('link'), value).toHaveText([error]);
+      }
+      expect((await calls()).filter(({ operationId }) => operationId === 'loginMusic')).toEqual([]);
+      // Put right, the error goes by itself.
+      await form.fill();
+      await expect(form.alert).toHaveCount(0);
+    });
+  }
+
+  for (const password of ['123456', 'p@ss']) {
+    test(`a password of 4 to 8 characters is sent as it is: ${password}`, { tag: '@MUSIC-03' }, async ({ page }) => {
+      await page.goto('/kkboxLogin');
+      const form = formOf(page, 'cn');
+      await form.fill({ password });
+      const sent = page.waitForRequest(SIGN_UP);
+      await form.submit.click();
+      expect((await sent).postDataJSON()).toEqual({ ...right, password });
+    });
+  }
+
+  test('pressing twice signs up once', { tag: '@MUSIC-06' }, async ({ page, scenario, calls }) => {
+    await page.goto('/kkboxLogin');
+    await scenario('loginMusic', { delay: 1000 });
+    const form = formOf(page, 'cn');
+    await form.fill();
+    await form.submit.dblclick();
+    await form.email.press('Enter');
+    await expect(page.getByRole('link', { name: music.result.download })).toBeVisible();
+    expect((await calls()).filter(({ operationId }) => operationId === 'loginMusic')).toHaveLength(1);
+  });
+
+  test('keys alone: from the first field to the download', { tag: ['@MUSIC-01', '@MUSIC-04'] }, async ({ page }) => {
+    await page.goto('/kkboxLogin');
+    const form = formOf(page, 'cn');
+    await form.phone.focus();
+    await page.keyboard.type(right.mobileNo);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(right.password);
+    await page.keyboard.press('Tab');
+    await expect(form.root.getByRole('button', { name: texts('cn', 'forms').pin.showLabel })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(right.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: music.result.title })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: music.result.download })).toBeFocused();
+  });
+
+  test('a switch of language keeps what was typed', { tag: '@MUSIC-01' }, async ({ page }) => {
+    await page.goto('/kkboxLogin');
+    await formOf(page, 'cn').fill();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    const form = formOf(page, 'en');
+    await expect(form.phone).toHaveValue(right.mobileNo);
+    await expect(form.password).toHaveValue(right.password);
+    await expect(form.email).toHaveValue(right.email);
+  });
+
+  test('form, errors and result are accessible in both themes and fit small screens', { tag: ['@MUSIC-01', '@MUSIC-04'] }, async ({ page }) => {
+    await page.goto('/kkboxLogin');
+    const form = formOf(page, 'cn');
+    const check = async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+      }
+    };
+    await check();
+    await form.submit.click();
+    await expect(form.alert).toBeVisible();
+    await check();
+    await form.fill();
+    await form.submit.click();
+    await expect(page.getByRole('link', { name: music.result.download })).toBeVisible();
+    await check();
+  });
+});

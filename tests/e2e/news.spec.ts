@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+
+const LIST = '**/api/news/newslist?*';
+const ITEM = '**/api/news/getnewslist/*';
+
+interface Item {
+  id: string;
+  name: string;
+  postedAt: string;
+  content: string;
+}
+
+/** Opens the news and answers what the server sent. */
+async function openNews(page: Page, path = '/news'): Promise<Item[]> {
+  const answered = page.waitForResponse(LIST);
+  await page.goto(path);
+  const response = await answered;
+  expect(response.request().method()).toBe('GET');
+  expect([...new URL(response.url()).searchParams.keys()]).toEqual(['t']);
+  return (await response.json()).data;
+}
+
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+for (const language of languages) {
+  const news = texts(language, 'news');
+  const common = texts(language, 'common');
+
+  test.describe(`news in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a visitor reads an item in a pop-up over the list', {
+      tag: ['@ROUTE-02', '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'],
+    }, async ({ page }) => {
+      const items = await openNews(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+      const rows = page.getByRole('main').getByRole('listitem').locator('a[aria-haspopup=dialog]');
+      await expect(rows).toHaveCount(items.length);
+      // Newest first, as the server sends them.
+      expect(items.map(({ postedAt }) => postedAt)).toEqual(
+        items
+          .map(({ postedAt }) => postedAt)
+          .sort()
+          .reverse(),
+      );
+      for (const [at, { name, postedAt }] of items.entries()) {
+        await expect(rows.nth(at)).toContainText(name);
+        await expect(rows.nth(at).locator('time')).toHaveAttribute('datetime', postedAt);
+        const [year = '', , day] = postedAt.split('-');
+        await expect(rows.nth(at).locator('time')).toContainText(year);
+        await expect(rows.nth(at).locator('time')).toContainText(language === 'cn' ? `月${Number(day)}日` : `${Number(day)} `);
+      }
+
+      const item = items[2] as Item;
+      const asked = page.waitForResponse(ITEM);
+      await rows.nth(2).click();
+      expect(new URL((await asked).url()).pathname).toBe(`/api/news/getnewslist/${item.id}`);
+      const [answer] = (await (await asked).json()).data as Item[];
+      const dialog = page.getByRole('dialog', { name: answer?.name ?? '' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('time')).toHaveAttribute('datetime', answer?.postedAt ?? '');
+      const paragraph = /<p>([^<]{10,})/.exec(answer?.content ?? '')?.[1] ?? '';
+      await expect(dialog.getByText(paragraph).first()).toBeVisible();
+      await expect(page).toHaveURL(`/news?id=${item.id}`);
+      await expect(page).toHaveTitle(new RegExp((answer?.name ?? '').replace(/[$]/g, '\\$&')));
+
+      await dialog.getByRole('button', { name: common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/news');
+      await expect(rows.nth(2)).toBeFocused();
+    });
+
+    test('an item that is not there opens nothing and is said to be gone', { tag: ['@NEWS-01', '@NEWS-04'] }, async ({ page, scenario }) => {
+      await scenario('newsItem', { example: 'empty' });
+      const items = await openNews(page);
+      const asked = page.waitForResponse(ITEM);
+      await row(page, items[0]?.name ?? '').click();
+      await asked;
+      await expect(page.getByRole('status').filter({ hasText: news.gone })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('an item that cannot be read says so and is tried again', { tag: ['@NEWS-01', '@NEWS-04'] }, async ({ page, scenario, expectConsoleErrors }) => {
+      expectConsoleErrors(FAILED_RESOURCE);
+      const items = await openNews(page);
+      const item = items[0] as Item;
+      await scenario('newsItem', { code: 500 });
+      await row(page, item.name).click();
+      const dialog = page.getByRole('dialog', { name: item.name });
+      await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
+      await scenario('newsItem', { delay: 500 });
+      await dialog.getByRole('button', { name: common.failure.retry }).click();
+      // The pop-up stays while it is tried again.
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('time')).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toHaveCount(0);
+    });
+
+    test('no news, and news that cannot be read', { tag: '@NEWS-03' }, async ({ page, scenario }) => {
+      await scenario('newsList', { example: 'empty' });
+      await page.goto('/news');
+      await expect(page.getByRole('heading', { name: news.emptyTitle })).toBeVisible();
+      await expect(page.getByText(fill(news.emptyText, { hotline: '1118' }))).toBeVisible();
+      await scenario('newsList', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
+      await scenario('newsList');
+      await page.getByRole('button', { name: common.failure.retry }).click();
+      await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('news', () => {
+  const { close } = texts('cn', 'common');
+  const news = texts('cn', 'news');
+
+  test('the first element of the answer is what the pop-up shows', { tag: '@NEWS-04' }, async ({ page, scenario }) => {
+    // The example is another item than the one that is asked for.
+    await scenario('newsItem', { example: 'cn' });
+    const items = await openNews(page);
+    const other = items.at(-1) as Item;
+    const asked = page.waitForResponse(ITEM);
+    await row(page, other.name).click();
+    const [first] = (await (await asked).json()).data as Item[];
+    expect(first?.id).not.toBe(other.id);
+    await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
+  });
+
+  test('an item has its own address: shared, reloaded, closed by Back and opened by Forward', { tag: '@NEWS-01' }, async ({ page, context }) => {
+    const items = await openNews(page);
+    const item = items[4] as Item;
+    await row(page, item.name).click();
+    const dialog = page.getByRole('dialog', { name: item.name });
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/news');
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+
+    // Opened by its address: closing leads to the list, not out of the site.
+    const shared = await context.newPage();
+    await shared.goto(`/news?id=${item.id}`);
+    const sharedDialog = shared.getByRole('dialog', { name: item.name });
+    await expect(sharedDialog).toBeVisible();
+    await shared.keyboard.press('Escape');
+    await expect(sharedDialog).toBeHidden();
+    await expect(shared).toHaveURL('/news');
+    await expect(row(shared, item.name)).toBeFocused();
+    await shared.close();
+  });
+
+  test('closing twice goes back once', { tag: '@NEWS-01' }, async ({ page }) => {
+    await page.goto('/businessActivity');
+    const items = await openNews(page);
+    await row(page, items[0]?.name ?? '').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: close }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/news');
+  });
+
+  test('keys alone: open, read, close', { tag: '@NEWS-01' }, async ({ page }) => {
+    const items = await openNews(page);
+    await page
+      .getByRole('navigation', { name: texts('cn', 'common').trail })
+      .getByRole('link')
+      .focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(row(page, items[1]?.name ?? '')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: items[1]?.name ?? '' });
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: close })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row(page, items[1]?.name ?? '')).toBeFocused();
+  });
+
+  test('the list stays where it was while an item is read', { tag: '@NEWS-01' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const items = await openNews(page);
+    const last = row(page, items.at(-1)?.name ?? '');
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(100);
+    await last.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+  });
+
+  test('a slow list has its shape; a slow item shows that it is coming', { tag: ['@NEWS-01', '@NEWS-03'] }, async ({ page, scenario }) => {
+    await scenario('newsList', { delay: 800 });
+    await scenario('newsItem', { delay: 1200 });
+    await page.goto('/news');
+    await expect(page.getByRole('status').filter({ hasText: news.loading })).toBeAttached();
+    const first = page.locator('a[aria-haspopup=dialog]').first();
+    await first.click();
+    await expect(first.getByText(news.opening)).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(first.getByText(news.opening)).toHaveCount(0);
+  });
+
+  test('the list and an open item are accessible in both themes and fit small screens', { tag: '@NEWS-01' }, async ({ page }) => {
+    const items = await openNews(page);
+    for (const path of ['/news', `/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`]) {
+      await page.goto(path);
+      await expect(path === '/news' ? page.locator('a[aria-haspopup=dialog]').first() : page.getByRole('dialog').locator('table')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+
+  test('an open item is printed whole', { tag: '@NEWS-01' }, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    const items = await openNews(page);
+    await page.goto(`/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('table')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const { shown, whole } = await dialog.evaluate((box) => ({ shown: box.clientHeight, whole: box.scrollHeight }));
+    expect(whole - shown).toBeLessThanOrEqual(1);
+    await expect(dialog.getByRole('button', { name: close })).toBeHidden();
+    // The list behind it stays away.
+    await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeHidden();
+  });
+});
+
+test.describe('far from Macau', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the days are those of Macau', { tag: '@NEWS-02' }, async ({ page }) => {
+    const items = await openNews(page);
+    for (const { name, postedAt } of items.slice(0, 3)) {
+      await expect(row(page, name).locator('time')).toContainText(`月${Number(postedAt.slice(8))}日`);
+    }
+  });
+});

@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test';
+import { brandOf, colourNames, findPhone, phonesSeed, pictureOf } from '../../mock-server/seed/phones.ts';
+import { features } from '../../mock-server/seed/phones-features.ts';
+import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
+import { plansOf } from '../../mock-server/seed/phones-plans.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const cn = texts('cn', 'phones');
+const common = texts('cn', 'common');
+
+/** Films are embedded from a host that the tests' policy does not allow. */
+const NO_FILM = /Framing .* violates|Access is denied for this document/;
+
+function seed(id: string): PhoneSeed {
+  const phone = findPhone(id);
+  if (phone === undefined) throw new Error(`The seed has no phone ${id}`);
+  return phone;
+}
+const pro = seed('4001');
+const square = phonesSeed.find(({ film }) => film === 'square');
+const wide = phonesSeed.find(({ film }) => film === 'wide');
+
+const pataca = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
+const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => pictureOf(phone, finish, view as 'back')));
+
+const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.color });
+const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.capacity });
+const gallery = (page: Page, name: string, language: Language = 'cn') =>
+  page.getByRole('region', { name: fill(texts(language, 'phones').gallery.label, { name }) });
+const plans = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const prices = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('definition');
+
+/** The picture that stands in the middle of the gallery, by its address. */
+const shown = (page: Page) =>
+  page
+    .getByRole('region', { name: pro.name })
+    .locator('img')
+    .evaluateAll((all) => {
+      const stage = all[0]?.closest('section')?.getBoundingClientRect();
+      const middle = (stage?.left ?? 0) + (stage?.width ?? 0) / 2;
+      const large = all.filter((image) => image.getBoundingClientRect().height > 150);
+      return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
+    });
+
+for (const language of languages) {
+  const t = texts(language, 'phones');
+  const words = texts(language, 'common');
+
+  test(`a phone in ${language}: pictures, colours, capacities, prices, plans, presentation and terms`, {
+    tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23', '@ROUTE-03'],
+  }, async ({ page, speak, expectConsoleErrors, calls }) => {
+    expectConsoleErrors(NO_FILM);
+    await speak(language);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.startsWith('/api/mobiles/')) asked.push([request.method(), pathname, ...searchParams.keys(), request.postData()].join(' '));
+    });
+    await page.goto('/productDetails/4001');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
+    await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
+    await expect(page.getByRole('main').getByText(pro.subtitle[language], { exact: true }).first()).toBeVisible();
+    const trail = page.getByRole('navigation', { name: words.trail });
+    await expect(trail.getByRole('listitem')).toHaveText([words.home, t.title, brandOf(pro), pro.name]);
+    await expect(trail.getByRole('link', { name: brandOf(pro) })).toHaveAttribute('href', '/allMobile?brandName=Vela');
+    await expect(trail.getByRole('link', { name: t.title })).toHaveAttribute('href', '/mobileDevice');
+    expect(asked).toEqual(['GET /api/mobiles/getMobileInfoById/4001 t ']);
+    expect((await calls()).filter(({ operationId }) => operationId === 'phoneDetail')).toEqual([expect.objectContaining({ status: '0' })]);
+
+    const pictures = gallery(page, pro.name, language).getByRole('group').locator('img');
+    expect(await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(viewsOf(pro));
+    await expect(colors(page, language).getByRole('radio')).toHaveCount(pro.finishes.length);
+    for (const finish of pro.finishes) await expect(colors(page, language).getByRole('radio', { name: colourNames[finish][language] })).toBeVisible();
+    await expect(capacities(page, language).getByRole('radio')).toHaveCount(pro.capacities.length);
+    for (const [name, price] of pro.capacities) await expect(capacities(page, language).getByRole('radio', { name: `${name} ${pataca(price)}` })).toBeVisible();
+
+    const offers = plansOf(pro, 0);
+    await expect(prices(page)).toHaveText([pataca(7580), pataca(offers.find(({ isRecommended }) => isRecommended)?.price ?? 0)]);
+    await expect(page.getByRole('tab')).toHaveText([t.detail.plans, t.detail.presentation]);
+    await expect(plans(page)).toHaveCount(offers.length);
+    for (const [at, { plan, price, link, lines, isRecommended }] of offers.entries()) {
+      const card = plans(page).nth(at);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(plan.name[language]);
+      await expect(card).toContainText(`MOP$${plan.monthplan}`);
+      await expect(card.getByRole('definition').first()).toHaveText(pataca(price));
+      for (const [label, value] of plan.facts) await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
+      for (const line of lines) await expect(card.getByText(line[language], { exact: true })).toBeVisible();
+      await expect(card.getByText(words.card.recommended, { exact: true })).toHaveCount(isRecommended ? 1 : 0);
+      await expect(card.getByRole('link')).toHaveAttribute('href', link);
+    }
+
+    await page.getByText(words.terms, { exact: true }).click();
+    await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'For customers aged 18 and over').first()).toBeVisible();
+
+    await page.getByRole('tab', { name: t.detail.presentation }).click();
+    await expect(page).toHaveURL(/tab=presentation/);
+    const panel = page.getByRole('tabpanel', { name: t.detail.presentation });
+    for (const feature of pro.features) await expect(panel.getByRole('heading', { name: features[feature].title[language] })).toBeVisible();
+    await expect(panel.getByRole('table')).toBeVisible();
+    await expectAccessible(page, ['frame-tested']);
+  });
+}
+
+test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001');
+  for (const at of [2, 1]) {
+    const [name, price] = pro.capacities[at] ?? ['', 0];
+    const offers = plansOf(pro, at);
+    await capacities(page).getByRole('radio', { name }).check();
+    await expect(plans(page).getByRole('heading')).toHaveText(offers.map(({ plan }) => plan.name.cn));
+    await expect(plans(page).locator('dl > div:first-child dd')).toHaveText(offers.map((offer) => pataca(offer.price)));
+    await expect(prices(page)).toHaveText([pataca(price), pataca(offers.find(({ isRecommended }) => isRecommended)?.price ?? 0)]);
+    await expect(page.getByText(fill(cn.detail.chosenPrice_other, { capacity: name, price: pataca(price), count: offers.length }))).toHaveRole('status');
+    await expect(page.getByRole('heading', { level: 2, name: fill(cn.detail.plansHeading, { capacity: name }) })).toBeVisible();
+  }
+  await expect(page).toHaveURL('/productDetails/4001?capacity=2');
+  await page.reload();
+  await expect(capacities(page).getByRole('radio', { name: '256 GB' })).toBeChecked();
+  await expect(prices(page).first()).toHaveText(pataca(8380));
+});
+
+test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001');
+  const [azul, sand, ink] = pro.finishes.map((finish) => pictureOf(pro, finish));
+  await expect.poll(() => shown(page)).toBe(azul);
+  const places: number[] = [];
+  await page.exposeFunction('scrolled', (left: number) => places.push(left));
+  await page.evaluate(() => {
+    const track = document.querySelector('main section [role=group]:has(img)');
+    track?.addEventListener('scroll', () => (window as unknown as { scrolled: (left: number) => void }).scrolled(track.scrollLeft));
+  });
+
+  await colors(page).getByRole('radio', { name: colourNames.sand.cn }).check();
+  await expect.poll(() => shown(page)).toBe(sand);
+  await expect(colors(page)).toContainText(colourNames.sand.cn);
+  // It slides: on the way there it has been in between.
+  expect(places.length).toBeGreaterThan(2);
+  expect(places[0]).toBeLessThan(places.at(-1) ?? 0);
+  await expect(page).toHaveURL('/productDetails/4001?color=2');
+
+  await page.reload();
+  await expect.poll(() => shown(page)).toBe(sand);
+  await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
+
+  // The other way round: whoever turns to the pictures of another colour has chosen it.
+  await gallery(page, pro.name)
+    .getByRole('button', { name: fill(cn.gallery.position, { color: colourNames.ink.cn, place: 7, total: 9 }) })
+    .click();
+  await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
+  await expect.poll(() => shown(page)).toBe(ink);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => shown(page)).toBe(ink);
+});
+
+test('previous, next and a swipe turn the pictures; after the last comes the first', { tag: ['@PHONE-18'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001?color=3');
+  const views = viewsOf(pro);
+  const next = gallery(page, pro.name).getByRole('button', { name: common.carousel.next });
+  await expect.poll(() => shown(page)).toBe(views[6]);
+  await next.click();
+  await expect.poll(() => shown(page)).toBe(views[7]);
+  await next.click();
+  await next.click();
+  await expect.poll(() => shown(page)).toBe(views[0]);
+  await expect(colors(page).getByRole('radio', { name: colourNames.azul.cn })).toBeChecked();
+  await expect(page.getByText(fill(cn.gallery.position, { color: colourNames.azul.cn, place: 1, total: 9 }))).toHaveRole('status');
+  await gallery(page, pro.name).getByRole('button', { name: common.carousel.previous }).click();
+  await expect.poll(() => shown(page)).toBe(views[8]);
+
+  const track = gallery(page, pro.name).getByRole('group');
+  await track.hover();
+  await page.mouse.wheel(-900, 0);
+  await expect.poll(() => shown(page)).toBe(views[7]);
+  await expect(gallery(page, pro.name).locator('button[aria-current]')).toHaveAccessibleName(
+    fill(cn.gallery.position, { color: colourNames.ink.cn, place: 8, total: 9 }),
+  );
+});
+
+test('the picture pop-up opens, turns and closes', { tag: ['@PHONE-18'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001');
+  const zoom = gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom });
+  const popup = page.getByRole('dialog', { name: pro.name });
+  await zoom.click();
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('img')).toHaveAttribute('src', pictureOf(pro, 'azul'));
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: common.carousel.next }).click();
+  await expect(popup.getByRole('img')).toHaveAttribute('src', pictureOf(pro, 'azul', 'back'));
+  await expect(popup.getByRole('status')).toHaveText(fill(cn.gallery.position, { color: colourNames.azul.cn, place: 2, total: 9 }));
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(zoom).toBeFocused();
+  await expect.poll(() => shown(page)).toBe(pictureOf(pro, 'azul', 'back'));
+
+  await gallery(page, pro.name).getByRole('group').click();
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: common.close }).click();
+  await expect(popup).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await zoom.click();
+  await expect(popup.getByRole('button', { name: common.carousel.next })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
+test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', {
+  tag: ['@PHONE-19', '@PHONE-21'],
+}, async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(NO_FILM);
+  if (square === undefined || wide === undefined) throw new Error('The seed has no film of each ratio');
+  for (const [phone, ratio] of [
+    [square, 1],
+    [wide, 16 / 9],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/productDetails/${phone.id}?tab=presentation`);
+    const frame = page.getByRole('tabpanel').locator('iframe');
+    const measure = async () => {
+      const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+      return { width, ratio: Math.round((width / height) * 100) / 100 };
+    };
+    const wanted = Math.round(ratio * 100) / 100;
+    await expect.poll(async () => (await measure()).ratio).toBe(wanted);
+    expect((await measure()).width).toBeGreaterThan(500);
+    await page.setViewportSize(PHONE);
+    await expect.poll(async () => (await measure()).ratio).toBe(wanted);
+    expect((await measure()).width).toBeLessThan(390);
+    await page.getByRole('tab', { name: cn.detail.plans }).click();
+    await expect(frame).toHaveCount(0);
+    await page.getByRole('tab', { name: cn.detail.presentation }).click();
+    await expect.poll(async () => (await measure()).ratio).toBe(wanted);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19', '@PHONE-22'] }, async ({ page }) => {
+  const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
+  if (special === undefined) throw new Error('The seed has no special offer');
+  await page.goto(`/productDetails/${special.id}`);
+  const offers = plansOf(special, 0);
+  const out = offers.findIndex(({ link }) => link.startsWith('https:'));
+  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('href', offers[out]?.link ?? '');
+  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('target', '_blank');
+  const inside = offers.findIndex(({ link }) => link.startsWith('/'));
+  await plans(page).nth(inside).getByRole('link').click();
+  await expect(page).toHaveURL(offers[inside]?.link ?? '');
+});
+
+test('the button to the plans opens their tab and goes there', { tag: ['@PHONE-19'] }, async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(NO_FILM);
+  await page.goto('/productDetails/4001?tab=presentation&capacity=3');
+  await page.getByRole('button', { name: cn.detail.choosePlan }).click();
+  const heading = page.getByRole('heading', { level: 2, name: fill(cn.detail.plansHeading, { capacity: '512 GB' }) });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL('/productDetails/4001?capacity=3');
+});
+
+test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22'] }, async ({ page, scenario }) => {
+  await scenario('phoneDetail', { example: 'statedFieldsOnly' });
+  await page.goto('/productDetails/4001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tejo Leve');
+  await expect(colors(page).getByRole('radio', { name: '月光白' })).toBeChecked();
+  await expect(capacities(page).getByRole('radio', { name: '32 GB' })).toBeChecked();
+  await expect(gallery(page, 'Tejo Leve').locator('img')).toHaveCount(1);
+  await expect(gallery(page, 'Tejo Leve').getByRole('button')).toHaveCount(1);
+  await expect(page.getByText(fill(cn.detail.askPrice, { hotline: '1118' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: cn.detail.choosePlan })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: fill(cn.detail.noPlansTitle, { capacity: '32 GB' }) })).toBeVisible();
+  await page.getByRole('tab', { name: cn.detail.presentation }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('純通話及訊息');
+  await page.getByText(common.terms, { exact: true }).click();
+  await expect(page.getByText('手機及充電器保養 12 個月')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown phone is /404', { tag: ['@ROUTE-03', '@PHONE-23'] }, async ({ page, calls, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await page.goto('/productDetails/9999');
+  await expect(page).toHaveURL('/404');
+  expect((await calls()).filter(({ operationId }) => operationId === 'phoneDetail')).toEqual([expect.objectContaining({ httpStatus: 404 })]);
+  await page.goto('/productDetails/a%20b');
+  await expect(page).toHaveURL('/404');
+});
+
+test('loading keeps the places and the heading; a failure can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await scenario('phoneDetail', { delay: 2500 });
+  await page.goto('/productDetails/4001');
+  await expect(page.getByRole('status').filter({ hasText: cn.detail.loading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
+  for (const answer of [{ code: 500 }, { example: 'businessError' }]) {
+    await scenario('phoneDetail', answer);
+    await page.goto('/productDetails/4002');
+    await expect(page.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cn.detail.title);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await scenario('phoneDetail');
+    await page.getByRole('main').getByRole('button', { name: common.failure.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seed('4002').name);
+  }
+});
+
+test('another language keeps phone, colour, capacity and tab', { tag: ['@PHONE-20'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001?color=2&capacity=3');
+  await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(colors(page, 'en').getByRole('radio', { name: colourNames.sand.en })).toBeChecked();
+  await expect(capacities(page, 'en').getByRole('radio', { name: '512 GB' })).toBeChecked();
+  await expect(plans(page).getByRole('heading')).toHaveText(plansOf(pro, 2).map(({ plan }) => plan.name.en));
+  await expect.poll(() => shown(page)).toBe(pictureOf(pro, 'sand'));
+  await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=3');
+});
+
+test('by keyboard alone: colour, capacity, pop-up, plans and terms', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+  await page.goto('/productDetails/4001');
+  const on = async (key: string, target: ReturnType<Page['locator']>) => {
+    for (let times = 0; times < 60; times += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} never reached ${target}`);
+  };
+  await on('Tab', gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await on('Tab', colors(page).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
+  await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeFocused();
+  await on('Tab', capacities(page).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(capacities(page).getByRole('radio', { name: '256 GB' })).toBeChecked();
+  await on('Tab', page.getByRole('button', { name: cn.detail.choosePlan }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(plans(page).first().getByRole('link')).toBeFocused();
+  await on('Tab', page.locator('summary').filter({ hasText: common.terms }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('須年滿 18 歲').first()).toBeVisible();
+});
+
+test('the phone fits 320 and 390 in both themes, also with large text, and can be used there', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/productDetails/4003?color=2&capacity=3');
+  await expect(plans(page).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      if (width !== 320) await expectAccessible(page);
+    }
+  }
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+});

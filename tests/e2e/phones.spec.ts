@@ -1,0 +1,334 @@
+import type { Page, Request } from '@playwright/test';
+import { brandOf, brandsSeed, phonesOfBrand, phonesSeed, pictureOf } from '../../mock-server/seed/phones.ts';
+import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
+import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
+import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SPECIALS = phonesSeed.filter(({ special }) => special !== undefined);
+const names = (phones: readonly PhoneSeed[]) => phones.map(({ name }) => name);
+const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;
+const cn = texts('cn', 'phones');
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const count = (page: Page, language: Language, phones: number) =>
+  page.getByRole('heading', { level: 2, name: fill(texts(language, 'phones').list.count_other, { count: phones }) });
+const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').list.makers });
+const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').pager.label });
+
+/** Keeps the requests of a page. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Lists that the site asked for: filter, page and page size. */
+const asked = (requests: Request[]) =>
+  requests
+    .map((request) => new URL(request.url()))
+    .filter(({ pathname }) => pathname.includes('/api/mobiles/listApiIndexMobiles/'))
+    .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('pageNumber'), searchParams.get('pageSize')].join(' '));
+
+/** The one request to a path: a GET whose query is nothing but the time. */
+function expectPlainGet(requests: Request[], path: string): void {
+  const sent = requests.filter((request) => new URL(request.url()).pathname === path);
+  expect(sent.map((request) => [request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]])).toEqual([['GET', null, ['t']]]);
+}
+
+/** Changes an answer on its way, for what the mock never sends. */
+async function change(page: Page, pattern: string | RegExp, patch: (data: never) => void): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    patch(body.data as never);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+for (const language of languages) {
+  const t = texts(language, 'phones');
+  const common = texts(language, 'common');
+
+  test.describe(`phones in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('the phone home page has banners, the first four phones, an advert and the ways on', {
+      tag: ['@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@PHONE-13', '@PHONE-14', '@PHONE-15', '@PHONE-16', '@PHONE-17', '@ROUTE-02'],
+    }, async ({ page, calls }) => {
+      const requests = watch(page);
+      await page.goto('/mobileDevice');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+      await expect(page).toHaveTitle(new RegExp(`^${t.title} \\|`));
+
+      const banners = page.getByRole('region', { name: t.banners });
+      await expect(banners.locator('img')).toHaveCount(bannersSeed.phoneBanner.length);
+      await expect(banners.locator('img').first()).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneBanner[0]?.scene}-wide`));
+      const advert = page.getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title[language] ?? '' });
+      await expect(advert.locator('img')).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneMiddle[0]?.scene}-wide`));
+
+      await expect(page.getByRole('tab')).toHaveText([t.tabs.all, t.tabs.special, ...brandsSeed.map(({ name }) => name)]);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(t.tabs.all);
+      await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
+      for (const phone of phonesSeed.slice(0, 4)) {
+        const card = page.getByRole('article', { name: phone.name, exact: true });
+        await expect(card.locator('img')).toHaveAttribute('src', pictureOf(phone, phone.finishes[0]));
+        await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
+        await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
+        await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);
+        await expect(card.getByRole('term')).toHaveText(language === 'cn' ? ['推薦計劃月費', '淨機價由'] : ['Suggested plan', 'Phone only from']);
+        await expect(card.getByRole('link')).toHaveAttribute('href', `/productDetails/${phone.id}`);
+      }
+      await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');
+      await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
+
+      expect(asked(requests)).toEqual(['0000 1 4']);
+      expectPlainGet(requests, '/api/mobiles/getbrands');
+      const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
+      expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
+      const asks = (await calls()).map(({ operationId, status }) => `${operationId} ${status}`);
+      for (const ask of ['brands 0', 'phones 0']) expect(asks).toContain(ask);
+    });
+
+    test('all phones: makers, how many there are, twelve a page, new ones marked', {
+      tag: ['@PHONE-07', '@PHONE-08', '@PHONE-09', '@PHONE-12', '@PHONE-13', '@PHONE-14', '@PHONE-15', '@PHONE-16', '@PHONE-17', '@ROUTE-02'],
+    }, async ({ page }) => {
+      const requests = watch(page);
+      await page.goto('/allMobile');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.list.title);
+      const tabs = makers(page, language).getByRole('link');
+      await expect(tabs).toHaveText([t.list.all, `${t.list.iphone}${common.newWindow}`, ...brandsSeed.map(({ name }) => name)]);
+      await expect(makers(page, language).locator('[aria-current=page]')).toHaveText(t.list.all);
+      await expect(tabs.nth(1)).toHaveAttribute('href', 'https://store.farol.example/iphone');
+      await expect(tabs.nth(1)).toHaveAttribute('target', '_blank');
+
+      await expect(count(page, language, 36)).toBeVisible();
+      await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
+      const isNew = page.getByRole('article').filter({ has: page.getByText(common.card.isNew, { exact: true }) });
+      await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
+      await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
+      expect(asked(requests)).toEqual(['0000 1 12']);
+      expectPlainGet(requests, '/api/mobiles/getbrands');
+    });
+  });
+}
+
+test('a tab of the strip loads its first four phones and stays in the address', { tag: ['@PHONE-03', '@PHONE-04', '@PHONE-13', '@PHONE-17'] }, async ({
+  page,
+}) => {
+  const requests = watch(page);
+  await page.goto('/mobileDevice');
+  await page.getByRole('tab', { name: cn.tabs.special }).click();
+  await expect(cards(page)).toHaveText(names(SPECIALS.slice(0, 4)));
+  await page.getByRole('tab', { name: 'Kumo' }).click();
+  const kumo = names(phonesOfBrand('3002').slice(0, 4));
+  await expect(cards(page)).toHaveText(kumo);
+  expect(asked(requests)).toEqual(['0000 1 4', '0001 1 4', '3002 1 4']);
+  await expect(page).toHaveURL('/mobileDevice?tab=3002');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: fill(cn.strip.browseBrand, { brand: 'Kumo' }) })
+      .first(),
+  ).toHaveAttribute('href', '/allMobile?brandName=Kumo');
+
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Kumo');
+  await expect(cards(page)).toHaveText(kumo);
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.tabs.special);
+  await expect(cards(page)).toHaveText(names(SPECIALS.slice(0, 4)));
+  await page.goto('/mobileDevice?tab=9999');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.tabs.all);
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
+});
+
+test('the advert opens a path of the site in a new tab', { tag: ['@PHONE-02'] }, async ({ page }) => {
+  await page.goto('/mobileDevice');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title.cn ?? '' })
+    .getByRole('link')
+    .click();
+  const other = await opened;
+  await expect(other).toHaveURL('/allMobile');
+  await expect(page).toHaveURL('/mobileDevice');
+});
+
+test('the advert opens a full address as it stands; without words its picture leads there', { tag: ['@PHONE-01', '@PHONE-02'] }, async ({ page }) => {
+  await change(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+    Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: 'https://store.farol.example/trade-in', title: undefined, text: undefined, linkText: undefined });
+  });
+  await page.goto('/mobileDevice');
+  const link = page.getByRole('main').getByRole('link', { name: bannersSeed.phoneMiddle[0]?.alt.cn ?? '' });
+  await expect(link).toHaveAttribute('href', 'https://store.farol.example/trade-in');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link.getByRole('img')).toBeVisible();
+});
+
+test('another page is loaded, the page is at its top and the focus at the list', { tag: ['@PHONE-08', '@PHONE-10', '@PHONE-12', '@PHONE-17'] }, async ({
+  page,
+}) => {
+  const requests = watch(page);
+  await page.goto('/allMobile');
+  await expect(cards(page)).toHaveCount(12);
+  await pager(page)
+    .getByRole('button', { name: fill(cn.pager.page, { page: 2 }), exact: true })
+    .click();
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 2, name: fill(cn.list.countPage_other, { count: 36, page: 2, pages: 3 }) })).toBeFocused();
+  await expect(page).toHaveURL('/allMobile?page=2');
+  await expect(pager(page).getByText(fill(cn.pager.summary, { from: 13, to: 24 }))).toBeVisible();
+  expect(asked(requests)).toEqual(['0000 1 12', '0000 2 12']);
+
+  await page.reload();
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
+  await page.goBack();
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
+
+  await page.setViewportSize(PHONE);
+  const input = page.getByRole('textbox', { name: cn.pager.input });
+  await input.fill('3');
+  await input.press('Enter');
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(24, 36)));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL('/allMobile?page=3');
+});
+
+test('another maker begins at page 1', { tag: ['@PHONE-06', '@PHONE-07', '@PHONE-11', '@PHONE-13', '@PHONE-17'] }, async ({ page }) => {
+  const requests = watch(page);
+  await page.goto('/allMobile?page=2');
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
+  await makers(page).getByRole('link', { name: 'Vela' }).click();
+  await expect(page).toHaveURL('/allMobile?brandName=Vela');
+  await expect(cards(page)).toHaveText(names(phonesOfBrand('3001')));
+  await expect(count(page, 'cn', phonesOfBrand('3001').length)).toBeVisible();
+  await expect(pager(page)).toHaveCount(0);
+  await makers(page).getByRole('link', { name: cn.list.all, exact: true }).click();
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
+  expect(asked(requests)).toEqual(['0000 2 12', '3001 1 12', '0000 1 12']);
+});
+
+test('brandName opens the tab of that maker, in any case; an unknown one means all', { tag: ['@PHONE-06', '@PHONE-16'] }, async ({ page }) => {
+  const requests = watch(page);
+  await page.goto('/allMobile?brandName=kumo');
+  await expect(makers(page).locator('[aria-current=page]')).toHaveText('Kumo');
+  await expect(cards(page)).toHaveText(names(phonesOfBrand('3002')));
+  await expect(page).toHaveTitle(new RegExp(`^${fill(cn.list.titleBrand, { brand: 'Kumo' })}`));
+  expect(asked(requests)).toEqual(['3002 1 12']);
+
+  await page.goto('/allMobile?brandName=Nobody');
+  await expect(makers(page).locator('[aria-current=page]')).toHaveText(cn.list.all);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a page beyond the last becomes the last', { tag: ['@PHONE-08'] }, async ({ page }) => {
+  await page.goto('/allMobile?page=9');
+  await expect(page).toHaveURL('/allMobile?page=3');
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(24, 36)));
+});
+
+test('while the phones are on their way their places are kept', async ({ page, scenario }) => {
+  await scenario('phones', { delay: 2500 });
+  await page.goto('/allMobile');
+  await expect(page.getByRole('status').filter({ hasText: cn.list.loading })).toBeVisible();
+  await expect(makers(page).getByRole('link', { name: 'Tejo' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const before = (await footer.boundingBox())?.y ?? 0;
+  await expect(cards(page)).toHaveCount(12);
+  // The pager comes below the list; nothing above it moves.
+  expect(Math.abs(((await footer.boundingBox())?.y ?? 0) - before)).toBeLessThan(160);
+});
+
+test('no phones: the page says so and shows a way on', async ({ page, scenario }) => {
+  await scenario('phones', { example: 'empty' });
+  await page.goto('/allMobile?brandName=Vela');
+  await expect(page.getByRole('heading', { name: cn.list.emptyTitle })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/mobileDevice');
+  await expect(page.getByRole('heading', { name: cn.strip.emptyTitle })).toBeVisible();
+  await scenario('phones');
+  await page.getByRole('tabpanel').getByRole('link', { name: cn.strip.browse }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a list that fails says why once and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const { failure } = texts('cn', 'common');
+  await scenario('phones', { code: 500 });
+  await page.goto('/allMobile');
+  await expect(page.getByRole('heading', { name: failure.panelTitle })).toBeVisible();
+  await scenario('phones', { example: 'businessError' });
+  await page.getByRole('main').getByRole('button', { name: failure.retry }).click();
+  await expect(page.getByRole('heading', { name: failure.panelTitle })).toBeVisible();
+  await scenario('phones');
+  await page.getByRole('main').getByRole('button', { name: failure.retry }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('without the makers all phones stay, and the makers can be asked for again', async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  for (const [path, role] of [
+    ['/allMobile', 'link'],
+    ['/mobileDevice', 'tab'],
+  ] as const) {
+    await scenario('brands', { code: 500 });
+    await page.goto(path);
+    await expect(cards(page).first()).toHaveText(phonesSeed[0]?.name ?? '');
+    await scenario('brands');
+    await page.getByRole('button', { name: cn.tabs.failed }).click();
+    await expect(page.getByRole(role, { name: 'Vela', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: cn.tabs.failed })).toHaveCount(0);
+  }
+});
+
+test('by keyboard alone: maker, phone, and back', { tag: ['@PHONE-06'] }, async ({ page }) => {
+  await page.goto('/allMobile');
+  await expect(cards(page)).toHaveCount(12);
+  const press = async (key: string, until: ReturnType<Page['locator']>) => {
+    for (let times = 0; times < 60; times += 1) {
+      await page.keyboard.press(key);
+      if (await until.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${key} never reached ${until}`);
+  };
+  const orbe = makers(page).getByRole('link', { name: 'Orbe' });
+  await press('Tab', orbe);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveText(names(phonesOfBrand('3003')));
+  await expect(orbe).toBeFocused();
+  await press('Tab', page.getByRole('link', { name: phonesOfBrand('3003')[1]?.name ?? '', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(phonesOfBrand('3003')[1]?.name ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/allMobile?brandName=Orbe');
+  await expect(cards(page)).toHaveText(names(phonesOfBrand('3003')));
+});
+
+test('nothing scrolls sideways at 320 and 390, in both themes, also with large text', async ({ page, speak }) => {
+  await speak('en');
+  for (const path of ['/mobileDevice?tab=0001', '/allMobile?brandName=Nordo', '/allMobile?page=2']) {
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  }
+});

@@ -1,0 +1,436 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const PAGE = '/idd/roamingcharge';
+const JAPAN = `${PAGE}?region=502&destination=110&show=1`;
+/** Tariffs and lists, in the order in which a customer causes them to be asked. */
+const READS = ['roamingRegions', 'roamingDestinations', 'roamingVoices', 'roamingVideos', 'roamingData'];
+/** What the mock says in each language. */
+const content = {
+  cn: {
+    asia: '亞洲',
+    europe: '歐洲',
+    japan: '日本',
+    portugal: '葡萄牙',
+    cuba: '古巴',
+    myanmar: '緬甸',
+    unit: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。',
+  },
+  en: {
+    asia: 'Asia',
+    europe: 'Europe',
+    japan: 'Japan',
+    portugal: 'Portugal',
+    cuba: 'Cuba',
+    myanmar: 'Myanmar',
+    unit: 'Calls are charged in units of 1 minute; part of a minute counts as 1 minute.',
+  },
+} as const;
+
+/** The page's parts by their words. */
+function parts(page: Page, language: Language) {
+  const t = texts(language, 'roaming');
+  const form = page.getByRole('form', { name: t.form.label });
+  const section = (kind: 'voice' | 'video' | 'data') => page.getByRole('region', { name: t[kind].title, exact: true });
+  return {
+    t,
+    region: form.getByLabel(t.form.region),
+    destination: form.getByLabel(t.form.destination),
+    network: form.getByLabel(t.form.network, { exact: true }),
+    submit: form.getByRole('button', { name: t.form.submit }),
+    quick: page.getByLabel(t.quick.label),
+    result: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
+    section,
+    /** The figures of a network's row. */
+    row: (kind: 'voice' | 'video' | 'data', network: string) =>
+      section(kind)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: network }) }),
+  };
+}
+
+/** Addresses that the page asks, without host and query. */
+function watchRequests(page: Page): { path: string; method: string; body: string | null }[] {
+  const seen: { path: string; method: string; body: string | null }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/iddRoaming/')) seen.push({ path: pathname, method: request.method(), body: request.postData() });
+  });
+  return seen;
+}
+
+for (const language of languages) {
+  test.describe(`roaming charges (${language})`, () => {
+    const words = content[language];
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('region, destination, search: voice, video and data of every network', {
+      tag: ['@ROUTE-04', '@ROAM-01', '@ROAM-03', '@ROAM-09', '@ROAM-10', '@ROAM-11', '@ROAM-12', '@ROAM-13', '@ROAM-14'],
+    }, async ({ page, calls }) => {
+      const requests = watchRequests(page);
+      await page.goto(PAGE);
+      const { t, region, destination, submit, result, row, section } = parts(page, language);
+      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').roaming })).toBeVisible();
+      await expect(region).toHaveValue('');
+      await region.selectOption({ label: words.asia });
+      await expect(region).toHaveValue('502');
+      await destination.selectOption({ label: words.japan });
+      await expect(destination).toHaveValue('110');
+      // Nothing is shown, and no tariff is asked for, before the search.
+      await expect(result(words.japan)).toHaveCount(0);
+      expect((await calls()).map(({ operationId }) => operationId).filter((id) => READS.includes(id))).toEqual(READS.slice(0, 2));
+
+      await submit.click();
+      await expect(result(words.japan)).toBeFocused();
+      const voice = row('voice', 'Hikari Mobile');
+      await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
+      await expect(section('voice').getByRole('columnheader')).toHaveText([
+        t.network,
+        t.accessCode,
+        t.local,
+        t.macau,
+        t.elsewhere,
+        t.incoming,
+        t.message,
+        t.peak,
+        t.offPeak,
+        t.peak,
+        t.offPeak,
+        t.peak,
+        t.offPeak,
+      ]);
+      // Video rows are voice rows without messages (decision C08).
+      await expect(row('video', 'Sora Net').getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
+      await expect(row('data', 'Hikari Mobile').getByRole('cell')).toHaveText(['JP HIKARI', '440-10', '5G n78 · 4G B1, B3', '6.00', '50 KB', '1.20']);
+      await expect(section('data').getByRole('columnheader')).toHaveText([
+        t.network,
+        t.data.shownAs,
+        t.data.plmn,
+        t.data.bands,
+        t.data.minimum,
+        t.data.minimumData,
+        t.data.thereafter,
+      ]);
+      await expect(page.getByText(fill(t.networks_other, { count: 3 }))).toBeVisible();
+
+      expect(requests.map(({ path }) => path).sort()).toEqual(
+        [
+          '/api/iddRoaming/listSelectRoamingRegions',
+          '/api/iddRoaming/getRDsByRegionId/502',
+          '/api/iddRoaming/get3gVoicesByRDId/110',
+          '/api/iddRoaming/get3gVideosByRDId/110',
+          '/api/iddRoaming/getGprsByRDId/110',
+        ].sort(),
+      );
+      for (const { method, body } of requests) expect([method, body]).toEqual(['GET', null]);
+    });
+
+    test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
+      await page.goto(PAGE);
+      const { terms } = texts(language, 'roaming');
+      const unit = page.getByText(terms.unit, { exact: true });
+      await expect(unit).toBeHidden();
+      await page.getByText(terms.title).click();
+      await expect(unit).toBeVisible();
+      expect(terms.unit).toMatch(language === 'cn' ? /語音.*每 1 分鐘/ : /Voice.*units of 1 minute/);
+      await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
+    });
+
+    test('without a destination there is no search: the field says so and takes the focus', { tag: ['@ROAM-07'] }, async ({ page, calls }) => {
+      await page.goto(PAGE);
+      const { t, region, destination, submit } = parts(page, language);
+      await submit.click();
+      await expect(destination).toBeFocused();
+      await expect(destination).toHaveAttribute('aria-invalid', 'true');
+      await expect(destination).toHaveAccessibleDescription(t.form.regionRequired);
+      await region.selectOption({ label: words.europe });
+      await expect(destination).not.toHaveAttribute('aria-invalid');
+      await submit.click();
+      await expect(destination).toBeFocused();
+      await expect(destination).toHaveAccessibleDescription(t.form.destinationRequired);
+      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('roamingVoices');
+    });
+
+    test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
+      await page.goto(PAGE);
+      const { t, quick, region, destination, result } = parts(page, language);
+      await quick.fill('zzz');
+      await expect(page.getByText(fill(t.quick.none, { text: 'zzz' }))).toBeVisible();
+      await quick.fill(` ${words.portugal} `);
+      await page.getByRole('link', { name: words.portugal }).click();
+      await expect(result(words.portugal)).toBeFocused();
+      await expect(region).toHaveValue('504');
+      await expect(destination).toHaveValue('201');
+      await expect(quick).toHaveValue('');
+    });
+  });
+}
+
+test('another region clears the destination, its list and the result', { tag: ['@ROAM-02'] }, async ({ page }) => {
+  const { region, destination, result, submit } = parts(page, 'cn');
+  await page.goto(JAPAN);
+  await expect(result('日本')).toBeVisible();
+  await expect(destination).toHaveValue('110');
+  const list = page.waitForRequest(/getRDsByRegionId\/504/);
+  await region.selectOption({ label: '歐洲' });
+  await list;
+  await expect(destination).toHaveValue('');
+  await expect(result('日本')).toHaveCount(0);
+  await expect(destination.getByRole('option', { name: '葡萄牙' })).toBeAttached();
+  await expect(destination.getByRole('option', { name: '日本' })).toHaveCount(0);
+  await destination.selectOption({ label: '葡萄牙' });
+  await submit.click();
+  await expect(result('葡萄牙')).toBeVisible();
+});
+
+test('remarks stand in red, one a line, with a sign', { tag: ['@ROAM-04'] }, async ({ page }) => {
+  await page.goto(JAPAN);
+  const { t, section } = parts(page, 'cn');
+  const lines = section('voice').getByRole('list', { name: t.remarks }).getByRole('listitem');
+  await expect(lines).toHaveText([content.cn.unit, '接聽來電同樣收費，轉駁至留言信箱亦然。']);
+  for (const line of await lines.all()) {
+    await expect(line).toHaveCSS('color', 'rgb(179, 32, 47)');
+    await expect(line.locator('svg')).toBeVisible();
+  }
+});
+
+test('destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-05'] }, async ({ page }) => {
+  const { t, result } = parts(page, 'cn');
+  for (const [address, name] of [
+    [`${PAGE}?region=506&destination=321&show=1`, '古巴'],
+    [`${PAGE}?region=502&destination=102&show=1`, '緬甸'],
+  ] as const) {
+    await page.goto(address);
+    await expect(result(name)).toBeVisible();
+    await expect(page.getByText(t.special)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: fill(texts('cn', 'common').hotline.call, { number: '1118' }) })).toHaveAttribute(
+      'href',
+      'tel:1118',
+    );
+  }
+  await page.goto(JAPAN);
+  await expect(result('日本')).toBeVisible();
+  await expect(page.getByText(t.special)).toHaveCount(0);
+});
+
+test('the network has the one option 4G LTE/3G, value 2, and is sent nowhere', { tag: ['@ROAM-08'] }, async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url().replace(/[?&]t=\d+/, '')} ${request.postData() ?? ''}`));
+  await page.goto(`${PAGE}?region=502&destination=110`);
+  const { network, submit, result } = parts(page, 'cn');
+  await expect(network).toHaveValue('2');
+  await expect(network.getByRole('option')).toHaveText(['4G LTE/3G']);
+  await submit.click();
+  await expect(result('日本')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const tariffs = sent.filter((request) => request.includes('/api/iddRoaming/'));
+  expect(tariffs).toHaveLength(5);
+  for (const request of tariffs) expect(request).toMatch(/\/(listSelectRoamingRegions|502|110)\s*$/);
+  expect(new URL(page.url()).search).toBe('?region=502&destination=110&show=1');
+});
+
+test('the address holds the choice: opened, reloaded, gone back to, in the other language', async ({ page }) => {
+  const cn = parts(page, 'cn');
+  await page.goto(JAPAN);
+  await expect(cn.result('日本')).toBeVisible();
+  // A shared address does not take the focus away from the page's beginning.
+  await expect(cn.result('日本')).not.toBeFocused();
+  await cn.region.selectOption({ label: '大洋洲' });
+  await expect(page).toHaveURL(/region=601|region=508/);
+  await cn.destination.selectOption({ label: '澳洲' });
+  await cn.submit.click();
+  await expect(cn.result('澳洲')).toBeVisible();
+  await page.reload();
+  await expect(cn.result('澳洲')).toBeVisible();
+  await page.goBack();
+  await expect(cn.result('澳洲')).toHaveCount(0);
+  await expect(cn.destination).toHaveValue('601');
+  await page.goBack();
+  await expect(cn.result('日本')).toBeVisible();
+  await expect(cn.row('voice', 'Hikari Mobile')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  const en = parts(page, 'en');
+  await expect(en.result('Japan')).toBeVisible();
+  await expect(en.region).toHaveValue('502');
+  await expect(page.getByText(content.en.unit)).toBeVisible();
+});
+
+test('what is no id in the address never becomes a request', async ({ page }) => {
+  const requests = watchRequests(page);
+  await page.goto(`${PAGE}?region=..%2F..%2Fcare&destination=1%2F2&show=1`);
+  const { region, t } = parts(page, 'cn');
+  await expect(region.getByRole('option', { name: '亞洲' })).toBeAttached();
+  await expect(region).toHaveValue('');
+  expect(requests.map(({ path }) => path)).toEqual(['/api/iddRoaming/listSelectRoamingRegions']);
+  await page.goto(`${PAGE}?region=502&destination=99999&show=1`);
+  await expect(page.getByRole('heading', { name: t.unknownTitle })).toBeVisible();
+});
+
+test('a kind that is not offered says so in words', async ({ page }) => {
+  await page.goto(`${PAGE}?region=506&destination=321&show=1`);
+  const { t, section, row } = parts(page, 'cn');
+  await expect(section('video').getByText(fill(t.video.empty, { place: '古巴' }))).toBeVisible();
+  await expect(row('data', 'Palmar Mobile').getByRole('cell')).toHaveText(['CU PALMAR', '368-30', /./, t.notOffered, t.notOffered, t.notOffered]);
+});
+
+test('one call that fails leaves the other two readable, and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await scenario('roamingVideos', { code: 500 });
+  await page.goto(JAPAN);
+  const { section, row } = parts(page, 'cn');
+  const failure = texts('cn', 'common').failure;
+  await expect(section('video').getByRole('heading', { name: failure.panelTitle })).toBeVisible();
+  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
+  await expect(row('data', 'Hikari Mobile')).toBeVisible();
+  await scenario('roamingVideos');
+  await section('video').getByRole('button', { name: failure.retry }).click();
+  await expect(row('video', 'Hikari Mobile')).toBeVisible();
+});
+
+test('without regions, or when the lists fail, the page says what to do', async ({ page, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const { t, region, destination } = parts(page, 'cn');
+  await scenario('roamingRegions', { example: 'empty' });
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { name: t.emptyTitle })).toBeVisible();
+
+  await scenario('roamingRegions');
+  await scenario('roamingDestinations', { code: 500 });
+  await page.goto(`${PAGE}?region=502`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts('cn', 'common').failure.retry })
+    .waitFor();
+  await expect(region).toHaveValue('502');
+  await scenario('roamingDestinations');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts('cn', 'common').failure.retry })
+    .click();
+  await expect(destination.getByRole('option', { name: '日本' })).toBeAttached();
+
+  await scenario('roamingDestinations', { example: 'empty' });
+  await region.selectOption({ label: '歐洲' });
+  await expect(page.getByText(t.form.noDestinations)).toBeVisible();
+});
+
+test('while the answers are on their way the form stands where it will be', async ({ page, scenario }) => {
+  await scenario('roamingRegions', { delay: 1500 });
+  await scenario('roamingVoices', { delay: 2500 });
+  await page.goto(JAPAN);
+  const { t, region, submit, row } = parts(page, 'cn');
+  await expect(region).toBeVisible();
+  const before = await submit.boundingBox();
+  await expect(page.getByRole('status').filter({ hasText: t.loading }).first()).toBeAttached();
+  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
+  await expect(region).toHaveValue('502');
+  expect(await submit.boundingBox()).toEqual(before);
+});
+
+test('the keyboard alone reaches every charge', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto(PAGE);
+  const { quick, region, destination, network, submit, result } = parts(page, 'en');
+  await expect(region.getByRole('option', { name: 'Asia', exact: true })).toBeAttached();
+  await quick.focus();
+  await page.keyboard.press('Tab');
+  await expect(region).toBeFocused();
+  await page.keyboard.type('Asia');
+  await expect(destination.getByRole('option', { name: 'Japan' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Jap');
+  await expect(destination).toHaveValue('110');
+  await page.keyboard.press('Tab');
+  await expect(network).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result('Japan')).toBeFocused();
+
+  // The quick search: the first match on Enter.
+  await quick.focus();
+  await page.keyboard.type('zeal');
+  await expect(page.getByRole('link', { name: 'New Zealand' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(result('New Zealand')).toBeFocused();
+});
+
+test('a table wider than the page scrolls in a named region that the keyboard reaches', async ({ page }) => {
+  await page.goto(JAPAN);
+  const { t, row } = parts(page, 'cn');
+  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
+  const frame = page.getByRole('region', { name: fill(t.voice.caption, { place: '日本' }) });
+  await expect(frame).toHaveCount(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(frame).toHaveAttribute('tabindex', '0');
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each network is a card with labelled charges', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
+    await page.goto(JAPAN);
+    const { t, section } = parts(page, 'cn');
+    const card = section('voice')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Hikari Mobile' }) });
+    await expect(card.getByRole('term')).toHaveText([t.localAny, t.macauPeak, t.macauOffPeak, t.elsewherePeak, t.elsewhereOffPeak, t.incoming, t.message]);
+    await expect(card.getByRole('definition')).toHaveText([
+      'MOP$ 9.90/分鐘',
+      'MOP$ 22.60/分鐘',
+      'MOP$ 19.80/分鐘',
+      'MOP$ 30.40/分鐘',
+      'MOP$ 26.80/分鐘',
+      'MOP$ 11.50/分鐘',
+      'MOP$ 3.20/條',
+    ]);
+    await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
+    const data = section('data')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Hikari Mobile' }) });
+    await expect(data.getByRole('definition')).toHaveText(['MOP$ 6.00', 'MOP$ 1.20', '440-10', '5G n78 · 4G B1, B3']);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+
+  test('jumps to a kind of charge', async ({ page }) => {
+    await page.goto(JAPAN);
+    const { t } = parts(page, 'cn');
+    await page.getByRole('navigation', { name: t.jump }).getByRole('link', { name: t.data.tab, exact: true }).click();
+    const title = page.getByRole('heading', { name: t.data.title });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`roaming charges in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    test('are accessible', async ({ page }) => {
+      const { submit, row } = parts(page, 'cn');
+      await page.goto(`${PAGE}?region=506&destination=321&show=1`);
+      await expect(row('voice', 'Palmar Mobile')).toBeVisible();
+      await page.getByText(texts('cn', 'roaming').terms.title).click();
+      await expectAccessible(page);
+      await page.goto(`${PAGE}?region=502`);
+      await submit.click();
+      await expectAccessible(page);
+    });
+
+    test('are accessible on a phone and never scroll sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { result, section } = parts(page, 'cn');
+      await page.goto(`${PAGE}?region=506&destination=321&show=1`);
+      await expect(result('古巴')).toBeVisible();
+      await expect(section('voice').getByRole('heading', { name: 'Palmar Mobile' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { expect, fill, type Language, texts } from './site.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A field of a form by its label, with or without "(optional)" behind it. */
+export function fieldIn(place: Locator, label: string): Locator {
+  return place.getByLabel(new RegExp(`^${escaped(label)}(?:\\s*[（(][^）)]*[）)])?$`));
+}
+
+/** A small file that is a CV as far as its name says. */
+export function cvFile(name: string, bytes = 2048) {
+  return { name, mimeType: name.endsWith('.doc') ? 'application/msword' : 'application/pdf', buffer: Buffer.alloc(bytes, 'x') };
+}
+
+/** The job application, found by what the applicant reads. */
+export class JobForm {
+  readonly main: Locator;
+  readonly next: Locator;
+  readonly submit: Locator;
+  readonly refill: Locator;
+  readonly summary: Locator;
+  readonly dialog: Locator;
+  readonly captcha: Locator;
+  readonly picture: Locator;
+  readonly otherPicture: Locator;
+  readonly file: Locator;
+  readonly t: ReturnType<typeof texts<'careers'>>;
+  readonly tCaptcha: ReturnType<typeof texts<'captcha'>>;
+  private readonly page: Page;
+
+  constructor(page: Page, language: Language = 'cn') {
+    this.page = page;
+    this.t = texts(language, 'careers');
+    this.tCaptcha = texts(language, 'captcha');
+    this.main = page.getByRole('main');
+    this.next = this.main.getByRole('button', { name: this.t.next, exact: true });
+    this.submit = this.main.getByRole('button', { name: this.t.submit, exact: true });
+    this.refill = this.main.getByRole('button', { name: this.t.refill, exact: true });
+    this.summary = this.main.getByRole('alert');
+    this.dialog = page.getByRole('alertdialog');
+    this.captcha = fieldIn(this.main, this.tCaptcha.label);
+    this.picture = this.main.getByRole('img', { name: this.tCaptcha.picture });
+    this.otherPicture = this.main.getByRole('button', { name: this.tCaptcha.refresh });
+    this.file = this.main.locator('input[type=file]');
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/joinUs${query}`);
+    await this.main.getByRole('heading', { level: 1, name: this.t.title }).waitFor();
+  }
+
+  field(label: string, place: Locator = this.main): Locator {
+    return fieldIn(place, label);
+  }
+
+  /** The heading of a part: it is there when one has arrived. */
+  part(id: keyof JobForm['t']['part']): Locator {
+    return this.main.getByRole('heading', { level: 2, name: this.t.part[id].name });
+  }
+
+  section(id: keyof JobForm['t']['section']): Locator {
+    return this.main.getByRole('region', { name: this.t.section[id], exact: true });
+  }
+
+  entry(kind: 'school' | 'job', place: number): Locator {
+    return this.main.getByRole('group', { name: fill(this.t[kind].legend, { place }), exact: true });
+  }
+
+  add(kind: 'school' | 'job'): Locator {
+    return this.main.getByRole('button', { name: this.t[kind].add, exact: true });
+  }
+
+  /** What must be filled in of part 1 (JOB-08). */
+  async fillPosition(): Promise<void> {
+    await this.field(this.t.field.position).fill('客戶服務主任');
+    await this.field(this.t.field.salary).fill('18000');
+    await this.field(this.t.field.arrivalDate).fill('2027-01-04');
+    await this.field(this.t.source['2']).check();
+  }
+
+  /** What must be filled in of part 2 (JOB-08). */
+  async fillPerson(): Promise<void> {
+    await this.field(this.t.field.engName).fill('CHAN TAI MAN');
+    await this.field(this.t.field.chiName).fill('陳大文');
+  }
+
+  /** Goes to the last part with nothing filled in but what must be. */
+  async reachEnd(): Promise<void> {
+    await this.open();
+    await this.fillPosition();
+    await this.next.click();
+    await this.part('person').waitFor();
+    await this.fillPerson();
+    await this.next.click();
+    await this.part('learning').waitFor();
+    await this.next.click();
+    await this.part('work').waitFor();
+    await this.next.click();
+    await this.part('send').waitFor();
+    await expect(this.picture).toBeVisible();
+  }
+
+  async typeCaptcha(): Promise<void> {
+    await this.captcha.fill(CAPTCHA_TEXT);
+  }
+
+  /** What this browser keeps of the form. */
+  async draft(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('jobApplicationDraft') ?? '');
+  }
+}
+
+/** What {@link JobForm.reachEnd} fills in, as it is sent. */
+export const required = {
+  position: '客戶服務主任',
+  salary: 18000,
+  arrivalDate: '2027-01-04',
+  jobSources: ['2'],
+  engName: 'CHAN TAI MAN',
+  chiName: '陳大文',
+  captcha: CAPTCHA_TEXT,
+};
