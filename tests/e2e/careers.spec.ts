@@ -157,7 +157,7 @@ for (const language of languages) {
       codepwd: captcha.codepwd,
     });
     // A visitor: nobody is logged in.
-    expect(request.headers()['token']).toBe('');
+    expect(request.headers().token).toBe('');
 
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();

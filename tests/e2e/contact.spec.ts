@@ -69,7 +69,7 @@ for (const language of languages) {
     await form.submit.click();
     const request = await sent;
     expect(request.postDataJSON()).toEqual({ ...message, content: '十一月帳單\n請代為核對。' });
-    expect(request.headers()['token']).toBe('');
+    expect(request.headers().token).toBe('');
 
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
     for (const field of [form.name, form.email, form.mobile, form.content, form.captcha]) await expect(field).toHaveValue('');

@@ -236,7 +236,7 @@ test('the address holds the choice: opened, reloaded, gone back to, in the other
   // A shared address does not take the focus away from the page's beginning.
   await expect(cn.result('日本')).not.toBeFocused();
   await cn.region.selectOption({ label: '大洋洲' });
-  await expect(page).toHaveURL(/region=601|region=508/);
+  await expect(page).toHaveURL(/region=508$/);
   await cn.destination.selectOption({ label: '澳洲' });
   await cn.submit.click();
   await expect(cn.result('澳洲')).toBeVisible();

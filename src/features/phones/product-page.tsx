@@ -72,7 +72,7 @@ function Waiting() {
   return (
     <>
       <span className="visuallyHidden">{t('detail.title')}</span>
-      <Skeleton width="60%" height="2.5rem" />
+      <Skeleton width="60%" height="calc(1em * var(--leading-tight))" />
     </>
   );
 }
