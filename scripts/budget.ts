@@ -19,13 +19,7 @@ interface Chunk {
 const BUDGET = { js: 150, css: 12 };
 const DIST = process.env.DIST ?? 'dist';
 /** What the route of the home page loads on its own besides the entry (see src/app/routes.tsx and the texts of src/i18n). */
-const HOME_MODULES = [
-  'src/features/home/below.tsx',
-  'src/features/home/page.tsx',
-  'src/features/home/loader.ts',
-  'src/i18n/locales/cn/common.json',
-  'src/i18n/locales/cn/home.json',
-];
+const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', 'src/i18n/locales/cn/common.json', 'src/i18n/locales/cn/home.json'];
 /** Words that only development code, the mock or test libraries contain. */
 const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'setupWorker', 'Contract violated', 'msw'];
 

@@ -34,6 +34,8 @@ async function shoot(browser: Browser, base: string, { path, file, width, langua
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
   await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 320);
   if (whole) {
     // Lazy pictures load when they come near; walk down once.
     await page.evaluate(async () => {

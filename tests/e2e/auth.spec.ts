@@ -92,8 +92,8 @@ for (const language of languages) {
       expect(kept.prepaidAccountToken).toBe(kept.token);
     });
 
-    test('wrong input is named in a summary and at its field, and goes when the field gets the focus', {
-      tag: ['@LOGIN-07', '@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
+    test('a wrong number is named in a summary and at its field, and goes when the field gets the focus', {
+      tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10'],
     }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);
@@ -111,7 +111,14 @@ for (const language of languages) {
         await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(0);
         await expect(page).toHaveTitle(title);
       }
+    });
 
+    test('a wrong PIN and a missing code are named, and go when the field gets the focus', {
+      tag: ['@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
+    }, async ({ page }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page, language);
+      await dialog.open();
       await dialog.enter(postpaid.mobileNo);
       for (const pin of ['', '123', '123456789']) {
         await dialog.pin.fill(pin);

@@ -8,6 +8,13 @@ const PHONE = { width: 390, height: 844 };
 const common = { cn: texts('cn', 'common'), en: texts('en', 'common') };
 const home = { cn: texts('cn', 'home'), en: texts('en', 'home') };
 
+/** Opens the home page as somebody who is about to read on: what is below the first screen comes with the first sign of life. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/index');
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 320);
+}
+
 const banners = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('region', { name: home[language].banners.label });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
@@ -31,7 +38,7 @@ async function gapOf(carousel: Locator): Promise<number> {
 
 test.describe('banners', () => {
   test('play by themselves, fade within a second and begin again after the last', { tag: ['@HOME-01'] }, async ({ page }) => {
-    await page.goto('/index');
+    await openHome(page);
     const bars = banners(page).getByRole('listitem').getByRole('button');
     await expect(bars).toHaveCount(4);
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true');
@@ -52,7 +59,7 @@ test.describe('banners', () => {
 
   test('can be paused first of all, and do not start where movement is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/index');
+    await openHome(page);
     await expect(banners(page).getByRole('button', { name: common.cn.carousel.play })).toBeVisible();
     const buttons = banners(page).getByRole('button');
     await expect(buttons.first()).toHaveAccessibleName(common.cn.carousel.play);
@@ -71,7 +78,7 @@ test.describe('banners', () => {
   ] as const) {
     test(`show ${picture} on a screen ${width} wide`, { tag: ['@HOME-02'] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/index');
+      await openHome(page);
       const image = banners(page).locator('img').first();
       await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.currentSrc)).toContain(picture);
       await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -83,7 +90,7 @@ test.describe('banners', () => {
       test.slow();
       await speak(language);
       const asked = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
-      await page.goto('/index');
+      await openHome(page);
       expect(new URL((await asked).url()).searchParams.get('position')).toBe('homeIndex');
       await expect.poll(async () => (await calls()).map(({ operationId }) => operationId)).toContain('banners');
 
@@ -122,7 +129,7 @@ test.describe('banners', () => {
 
   test('keep their place with the house’s own banner when there are none', async ({ page, scenario }) => {
     await scenario('banners', { example: 'empty' });
-    await page.goto('/index');
+    await openHome(page);
     await expect(page.getByRole('heading', { name: home.cn.banners.houseTitle })).toBeVisible();
     await expect(page.getByRole('link', { name: home.cn.banners.houseLink })).toHaveAttribute('href', '/powerPlan');
     await expect(page.getByText(home.cn.banners.failed)).toHaveCount(0);
@@ -131,7 +138,7 @@ test.describe('banners', () => {
   test('stand alone as a picture where the server sends no words', async ({ page, scenario }) => {
     test.slow();
     await scenario('banners', { example: 'phoneMiddle' });
-    await page.goto('/index');
+    await openHome(page);
     const link = banners(page).getByRole('link');
     await expect(link).toHaveAccessibleName(/舊機換新機，最高回贈 MOP\$2,000/);
     await expect(link).toHaveAttribute('href', 'https://store.farol.example/trade-in');
@@ -147,7 +154,7 @@ for (const language of languages) {
   }) => {
     await speak(language);
     const first = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1001?*');
-    await page.goto('/index');
+    await openHome(page);
     await first;
     const plans = section(page, home[language].plans.title);
     const tabs = plans.getByRole('tab');
@@ -174,7 +181,7 @@ for (const language of languages) {
 }
 
 test('the card of a plan opens its page wherever it is pressed', { tag: ['@HOME-06'] }, async ({ page }) => {
-  await page.goto('/index');
+  await openHome(page);
   await section(page, home.cn.plans.title)
     .getByRole('article')
     .first()
@@ -189,7 +196,7 @@ test.describe('roaming finder', () => {
     }, async ({ page, speak }) => {
       const words = home[language].finder;
       await speak(language);
-      await page.goto('/index');
+      await openHome(page);
       const finder = section(page, words.title);
       const questions =
         language === 'cn' ? ['今次去哪裡？', '去多久？', '主要用甚麼？'] : ['Where are you going?', 'How long are you staying?', 'What will you use most?'];
@@ -252,7 +259,7 @@ test.describe('roaming finder', () => {
 
   test('shows a roaming plan with all that the server says of it', { tag: ['@HOME-09', '@HOME-13'] }, async ({ page }) => {
     test.slow();
-    await page.goto('/index');
+    await openHome(page);
     const finder = section(page, home.cn.finder.title);
     await answer(finder, 2, 1, 2);
     const best = finder.getByRole('article', { name: '日韓日費' });
@@ -270,7 +277,7 @@ test.describe('roaming finder', () => {
   });
 
   test('asks to search again when no plan matches', { tag: ['@HOME-16'] }, async ({ page }) => {
-    await page.goto('/index');
+    await openHome(page);
     const finder = section(page, home.cn.finder.title);
     await answer(finder, 3, 0, 1);
     await expect(finder.getByText(home.cn.finder.emptyText)).toBeVisible();
@@ -282,7 +289,7 @@ test.describe('roaming finder', () => {
   test('keeps the answers when the search fails', async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('roamPlans', { code: 500 });
-    await page.goto('/index');
+    await openHome(page);
     const finder = section(page, home.cn.finder.title);
     await answer(finder, 2, 1, 2);
     await expect(finder.getByText(common.cn.failure.panelTitle)).toBeVisible();
@@ -294,7 +301,7 @@ test.describe('roaming finder', () => {
   });
 
   test('lights the ring of the chosen answer', async ({ page }) => {
-    await page.goto('/index');
+    await openHome(page);
     const finder = section(page, home.cn.finder.title);
     const lit = finder.locator('circle[data-lit][data-ring]');
     await expect(finder.locator('circle[data-ring]')).toHaveCount(4);
@@ -304,7 +311,7 @@ test.describe('roaming finder', () => {
   });
 
   test('keeps its place and its answers when the language changes', async ({ page }) => {
-    await page.goto('/index');
+    await openHome(page);
     await answer(section(page, home.cn.finder.title), 2);
     await section(page, home.cn.finder.title).getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'ENG' }).first().click();
@@ -318,7 +325,7 @@ for (const language of languages) {
   test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page, speak }) => {
     await speak(language);
     const first = page.waitForRequest('**/api/mobiles/getIndexMobiles/3001?*');
-    await page.goto('/index');
+    await openHome(page);
     await first;
     const phones = section(page, home[language].phones.title);
     const store = phones.getByRole('link', { name: home[language].phones.store });
@@ -344,7 +351,7 @@ for (const language of languages) {
 
   test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, speak }) => {
     await speak(language);
-    await page.goto('/index');
+    await openHome(page);
     const words = home[language].shops;
     const shops = section(page, words.title).getByRole('article');
     await expect(shops).toHaveCount(4);
@@ -367,7 +374,7 @@ for (const language of languages) {
 }
 
 test('carousels move in a second and stand 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
-  await page.goto('/index');
+  await openHome(page);
   const shops = section(page, home.cn.shops.title);
   await expect(shops.getByRole('article')).toHaveCount(4);
   expect(await gapOf(shops)).toBe(40);
@@ -411,7 +418,7 @@ test.describe('survey', () => {
 });
 
 test('terms start collapsed and unfold on a click', async ({ page }) => {
-  await page.goto('/index');
+  await openHome(page);
   const terms = page.getByRole('group').filter({ hasText: home.cn.terms.title });
   await expect(terms.getByRole('listitem')).toHaveCount(0);
   await terms.getByText(home.cn.terms.title).click();
@@ -421,7 +428,7 @@ test('terms start collapsed and unfold on a click', async ({ page }) => {
 test.describe('states', () => {
   test('nothing to show: every section says so and leads on', async ({ page, scenario }) => {
     for (const read of READS) await scenario(read, { example: 'empty' });
-    await page.goto('/index');
+    await openHome(page);
     for (const title of [home.cn.banners.houseTitle, home.cn.plans.emptyTitle, home.cn.finder.closedTitle, home.cn.phones.emptyTitle]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
@@ -431,7 +438,7 @@ test.describe('states', () => {
   test('one failed call: its section can try again, the others stand', async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('homePlans', { code: 500 });
-    await page.goto('/index');
+    await openHome(page);
     const plans = section(page, home.cn.plans.title);
     await expect(plans.getByText(common.cn.failure.panelTitle)).toBeVisible();
     await expect(section(page, home.cn.phones.title).getByRole('article').first()).toBeVisible();
@@ -447,7 +454,7 @@ test.describe('states', () => {
     test(`every call fails with ${name}: the page stays usable`, async ({ page, scenario, expectConsoleErrors }) => {
       expectConsoleErrors(FAILED_RESOURCE);
       for (const read of READS) await scenario(read, answer);
-      await page.goto('/index');
+      await openHome(page);
       await expect(page.getByText(home.cn.banners.failed)).toBeVisible();
       for (const title of [home.cn.plans.title, home.cn.finder.title, home.cn.phones.title]) {
         await expect(section(page, title).getByRole('button', { name: common.cn.failure.retry })).toBeVisible();
@@ -482,7 +489,7 @@ test.describe('states', () => {
             if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) shifts.total += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto('/index');
+      await openHome(page);
       await expect(section(page, home.cn.shops.title)).toBeVisible();
       await expect(banners(page)).toBeVisible();
       await expect(section(page, home.cn.plans.title).getByRole('article').first()).toBeVisible();
@@ -498,7 +505,7 @@ for (const language of languages) {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await speak(language);
-      await page.goto('/index');
+      await openHome(page);
       await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
       await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -509,7 +516,7 @@ for (const language of languages) {
   test(`does not scroll sideways at 320 px (${language})`, async ({ page, speak }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await speak(language);
-    await page.goto('/index');
+    await openHome(page);
     await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
     await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -3,6 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, languages, test } fro
 
 /** Waits until the page has its content: no skeleton, no call under way. */
 const settled = async (page: import('@playwright/test').Page) => {
+  // A sign of life: parts below the first screen may wait for one.
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 320);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };

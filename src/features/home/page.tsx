@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '@/components/page-meta';
 import { HeroSection } from './hero-section';
-import { loadBelow } from './loader';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
+import { useInterest } from './use-interest';
 
-const Below = lazy(async () => ({ default: (await loadBelow()).Below }));
+const Below = lazy(async () => ({ default: (await import('./below')).Below }));
 
 /** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
 export function HomePage() {
   const { t } = useTranslation('home');
+  const place = useRef<HTMLDivElement>(null);
+  const interested = useInterest(place);
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
@@ -20,9 +22,7 @@ export function HomePage() {
       </div>
       <HeroSection />
       <PlansSection />
-      <Suspense fallback={<div className={css.below} />}>
-        <Below />
-      </Suspense>
+      <Suspense fallback={<div className={css.below} />}>{interested ? <Below /> : <div ref={place} className={css.below} />}</Suspense>
     </>
   );
 }
