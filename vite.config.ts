@@ -17,6 +17,8 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
+  // Films in a phone's presentation; src/brand/brand.ts lists the same hosts.
+  'frame-src https://video.farol.example',
 ].join('; ');
 
 /** What the first screen of the home page needs besides its own code: parts that other pages share with it. */

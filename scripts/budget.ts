@@ -21,7 +21,7 @@ const DIST = process.env.DIST ?? 'dist';
 /** What the route of the home page loads on its own besides the entry (see src/app/routes.tsx and the texts of src/i18n). */
 const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', 'src/i18n/locales/cn/common.json', 'src/i18n/locales/cn/home.json'];
 /** Words that only development code, the mock or test libraries contain. */
-const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'setupWorker', 'Contract violated', 'msw'];
+const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'mockServiceWorker', 'Contract violated'];
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 

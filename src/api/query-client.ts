@@ -12,9 +12,11 @@ declare module '@tanstack/react-query' {
 }
 
 /** What a caller may say of one call. */
-interface CallMeta extends Record<string, unknown> {
+export interface CallMeta extends Record<string, unknown> {
   /** The page shows the error itself: no pop-up, no redirect. */
   ownErrors?: boolean;
+  /** The page stands without this: that the backend does not have it (HTTP 404) leads nowhere. */
+  optional?: boolean;
 }
 
 /** Times a read is tried again after a lost connection. Writes never are: money and SMS go out once. */
@@ -23,7 +25,7 @@ const RETRIES = 2;
 const FRESH = 60_000;
 
 /** Hears of every failed call that its page does not show itself. */
-export type ErrorListener = (error: ApiError) => void;
+export type ErrorListener = (error: ApiError, meta: CallMeta) => void;
 
 /**
  * Makes the query client. The language is part of every query's identity, so switching it reads the content again and keeps the other
@@ -31,7 +33,7 @@ export type ErrorListener = (error: ApiError) => void;
  */
 export function createQueryClient(onError: ErrorListener): QueryClient {
   const report = (error: unknown, meta: CallMeta | undefined) => {
-    if (meta?.ownErrors !== true) onError(error as ApiError);
+    if (meta?.ownErrors !== true) onError(error as ApiError, meta ?? {});
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),

@@ -7,9 +7,6 @@ import { hasExpired, useSession } from '@/session/session';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './account-guard.module.css';
 
-/** Path prefix of the pages for logged-in customers. */
-export const ACCOUNT = '/account/';
-
 /**
  * Lets only logged-in customers see the pages inside (ROLE-08). Three states: not known yet (a prerendered page before the browser's
  * storage is read) shows bones; logged out is treated as an ended session (decision B05): home page and log-in, which leads back here;

@@ -2,17 +2,21 @@ import { createBrowserRouter } from 'react-router-dom';
 import { forgetCustomer } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
 import { i18n } from '@/i18n/i18n';
-import { paths } from '@/lib/paths';
+import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
 import { resetSteps, startSteps } from '@/session/storage';
-import { ACCOUNT } from './account-guard';
 import { handleFailure } from './failures';
 import { createRoutes } from './routes';
 
 /** Everything that lives once per page load: the query client, the router, and what ties them to session and language. */
 export function createApp() {
-  const queryClient = createQueryClient((error) => handleFailure(error, (path) => void router.navigate(path, { replace: true })));
+  const queryClient = createQueryClient((error, meta) =>
+    handleFailure(error, meta, (path) => {
+      // Going where one is would start the loaders again, and with them the call that failed.
+      if (router.state.location.pathname !== path) void router.navigate(path, { replace: true });
+    }),
+  );
   const router = createBrowserRouter(createRoutes(queryClient));
 
   // The content of the other language is read again in place: the page, its filters and what was typed stay. Calls of the old language
@@ -34,7 +38,7 @@ export function createApp() {
   // The page that found the session ended, or the one that is being opened, is where the log-in leads back to.
   onSessionExpired(() => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
-    openLogin('login', pathname.startsWith(ACCOUNT) ? pathname + search : undefined);
+    openLogin('login', pathname.startsWith(ACCOUNT_PATH) ? pathname + search : undefined);
     void router.navigate(paths.home, { replace: true });
   });
   onCustomerChange(() => forgetCustomer(queryClient));

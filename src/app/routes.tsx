@@ -1,26 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { leaveTo } from '@/components/leave-to';
 import { paths } from '@/lib/paths';
-import { AccountGuard } from './account-guard';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 import { pendingRoutes } from './pending-routes';
 
-/** Goes to another path of the site and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
-const forward =
-  (path: string) =>
-  ({ request }: LoaderFunctionArgs) =>
-    leaveTo(path + new URL(request.url).search, request);
-
-/** A page that is not built yet. */
-const pending = ({ id, path }: (typeof pendingRoutes)[number]) => ({
-  id,
-  path,
-  lazy: { Component: async () => (await import('./pages/in-preparation')).InPreparation },
-});
+/** Starts what a page reads; gets the query client and what the router knows of the navigation. */
+type PageLoader = (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
 
 /** Express payment is open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10). */
 const isGuarded = (id: string) => id.startsWith('account-') && id !== 'account-payment';
@@ -30,6 +20,29 @@ const isGuarded = (id: string) => id.startsWith('account-') && id !== 'account-p
  * the route is first visited.
  */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const page = (id: string, path: string, Component: () => Promise<ComponentType>, loader?: () => Promise<PageLoader>): RouteObject => ({
+    id,
+    path,
+    lazy: {
+      Component,
+      ...(loader && {
+        loader: async () => {
+          const load = await loader();
+          return (args: LoaderFunctionArgs) => load(queryClient, args);
+        },
+      }),
+    },
+  });
+  /** Goes to another path of the site and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
+  const forward = (id: string, path: string, to: string): RouteObject => ({
+    id,
+    path,
+    element: null,
+    loader: ({ request }) => leaveTo(to + new URL(request.url).search, request),
+  });
+  /** A page that is not built yet. */
+  const pending = ({ id, path }: (typeof pendingRoutes)[number]) => page(id, path, async () => (await import('./pages/in-preparation')).InPreparation);
+
   return [
     {
       id: 'site',
@@ -43,203 +56,123 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           id: 'page',
           ErrorBoundary: RouteError,
           children: [
-            { id: 'root', path: '/', element: null, loader: forward(paths.home) },
-            {
-              id: 'home',
-              path: paths.home,
-              lazy: {
-                loader: async () => {
-                  const { homeLoader } = await import('@/features/home/loader');
-                  return (args) => homeLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/home/page')).HomePage,
-              },
-            },
-            {
-              id: 'plans',
-              path: paths.plans(),
-              lazy: {
-                loader: async () => {
-                  const { plansLoader } = await import('@/features/plans/loader');
-                  return (args) => plansLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/plans/page')).PlansPage,
-              },
-            },
-            {
-              id: 'sharePlan',
-              path: '/sharePlan/:id',
-              lazy: {
-                loader: async () => {
-                  const { planLoader } = await import('@/features/plans/detail-loader');
-                  return (args) => planLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/plans/detail-page')).PlanPage,
-              },
-            },
-            {
-              id: 'roaming',
-              path: paths.roaming,
-              lazy: {
-                loader: async () => {
-                  const { roamingLoader } = await import('@/features/roaming/loader');
-                  return (args) => roamingLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/roaming/page')).RoamingPage,
-              },
-            },
-            {
-              id: 'idd00',
-              path: paths.idd00,
-              lazy: {
-                loader: async () => {
-                  const { idd00Loader } = await import('@/features/idd/loader');
-                  return () => idd00Loader(queryClient);
-                },
-                Component: async () => (await import('@/features/idd/idd00-page')).Idd00Page,
-              },
-            },
-            {
-              id: 'idd060',
-              path: paths.idd060,
-              lazy: {
-                loader: async () => {
-                  const { idd060Loader } = await import('@/features/idd/loader');
-                  return () => idd060Loader(queryClient);
-                },
-                Component: async () => (await import('@/features/idd/idd060-page')).Idd060Page,
-              },
-            },
-            {
-              id: 'phones-home',
-              path: paths.phonesHome,
-              lazy: {
-                loader: async () => {
-                  const { phonesHomeLoader } = await import('@/features/phones/loader');
-                  return (args) => phonesHomeLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/phones/home-page')).PhonesHomePage,
-              },
-            },
-            {
-              id: 'phones',
-              path: paths.phones(),
-              lazy: {
-                loader: async () => {
-                  const { phonesLoader } = await import('@/features/phones/loader');
-                  return (args) => phonesLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/phones/list-page')).PhonesPage,
-              },
-            },
-            {
-              id: 'productDetails',
-              path: '/productDetails/:id',
-              lazy: {
-                loader: async () => {
-                  const { productLoader } = await import('@/features/phones/loader');
-                  return (args) => productLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/phones/product-page')).ProductPage,
-              },
-            },
-            {
-              id: 'business',
-              path: paths.business,
-              lazy: {
-                loader: async () => {
-                  const { businessLoader } = await import('@/features/business/loader');
-                  return (args) => businessLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/business/page')).BusinessPage,
-              },
-            },
-            {
-              id: 'business-activities',
-              path: paths.businessActivities,
-              lazy: {
-                loader: async () => {
-                  const { activitiesLoader } = await import('@/features/business/loader');
-                  return () => activitiesLoader(queryClient);
-                },
-                Component: async () => (await import('@/features/business/activities-page')).ActivitiesPage,
-              },
-            },
-            {
-              id: 'activities',
-              path: '/activities/:id',
-              lazy: {
-                loader: async () => {
-                  const { activityLoader } = await import('@/features/business/loader');
-                  return (args) => activityLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/business/activity-page')).ActivityPage,
-              },
-            },
-            {
-              id: 'news',
-              path: paths.news,
-              lazy: {
-                loader: async () => {
-                  const { newsLoader } = await import('@/features/news/loader');
-                  return (args) => newsLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/news/page')).NewsPage,
-              },
-            },
-            {
-              id: 'search',
-              path: '/keyWordSearch',
-              lazy: {
-                loader: async () => {
-                  const { searchLoader } = await import('@/features/search/loader');
-                  return (args) => searchLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/search/page')).SearchPage,
-              },
-            },
-            {
-              id: 'music',
-              path: paths.music,
-              lazy: {
-                loader: async () => (await import('@/features/music/loader')).musicLoader,
-                Component: async () => (await import('@/features/music/page')).MusicPage,
-              },
-            },
-            {
-              id: 'careers',
-              path: paths.careers,
-              lazy: {
-                loader: async () => (await import('@/features/careers/loader')).careersLoader,
-                Component: async () => (await import('@/features/careers/page')).CareersPage,
-              },
-            },
-            {
-              id: 'contact',
-              path: paths.contact,
-              lazy: {
-                loader: async () => {
-                  const { contactLoader } = await import('@/features/contact/loader');
-                  return () => contactLoader(queryClient);
-                },
-                Component: async () => (await import('@/features/contact/page')).ContactPage,
-              },
-            },
+            forward('root', paths.root, paths.home),
+            page(
+              'home',
+              paths.home,
+              async () => (await import('@/features/home/page')).HomePage,
+              async () => (await import('@/features/home/loader')).homeLoader,
+            ),
+            page(
+              'plans',
+              paths.plans(),
+              async () => (await import('@/features/plans/page')).PlansPage,
+              async () => (await import('@/features/plans/loader')).plansLoader,
+            ),
+            page(
+              'sharePlan',
+              '/sharePlan/:id',
+              async () => (await import('@/features/plans/detail-page')).PlanPage,
+              async () => (await import('@/features/plans/detail-loader')).planLoader,
+            ),
+            page(
+              'phones-home',
+              paths.phonesHome,
+              async () => (await import('@/features/phones/home-page')).PhonesHomePage,
+              async () => (await import('@/features/phones/loader')).phonesHomeLoader,
+            ),
+            page(
+              'phones',
+              paths.phones(),
+              async () => (await import('@/features/phones/list-page')).PhonesPage,
+              async () => (await import('@/features/phones/loader')).phonesLoader,
+            ),
+            page(
+              'productDetails',
+              '/productDetails/:id',
+              async () => (await import('@/features/phones/product-page')).ProductPage,
+              async () => (await import('@/features/phones/loader')).productLoader,
+            ),
+            page(
+              'business',
+              paths.business,
+              async () => (await import('@/features/business/page')).BusinessPage,
+              async () => (await import('@/features/business/loader')).businessLoader,
+            ),
+            page(
+              'business-activities',
+              paths.businessActivities,
+              async () => (await import('@/features/business/activities-page')).ActivitiesPage,
+              async () => (await import('@/features/business/loader')).activitiesLoader,
+            ),
+            page(
+              'activities',
+              '/activities/:id',
+              async () => (await import('@/features/business/activity-page')).ActivityPage,
+              async () => (await import('@/features/business/loader')).activityLoader,
+            ),
+            page(
+              'news',
+              paths.news,
+              async () => (await import('@/features/news/page')).NewsPage,
+              async () => (await import('@/features/news/loader')).newsLoader,
+            ),
+            page(
+              'careers',
+              paths.careers,
+              async () => (await import('@/features/careers/page')).CareersPage,
+              async () => (await import('@/features/careers/loader')).careersLoader,
+            ),
+            page(
+              'contact',
+              paths.contact,
+              async () => (await import('@/features/contact/page')).ContactPage,
+              async () => (await import('@/features/contact/loader')).contactLoader,
+            ),
+            page(
+              'roaming',
+              paths.roaming,
+              async () => (await import('@/features/roaming/page')).RoamingPage,
+              async () => (await import('@/features/roaming/loader')).roamingLoader,
+            ),
+            page(
+              'idd00',
+              paths.idd00,
+              async () => (await import('@/features/idd/idd00-page')).Idd00Page,
+              async () => (await import('@/features/idd/loader')).idd00Loader,
+            ),
+            page(
+              'idd060',
+              paths.idd060,
+              async () => (await import('@/features/idd/idd060-page')).Idd060Page,
+              async () => (await import('@/features/idd/loader')).idd060Loader,
+            ),
+            page(
+              'search',
+              '/keyWordSearch',
+              async () => (await import('@/features/search/page')).SearchPage,
+              async () => (await import('@/features/search/loader')).searchLoader,
+            ),
+            page(
+              'music',
+              paths.music,
+              async () => (await import('@/features/music/page')).MusicPage,
+              async () => (await import('@/features/music/loader')).musicLoader,
+            ),
             ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
-            { id: 'account-area', element: <AccountGuard />, children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending) },
-            { id: 'account', path: '/account', element: null, loader: forward(paths.bills) },
-            { id: 'not-found', path: paths.notFound, lazy: { Component: async () => (await import('./pages/not-found')).NotFound } },
             {
-              id: 'server-page',
-              path: '*',
-              lazy: {
-                loader: async () => {
-                  const { serverPageLoader } = await import('@/features/site/loader');
-                  return (args) => serverPageLoader(queryClient, args);
-                },
-                Component: async () => (await import('@/features/site/page')).ServerPage,
-              },
+              id: 'account-area',
+              lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
+              children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending),
             },
+            forward('account', '/account', paths.bills),
+            page('not-found', paths.notFound, async () => (await import('./pages/not-found')).NotFound),
+            page(
+              'server-page',
+              '*',
+              async () => (await import('@/features/site/page')).ServerPage,
+              async () => (await import('@/features/site/loader')).serverPageLoader,
+            ),
           ],
         },
       ],

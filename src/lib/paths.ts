@@ -38,3 +38,6 @@ export const paths = {
   privacy: '/privacy-personal-statement',
   serviceTerms: '/service-terms-conditions',
 } as const;
+
+/** What the paths of the pages for logged-in customers begin with. */
+export const ACCOUNT_PATH = '/account/';

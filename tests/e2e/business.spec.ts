@@ -277,6 +277,7 @@ test.describe('business', () => {
 
   test('a switch of language keeps category and activity', { tag: ['@BIZ-01', '@BIZ-09'] }, async ({ page }) => {
     await page.goto('/business?id=3003');
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
     const english = page.waitForResponse(PLANS);
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     expect(await (await english).request().headerValue('language')).toBe('en');

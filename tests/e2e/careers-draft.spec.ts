@@ -136,7 +136,7 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
   await form.file.setInputFiles(cvFile('cv.pdf'));
   await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
   await form.captcha.fill('old');
-  await page.getByRole('banner').getByRole('button', { name: /ENG/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: /ENG|English/ }).click();
   const english = new JobForm(page, 'en');
   await expect(english.part('send')).toBeVisible();
   await expect(english.main.getByText('cv.pdf', { exact: true })).toBeVisible();

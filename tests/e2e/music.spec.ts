@@ -211,6 +211,7 @@ test.describe('music streaming', () => {
         await expectNoSidewaysScroll(page);
       }
     };
+    await expect(form.submit).toBeVisible();
     await check();
     await form.submit.click();
     await expect(form.alert).toBeVisible();

@@ -40,7 +40,7 @@ export function NoticeBanner() {
     focusPage();
   };
   return (
-    <aside className={css.notice} aria-label={t('notice.label')}>
+    <aside className={`${css.notice} noPrint`} aria-label={t('notice.label')}>
       <div className={`wrap ${css.inside}`}>
         <Icon icon={Info} className={css.icon} />
         <p className={css.words}>

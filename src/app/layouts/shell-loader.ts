@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getFooterChannelsQueryOptions, getMenuQueryOptions, getNoticeQueryOptions } from '@/api/site';
 
+/** As the shell's own hooks read: the site stands without what the backend lacks. */
+const READ = { query: { meta: { optional: true } } };
+
 /** Milliseconds that the first paint waits for notice and menu; later than that they come in by themselves. */
 const PATIENCE = 600;
 
@@ -9,8 +12,8 @@ const PATIENCE = 600;
  * when they arrive. What fails is reported by the query client; the shell then stands without it.
  */
 export async function shellLoader(queryClient: QueryClient): Promise<null> {
-  const above = [queryClient.ensureQueryData(getNoticeQueryOptions()), queryClient.ensureQueryData(getMenuQueryOptions())];
-  queryClient.ensureQueryData(getFooterChannelsQueryOptions()).catch(() => {});
+  const above = [queryClient.ensureQueryData(getNoticeQueryOptions(READ)), queryClient.ensureQueryData(getMenuQueryOptions(READ))];
+  queryClient.ensureQueryData(getFooterChannelsQueryOptions(READ)).catch(() => {});
   await Promise.race([Promise.allSettled(above), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return null;
 }

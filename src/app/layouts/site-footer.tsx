@@ -49,7 +49,7 @@ export function SiteFooter() {
       </li>
     ));
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} noPrint`}>
       <Calcada />
       <div className={`onDark ${css.band}`}>
         <div className="wrap">

@@ -25,7 +25,7 @@ export function SiteHeader() {
   });
 
   return (
-    <header className={css.header}>
+    <header className={`${css.header} noPrint`}>
       <div className={`wrap ${css.bar}`}>
         <IconButton icon={Menu} iconSize={24} label={t('menu.open')} aria-haspopup="dialog" className={css.opener} onClick={() => setMenuOpen(true)} />
         <Link to={paths.root} className={css.home} aria-label={t('logo')}>

@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
 import { noticeStore, notify } from '@/components/notices';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
-import { Floating } from './floating.tsx';
 import { LoadingPill } from './loading-pill.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,6 +13,7 @@ import css from './site-layout.module.css';
 import { MAIN, useArrival } from './use-arrival.ts';
 import { useLater } from './use-later.ts';
 
+const loadFloating = async () => (await import('./floating.tsx')).Floating;
 const loadNotices = async () => (await import('@/components/notice-region')).NoticeRegion;
 const loadLogin = async () => (await import('@/features/auth/login-dialog')).LoginDialog;
 
@@ -25,7 +25,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
 
   // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
   useEffect(() => {
-    void queryClient.prefetchQuery(getJumpRoutesQueryOptions());
+    void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ query: { meta: { optional: true } } }));
   }, [queryClient]);
 
   const skip = (event: MouseEvent) => {
@@ -46,12 +46,31 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         {children}
       </main>
       <SiteFooter />
-      <Floating />
+      <FloatingButtons />
       <LoadingPill />
       <Notices />
       <Login />
     </>
   );
+}
+
+/** CSS pixels of scrolling after which back-to-top and chat appear (SHELL-15). */
+const FAR = 400;
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Back to top and chat; their code comes when the page is first scrolled. */
+function FloatingButtons() {
+  const far = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > FAR,
+    () => false,
+  );
+  const Buttons = useLater(loadFloating, far);
+  return far && Buttons ? <Buttons /> : null;
 }
 
 /** The pop-ups of three seconds; their code comes with the first one. */

@@ -7,8 +7,11 @@ import { paths } from '@/lib/paths';
 /** One item of the main menu. */
 export type MenuItem = MenuQueryResult[number];
 
-/** How the shell reads: the other language's content stays until the new one is there, and a failed read is not asked for twice. */
-export const SHELL_READ = { placeholderData: keepPreviousData, retryOnMount: false } as const;
+/**
+ * How the shell reads: the other language's content stays until the new one is there, a failed read is not asked for twice, and a backend that
+ * lacks it does not take the page away.
+ */
+export const SHELL_READ = { placeholderData: keepPreviousData, retryOnMount: false, meta: { optional: true } } as const;
 
 /**
  * The main menu as it is drawn: what the server sends, and after it the pages that the header always leads to (SHELL-01) where the server

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSubmitContactMessage } from '@/api/contact';
@@ -39,11 +39,11 @@ export function MessageForm() {
       captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') },
     },
   });
-  const { resetField } = form;
+  const { resetField, setFocus } = form;
   const captcha = useCaptchaPicture(() => resetField('captcha'));
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
-  const [cleared, setCleared] = useState(false);
+  const [cleared, setCleared] = useState(0);
   const content = form.watch('content');
 
   /** A picture counts once: whatever the server said, the next attempt needs another. */
@@ -54,7 +54,7 @@ export function MessageForm() {
 
   const submit = async (message: SentMessage) => {
     setReceipt(undefined);
-    setCleared(false);
+    setCleared(0);
     if (captcha.codepwd === undefined) {
       form.setError('captcha', { message: 'noPicture' });
       return;
@@ -65,11 +65,15 @@ export function MessageForm() {
     notify('success', t('sent.notice'));
   };
 
+  // Only once the cleared fields are back can one of them take the focus.
+  useEffect(() => {
+    if (cleared > 0) setFocus('name');
+  }, [cleared, setFocus]);
+
   const refill = () => {
     form.reset(emptyMessage);
     setReceipt(undefined);
-    setCleared(true);
-    form.setFocus('name');
+    setCleared((times) => times + 1);
   };
 
   const network = form.group('network');
@@ -116,7 +120,7 @@ export function MessageForm() {
           </Button>
         </SubmitRow>
         <p role="status" className="visuallyHidden">
-          {cleared ? t('cleared') : null}
+          {cleared > 0 ? t('cleared') : null}
         </p>
       </Form>
     </>
