@@ -22,7 +22,7 @@ for (const language of languages) {
     await form.next.click();
     await form.next.click();
     await form.file.setInputFiles(cvFile('secret-cv.pdf'));
-    await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+    await expect(form.replace).toBeVisible();
     await form.typeCaptcha();
 
     const draft = await form.draft();
@@ -51,7 +51,7 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
-  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await expect(form.replace).toBeVisible();
   await form.refill.click();
   await expect(form.dialog).toHaveAccessibleName(form.t.afresh.title);
   await expect(form.dialog.getByRole('button', { name: form.t.afresh.keep })).toBeFocused();
@@ -134,9 +134,12 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
-  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await expect(form.replace).toBeVisible();
   await form.captcha.fill('old');
-  await page.getByRole('banner').getByRole('button', { name: /ENG|English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /ENG|English/ })
+    .click();
   const english = new JobForm(page, 'en');
   await expect(english.part('send')).toBeVisible();
   await expect(english.main.getByText('cv.pdf', { exact: true })).toBeVisible();
@@ -196,7 +199,7 @@ for (const language of languages) {
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(cvFile('cv.pdf'));
-    await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+    await expect(form.replace).toBeVisible();
     await reach(form.captcha);
     await page.keyboard.type(required.captcha);
     const sent = page.waitForRequest(REGISTER);
@@ -227,7 +230,7 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
   await form.next.click();
   await form.file.setInputFiles(cvFile('<img src=x onerror=alert(1)>.pdf'));
   await expect(form.main.getByText('<img src=x onerror=alert(1)>.pdf', { exact: true })).toBeVisible();
-  await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+  await expect(form.replace).toBeVisible();
   await form.typeCaptcha();
   const sent = page.waitForRequest(REGISTER);
   await form.submit.click();
@@ -279,7 +282,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await form.next.click();
       await expect(form.picture).toBeVisible();
       await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
-      await expect(form.main.getByRole('button', { name: form.t.cv.replace })).toBeVisible();
+      await expect(form.replace).toBeVisible();
       await check();
       await form.captcha.fill('wrong');
       await form.submit.click();

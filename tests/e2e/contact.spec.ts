@@ -215,7 +215,10 @@ test('switching the language keeps what was typed and chosen, and brings the oth
   const form = contactForm(page);
   await form.open();
   await form.fill();
-  await page.getByRole('banner').getByRole('button', { name: /ENG|English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /ENG|English/ })
+    .click();
   const english = contactForm(page, 'en');
   await expect(english.subject.locator('option:checked')).toHaveText('Bills and payments');
   await expect(english.name).toHaveValue(message.name);

@@ -256,10 +256,13 @@ for (const language of languages) {
       '/sharePlan/2010',
     ]) {
       test(`${path} is accessible in both themes and fits narrow screens`, async ({ page }) => {
+        // Colours that are on their way to the other theme would be measured half-way.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         for (const colorScheme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
           await expectAccessible(page);
         }
         for (const width of [768, 320, PHONE.width]) {

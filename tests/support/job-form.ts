@@ -26,6 +26,8 @@ export class JobForm {
   readonly picture: Locator;
   readonly otherPicture: Locator;
   readonly file: Locator;
+  /** Exchanges the CV; it is there once a CV has been uploaded. */
+  readonly replace: Locator;
   readonly t: ReturnType<typeof texts<'careers'>>;
   readonly tCaptcha: ReturnType<typeof texts<'captcha'>>;
   private readonly page: Page;
@@ -44,6 +46,7 @@ export class JobForm {
     this.picture = this.main.getByRole('img', { name: this.tCaptcha.picture });
     this.otherPicture = this.main.getByRole('button', { name: this.tCaptcha.refresh });
     this.file = this.main.locator('input[type=file]');
+    this.replace = this.main.getByRole('button').filter({ hasText: this.t.cv.replace });
   }
 
   async open(query = ''): Promise<void> {

@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
-import { type Session, useSession } from '@/session/session';
+import { endSession, type Session, useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
-import { useLogOut } from './use-log-out.ts';
 
 /** How a customer is greeted: by account number, else by mobile number (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
@@ -27,7 +27,10 @@ interface EntriesProps {
 export function AccountEntries({ className, withLogin = true, onUse }: EntriesProps) {
   const { t } = useTranslation();
   const inside = useSession().state === 'in';
-  const logOut = useLogOut();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // A browser that cannot fetch the code must still forget the customer.
+  const logOut = () => import('./log-out.ts').then((module) => module.logOut(queryClient, navigate), endSession);
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
     <li>
       <Link to={to} className={css.entry} onClick={() => onUse(false)}>

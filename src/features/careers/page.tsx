@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
@@ -12,9 +13,10 @@ const points = ['saved', 'secret', 'cv'] as const;
 /** Join us (ROUTE-02, ROLE-02): the job application, open to everybody. */
 export function CareersPage() {
   const { t } = useTranslation('careers');
-  const state: unknown = useLocation().state;
-  // In the history and not in the component: Back leads to an empty form, forward and a reload to this again.
-  const sent = typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
+  const { state, key }: { state: unknown; key: string } = useLocation();
+  const [first] = useState(key);
+  // In the history, so that Back leads to an empty form; but not for a page that is loaded or opened again.
+  const sent = key !== first && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />

@@ -37,11 +37,11 @@ export function useCvUpload() {
     const { signal } = controller;
     running.current = controller;
     setUpload({ phase: 'sending', file, share: 0 });
+    // The last progress may be told after the answer: it counts only while this file is on its way.
+    const onUploadProgress = ({ progress = 0 }) =>
+      setUpload((now) => (now.phase === 'sending' && now.file === file && !signal.aborted ? { ...now, share: progress } : now));
     try {
-      const { fileName, originalFileName } = await uploadCv(
-        { file },
-        { signal, timeout: PATIENCE, onUploadProgress: ({ progress = 0 }) => signal.aborted || setUpload({ phase: 'sending', file, share: progress }) },
-      );
+      const { fileName, originalFileName } = await uploadCv({ file }, { signal, timeout: PATIENCE, onUploadProgress });
       if (!signal.aborted) setUpload({ phase: 'done', file, sent: { cvFile: fileName, cvName: originalFileName } });
     } catch (error) {
       // Given up for a later choice: that one has the word now.
