@@ -39,7 +39,7 @@ const DEFAULT_WORLD = 'default';
 const WORLD_COOKIE = /(?:^|;\s*)mock-world=([\w-]{1,64})/;
 
 /** The world a request belongs to: header `mock-world`, else the cookie of that name, else the shared default. */
-export function worldIdOf(request: IncomingMessage): string {
+function worldIdOf(request: IncomingMessage): string {
   const header = request.headers['mock-world'];
   if (typeof header === 'string' && /^[\w-]{1,64}$/.test(header)) return header;
   return WORLD_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? DEFAULT_WORLD;

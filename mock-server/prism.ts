@@ -76,7 +76,7 @@ const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value });
 const mockIt = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Answered from the contract', status: 501 }));
 
 /** The example in the request's language: `name` in Chinese, `nameEn` in English where there is one; `cn` and `en` for the usual answer. */
-export function exampleFor(facts: OperationFacts, language: Language, wanted?: string): string | undefined {
+function exampleFor(facts: OperationFacts, language: Language, wanted?: string): string | undefined {
   if (wanted !== undefined) {
     const twin = `${wanted}En`;
     return language === 'en' && facts.examples.includes(twin) ? twin : wanted;

@@ -62,7 +62,8 @@ const EnvelopeUsed = () => ({
       return deref(ctx, node?.properties?.status ?? {}, from).node?.const;
     });
     const expected = needsToken(operation) ? ['0', '-1', '-2'] : ['0', '-1'];
-    if (statuses.join() !== expected.join()) report(`the envelope must be ${expected.join(', ')} in this order, each a const status; found ${statuses.join(', ')}.`);
+    if (statuses.join() !== expected.join())
+      report(`the envelope must be ${expected.join(', ')} in this order, each a const status; found ${statuses.join(', ')}.`);
   },
 });
 
@@ -71,7 +72,8 @@ const PropertyDescribed = () => ({
   Schema(schema, ctx) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (property.description) continue;
-      if (!deref(ctx, property).node?.description) ctx.report({ message: `Property "${name}" needs a description.`, location: ctx.location.child(['properties', name]) });
+      if (!deref(ctx, property).node?.description)
+        ctx.report({ message: `Property "${name}" needs a description.`, location: ctx.location.child(['properties', name]) });
     }
   },
 });
@@ -80,7 +82,8 @@ const PropertyDescribed = () => ({
 const ObjectClosed = () => ({
   Schema(schema, ctx) {
     if (schema.type !== 'object') return;
-    if (schema.additionalProperties !== false && schema.unevaluatedProperties !== false) ctx.report({ message: 'Objects must be closed: additionalProperties: false.' });
+    if (schema.additionalProperties !== false && schema.unevaluatedProperties !== false)
+      ctx.report({ message: 'Objects must be closed: additionalProperties: false.' });
   },
 });
 
@@ -113,4 +116,3 @@ export default function contractRules() {
     },
   };
 }
-

@@ -26,7 +26,7 @@ function readReport<T>(file: string, read: (report: T) => Outcome): Outcome | un
 }
 
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract', command: ['node', 'scripts/contract/main.ts'] },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { done, type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf, SMS_CODE } from '../personas.ts';
-import { announceSms } from '../sms-outbox.ts';
 import { closeSession, openSession } from '../sessions.ts';
+import { announceSms } from '../sms-outbox.ts';
 import type { World } from '../state.ts';
 
 /** What one world remembers of this area. */

@@ -1,7 +1,7 @@
 import type { PlanCard, PlanDetailCard, PlanSection } from '../generated/model/index.ts';
 import { type Handlers, type Language, pageOf, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
-import type { Fact, PlanSeed, PlanSectionSeed, PlanWay } from '../seed/plans-model.ts';
+import type { Fact, PlanSectionSeed, PlanSeed, PlanWay } from '../seed/plans-model.ts';
 import { planTerms } from '../seed/plans-terms.ts';
 
 /** Pseudo-category that means every category (`PLAN-02`). */

@@ -35,7 +35,7 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
 }
 
 /** Turns every reference to a schema of the contract into the key under which the validator holds it. */
-export function anchored(schema: Json): Json {
+function anchored(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(anchored);
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function anchored(schema: Json): Json {
 }
 
 /** One line for one validation error: JSON path, rule, and the value where it helps. */
-export function describeError(error: ErrorObject): string {
+function describeError(error: ErrorObject): string {
   const detail =
     error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties'
       ? `: ${String(error.params.additionalProperty ?? error.params.unevaluatedProperty)}`

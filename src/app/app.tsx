@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router/dom';
-import type { createBrowserRouter } from 'react-router-dom';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { i18n } from '@/i18n/i18n';
 
 interface AppProps {

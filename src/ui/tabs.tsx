@@ -30,8 +30,8 @@ export interface TabsProps<Id extends string> {
   className?: string | undefined;
 }
 
-export const tabId = (tabs: string, item: string): string => `${tabs}-tab-${item}`;
-export const panelId = (tabs: string, item: string): string => `${tabs}-panel-${item}`;
+const tabId = (tabs: string, item: string): string => `${tabs}-tab-${item}`;
+const panelId = (tabs: string, item: string): string => `${tabs}-panel-${item}`;
 
 const step: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,

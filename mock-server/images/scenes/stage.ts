@@ -67,7 +67,7 @@ export function backdrop(
 export const goldBeam = (light: Light, start = 0, end = 360) => beam(light, start, end, GOLD);
 
 /** The sea at the bottom; on a phone it runs out into the ground on which the site sets the banner's words. */
-export function shore({ cut, width, height, waves }: Stage, waterline: number): string {
+function shore({ cut, width, height, waves }: Stage, waterline: number): string {
   // Less deep where everything is smaller, so that what stands in the water still reaches below the first trough.
   const depth = cut === 'phone' ? 3 : 8;
   const sea = waveField(width, waterline + depth, height, waves.spacing, ['var(--sea)', 'var(--swell)'], waves);
