@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import * as placement from './placement.ts';
+import { ACCURACY, CANVAS, clampOffset, fits, MAX_OFFSET, newPuzzle, offsetAfterKey, PICTURE_COUNT, PIECE_BOX, type Puzzle, STEP } from './placement.ts';
+
+const puzzle: Puzzle = { picture: 3, x: 140, y: 60 };
+
+/** Numbers like random ones, but the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('the slider puzzle (CAPTCHA-01)', () => {
+  it('has the measures of the specification', () => {
+    expect(placement).toMatchObject({ CANVAS: { width: 310, height: 155 }, PIECE_SIZE: 42, PIECE_RADIUS: 10, ACCURACY: 3, PICTURE_COUNT: 15 });
+  });
+
+  it('keeps every gap inside the picture and off the piece', () => {
+    const seen = new Set<number>();
+    const random = seeded(20261120);
+    let last: Puzzle | undefined;
+    for (let round = 0; round < 2000; round += 1) {
+      const next = newPuzzle(last, random);
+      expect(next.picture).not.toBe(last?.picture);
+      expect(next.x).toBeGreaterThanOrEqual(PIECE_BOX);
+      expect(next.x).toBeLessThanOrEqual(MAX_OFFSET);
+      expect(next.y - (PIECE_BOX - placement.PIECE_SIZE)).toBeGreaterThanOrEqual(0);
+      expect(next.y + placement.PIECE_SIZE).toBeLessThanOrEqual(CANVAS.height);
+      seen.add(next.picture);
+      last = next;
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: PICTURE_COUNT }, (_, index) => index));
+  });
+
+  it('reaches every picture from every other, at both ends of chance', () => {
+    for (let picture = 0; picture < PICTURE_COUNT; picture += 1) {
+      const before = { ...puzzle, picture };
+      expect(newPuzzle(before, () => 0).picture).toBe(picture === 0 ? 1 : 0);
+      expect(newPuzzle(before, () => 0.999999).picture).toBe(picture === PICTURE_COUNT - 1 ? PICTURE_COUNT - 2 : PICTURE_COUNT - 1);
+    }
+  });
+
+  it('takes a piece within 3 pixels to both sides', () => {
+    expect([-4, -3, -1, 0, 2, 3, 4].map((away) => fits(puzzle, puzzle.x + away))).toEqual([false, true, true, true, true, true, false]);
+  });
+
+  it('can be solved with arrow keys wherever the gap is: no step jumps over it', () => {
+    expect(STEP).toBeLessThanOrEqual(2 * ACCURACY);
+    for (let x = 0; x <= MAX_OFFSET; x += 1) {
+      const offsets = Array.from({ length: MAX_OFFSET / STEP + 1 }, (_, step) => step * STEP);
+      expect(offsets.some((offset) => fits({ ...puzzle, x }, offset))).toBe(true);
+    }
+  });
+
+  it('keeps the piece in the picture, on whole pixels', () => {
+    expect([-5, 0.4, 12.6, MAX_OFFSET + 40].map(clampOffset)).toEqual([0, 0, 13, MAX_OFFSET]);
+  });
+
+  it.each([
+    ['ArrowRight', false, 105],
+    ['ArrowUp', false, 105],
+    ['ArrowLeft', false, 95],
+    ['ArrowDown', true, 99],
+    ['ArrowRight', true, 101],
+    ['PageUp', false, 125],
+    ['PageDown', false, 75],
+    ['Home', false, 0],
+    ['End', false, MAX_OFFSET],
+    ['a', false, undefined],
+    ['Enter', false, undefined],
+  ] as const)('moves by %s (shift %s) from 100 to %s', (key, shift, expected) => {
+    expect(offsetAfterKey(100, key, shift)).toBe(expected);
+  });
+});
