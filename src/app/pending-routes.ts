@@ -3,7 +3,6 @@
  * them, so that none is forgotten. A page that is finished leaves this list.
  */
 export const pendingRoutes = [
-  { id: 'travel-card', path: '/itincard' },
   { id: 'account-settings', path: '/account/accountSettings/:index' },
   { id: 'account-bills', path: '/account/billManagement/:index' },
   { id: 'account-usage', path: '/account/usageRecord/:index' },
@@ -12,5 +11,4 @@ export const pendingRoutes = [
   { id: 'account-roaming', path: '/account/roam/:index' },
   { id: 'account-calling', path: '/account/call/:index' },
   { id: 'account-sms', path: '/account/sms/:index' },
-  { id: 'prepaidPage', path: '/prepaid' },
 ] as const;

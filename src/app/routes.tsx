@@ -159,7 +159,26 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
               async () => (await import('@/features/music/page')).MusicPage,
               async () => (await import('@/features/music/loader')).musicLoader,
             ),
+            page(
+              'travel-card',
+              paths.travelCard,
+              async () => (await import('@/features/travel-card/page')).TravelCardPage,
+              async () => (await import('@/features/travel-card/loader')).travelCardLoader,
+            ),
             ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
+            {
+              // Behind the same guard, but without what the account area may put around its pages.
+              id: 'prepaid-area',
+              lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
+              children: [
+                page(
+                  'prepaidPage',
+                  paths.prepaid,
+                  async () => (await import('./prepaid-route')).PrepaidRoute,
+                  async () => (await import('@/features/prepaid/loader')).prepaidLoader,
+                ),
+              ],
+            },
             {
               id: 'account-area',
               lazy: { Component: async () => (await import('./account-guard')).AccountGuard },

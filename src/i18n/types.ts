@@ -11,9 +11,12 @@ import type music from './locales/cn/music.json';
 import type news from './locales/cn/news.json';
 import type phones from './locales/cn/phones.json';
 import type plans from './locales/cn/plans.json';
+import type prepaid from './locales/cn/prepaid.json';
+import type puzzle from './locales/cn/puzzle.json';
 import type roaming from './locales/cn/roaming.json';
 import type search from './locales/cn/search.json';
 import type tariffs from './locales/cn/tariffs.json';
+import type travelCard from './locales/cn/travel-card.json';
 
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
@@ -33,6 +36,9 @@ export interface Texts {
   captcha: typeof captcha;
   careers: typeof careers;
   contact: typeof contact;
+  'travel-card': typeof travelCard;
+  puzzle: typeof puzzle;
+  prepaid: typeof prepaid;
 }
 
 /** An area with texts of its own. */

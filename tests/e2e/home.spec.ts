@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, readOn, test, texts } from '../support/site.ts';
 
 /** The reads that fill the home page, in the order of its sections. */
 const READS = ['banners', 'planCategories', 'homePlans', 'roamQuestions', 'homeBrands', 'homePhones'];
@@ -11,8 +11,7 @@ const home = { cn: texts('cn', 'home'), en: texts('en', 'home') };
 /** Opens the home page as somebody who is about to read on: what is below the first screen comes with the first sign of life. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/index');
-  await page.mouse.move(4, 300);
-  await page.mouse.move(8, 320);
+  await readOn(page);
 }
 
 const banners = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('region', { name: home[language].banners.label });
@@ -412,6 +411,7 @@ test.describe('survey', () => {
   test('any other length stays', { tag: ['@HOME-28'] }, async ({ page }) => {
     for (const t of ['ABCDEFGHIJKLMNOPQRSTUVWC', 'ABCDEFGHIJKLMNOPQRSTUVWXYC', '']) {
       await page.goto(`/index?t=${t}`);
+      await readOn(page);
       await expect(section(page, home.cn.shops.title)).toBeVisible();
     }
   });

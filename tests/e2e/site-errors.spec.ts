@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, languages, readOn, test, texts } from '../support/site.ts';
 
 const cn = texts('cn', 'common');
 const popups = (page: Page) => page.getByRole('region', { name: cn.popups.label });
@@ -213,6 +213,7 @@ test('HTML from the server can do nothing but be read', async ({ page, expectCon
 
 test('terms start folded, unfold and show their HTML', { tag: ['@SHELL-24'] }, async ({ page }) => {
   await page.goto('/index');
+  await readOn(page);
   const terms = page.locator('details').filter({ hasText: texts('cn', 'home').terms.title });
   const content = terms.locator('li, p').first();
   await expect(terms).not.toHaveAttribute('open');

@@ -101,3 +101,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
+
+/**
+ * Moves the pointer until the home page's lower sections are there: they wait for a first sign of interest, and a movement before the
+ * page listens is lost.
+ */
+export async function readOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(4, 300);
+    await page.mouse.move(8, 320);
+    await expect(page.locator('main section').nth(3)).toBeAttached({ timeout: 500 });
+  }).toPass();
+}

@@ -55,7 +55,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
         : undefined;
   return (
     // While the file is on its way no control of the field has its id, and a link of the error summary must lead somewhere.
-    <div ref={box} id={phase === 'sending' ? id : undefined} tabIndex={-1}>
+    <div ref={box} id={phase === 'sending' ? id : undefined} tabIndex={-1} className={css.cv}>
       <FileField
         id={id}
         label={t('cv.label')}

@@ -23,7 +23,7 @@ export function SubjectField({ error, ...field }: SubjectFieldProps) {
   const none = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
 
   return (
-    <div>
+    <div className={css.subject}>
       <Select
         // Another list makes another select: only so does the browser show what was chosen before the list was there.
         key={subjects === undefined ? 'waiting' : 'there'}

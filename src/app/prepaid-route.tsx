@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { PrepaidPage } from '@/features/prepaid/page';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session';
+import { logOut } from './layouts/log-out';
+
+/** The prepaid page with what it needs of the session. A postpaid customer has another page of his own. */
+export function PrepaidRoute() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  if (session.state !== 'in') return null;
+  if (!session.isPrepaid) return <Navigate to={paths.bills} replace />;
+  return <PrepaidPage mobileNo={session.mobileNo} onLogOut={() => void logOut(queryClient, navigate)} />;
+}

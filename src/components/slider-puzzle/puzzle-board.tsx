@@ -1,0 +1,122 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { cx } from '@/ui/class-names';
+import { Picture } from './pictures.tsx';
+import { CANVAS, clampOffset, MAX_OFFSET, offsetAfterKey, PIECE_BOX, PIECE_PATH, PIECE_SIZE, type Puzzle } from './placement.ts';
+import css from './slider-puzzle.module.css';
+
+/** A pointer that moved less than this, in CSS pixels, has tapped and not dragged. */
+const TAP = 4;
+
+interface PuzzleBoardProps {
+  puzzle: Puzzle;
+  offset: number;
+  /** The puzzle is solved: nothing moves any more. */
+  solved: boolean;
+  /** Name of the piece, and the ids of what explains it. */
+  label: string;
+  describedBy: string;
+  onMove: (offset: number) => void;
+  /** The piece was dragged and let go, or Enter was pressed. */
+  onDrop: (offset: number) => void;
+}
+
+/**
+ * The picture with its gap and the piece, and the track below. Dragging either moves the piece; a tap on the track takes it there without
+ * judging, so that the buttons can finish what the tap began.
+ */
+export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDrop }: PuzzleBoardProps) {
+  const id = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ pointer: number; startX: number; from: number; moved: boolean }>(undefined);
+
+  /** Pixels of the picture in one CSS pixel. */
+  const scale = () => CANVAS.width / (board.current?.getBoundingClientRect().width || CANVAS.width);
+
+  const grab = (event: PointerEvent<HTMLElement>, from: number) => {
+    if (solved || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { pointer: event.pointerId, startX: event.clientX, from, moved: false };
+  };
+  const dragEvents = {
+    onPointerMove: (event: PointerEvent) => {
+      const held = drag.current;
+      if (held?.pointer !== event.pointerId) return;
+      const way = event.clientX - held.startX;
+      held.moved ||= Math.abs(way) >= TAP;
+      if (held.moved) onMove(clampOffset(held.from + way * scale()));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const held = drag.current;
+      if (held?.pointer !== event.pointerId) return;
+      drag.current = undefined;
+      if (held.moved) onDrop(clampOffset(held.from + (event.clientX - held.startX) * scale()));
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
+    },
+  };
+  const onTrack = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const there = clampOffset((event.clientX - box.left) * scale() - PIECE_BOX / 2);
+    const thumb = (offset + PIECE_BOX / 2) / scale() + box.left;
+    const onThumb = Math.abs(event.clientX - thumb) * scale() <= PIECE_BOX / 2;
+    if (!solved && !onThumb) onMove(there);
+    grab(event, onThumb ? offset : there);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!solved) onDrop(offset);
+      return;
+    }
+    const next = offsetAfterKey(offset, event.key, event.shiftKey);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!solved) onMove(next);
+  };
+
+  const where = { '--at': offset / CANVAS.width } as CSSProperties;
+  return (
+    <div className={css.play} style={where}>
+      <div ref={board} className={cx(css.board, solved && css.solved)}>
+        <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.picture} aria-hidden="true">
+          <defs>
+            <clipPath id={`${id}-cut`}>
+              <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} />
+            </clipPath>
+          </defs>
+          <Picture id={`${id}-ground`} index={puzzle.picture} />
+          <path data-part="gap" d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.gap} />
+        </svg>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-valuemin={0}
+          aria-valuemax={MAX_OFFSET}
+          aria-valuenow={offset}
+          aria-disabled={solved || undefined}
+          data-autofocus
+          className={css.piece}
+          style={{ '--top': (puzzle.y - (PIECE_BOX - PIECE_SIZE)) / CANVAS.height } as CSSProperties}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => grab(event, offset)}
+          {...dragEvents}
+        >
+          <svg viewBox={`${puzzle.x} ${puzzle.y - (PIECE_BOX - PIECE_SIZE)} ${PIECE_BOX} ${PIECE_BOX}`} aria-hidden="true">
+            <g clipPath={`url(#${id}-cut)`}>
+              <Picture id={`${id}-piece`} index={puzzle.picture} />
+            </g>
+            <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.edge} />
+          </svg>
+        </div>
+      </div>
+      <div className={css.track} data-part="track" onPointerDown={onTrack} {...dragEvents}>
+        <span className={css.way} />
+        <span className={css.thumb} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/session/language';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { EFFECTIVE_DAYS } from './facts.ts';
+import { longDay, type Outcome } from './outcome.ts';
+
+const looks = {
+  applied: { tone: 'ok', icon: CircleCheck },
+  cancelled: { tone: 'ok', icon: CircleCheck },
+  appliedBefore: { tone: 'info', icon: Info },
+  cancelledBefore: { tone: 'info', icon: Info },
+  refused: { tone: 'warn', icon: TriangleAlert },
+} as const;
+
+/** The words of an outcome; the server's own where it refused (TRAVEL-12), or where it sent no day. */
+export function useOutcomeText({ kind, date, msg }: Outcome): string {
+  const { t } = useTranslation('travel-card');
+  const language = useLanguage();
+  if (kind === 'refused') return msg ?? t('outcome.refused.text');
+  if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
+  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: longDay(date, language) });
+}
+
+/** The success pop-up, or the hint with the server's words (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
+export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...looks[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+      <p>{useOutcomeText(outcome)}</p>
+    </AlertDialog>
+  );
+}

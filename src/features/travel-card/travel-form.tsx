@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
+import { notify } from '@/components/notices';
+import { inForm } from '@/forms/call-failure';
+import { useCodeCountdown } from '@/forms/code-countdown';
+import { Form } from '@/forms/form';
+import { PhoneField } from '@/forms/phone-field';
+import { SmsCodeField } from '@/forms/sms-code-field';
+import { useZodForm } from '@/forms/use-zod-form';
+import { phoneNumber } from '@/lib/phone-number';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { FieldStack } from '@/ui/field';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { OutcomeNote } from './outcome-note.tsx';
+import { APPLY, CANCEL, emptyTravelCard, travelCardRules } from './rules.ts';
+import { TermsText } from './terms-text.tsx';
+import css from './travel-form.module.css';
+import { useVerified } from './use-verified.ts';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+/** The form: number, code, tick, and the two things one can ask for (TRAVEL-01, TRAVEL-02). */
+export function TravelForm() {
+  const { t } = useTranslation('travel-card');
+  const { t: forms } = useTranslation('forms');
+  const { t: common } = useTranslation();
+  const form = useZodForm({
+    schema: travelCardRules,
+    defaultValues: emptyTravelCard,
+    words: {
+      mobileNo: { required: t('error.phoneMissing'), invalid: t('error.phone') },
+      vcode: { required: forms('code.missing'), invalid: forms('code.wrong'), notSent: forms('code.notSent') },
+      agree: t('error.agree'),
+    },
+  });
+  const typed = phoneNumber(form.watch('mobileNo'));
+  const type = form.watch('type');
+  const countdown = useCodeCountdown('travelCard', typed);
+  const sendCode = useSendTravelCardCode(inForm);
+  const register = useRegisterTravelCard(inForm);
+  const verified = useVerified();
+  const [outcome, setOutcome] = useState<Outcome & { open: boolean }>();
+
+  const phone = form.field('mobileNo');
+  const agree = form.field('agree');
+
+  // The hints as pop-ups (TRAVEL-09, TRAVEL-10, decision B49); the same words stand at the fields, where they stay.
+  const hints = useRef<string[]>([]);
+  hints.current = form.problems.filter(({ field }) => field === phone.id || field === agree.id).map(({ text }) => text);
+  useEffect(() => {
+    if (form.attempts > 0) for (const hint of hints.current) notify('info', hint);
+  }, [form.attempts]);
+
+  const send = async () => {
+    if (!(await form.check('mobileNo')) || !(await verified.ask())) return false;
+    const sent = await form.call(async () => {
+      const { codePwd } = await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      countdown.start(codePwd);
+    });
+    verified.close();
+    return sent;
+  };
+
+  const submit = async ({ mobileNo, vcode, type }: { mobileNo: string; vcode: string; type: 1 | 2 }) => {
+    setOutcome(undefined);
+    const codePwd = countdown.sent?.reference;
+    if (codePwd === undefined) {
+      form.setError('vcode', { message: 'notSent' });
+      return;
+    }
+    const result = await register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type } });
+    const next = outcomeOf(type, result);
+    setOutcome({ ...next, open: true });
+    if (next.kind !== 'refused') form.reset(emptyTravelCard);
+  };
+
+  /** Enter presses the first button: it authorises. */
+  const button = (asks: 1 | 2) => ({
+    type: 'submit' as const,
+    busy: form.busy && type === asks,
+    busyLabel: common('loading'),
+    'aria-disabled': form.busy || undefined,
+    onClick: () => form.setValue('type', asks),
+  });
+
+  return (
+    <>
+      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={css.outcome} />}
+      <Form form={form} onSubmit={submit} className={css.form}>
+        <FieldStack className={css.fields}>
+          <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
+          <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />
+        </FieldStack>
+        <TermsText />
+        <div className={css.end}>
+          <Checkbox {...agree}>{t('form.agree')}</Checkbox>
+          <div className={css.actions}>
+            <Button variant="primary" {...button(APPLY)}>
+              {t('form.apply')}
+            </Button>
+            <Button {...button(CANCEL)}>{t('form.cancel')}</Button>
+          </div>
+        </div>
+      </Form>
+      {verified.open ? <VerifyDialog onSuccess={verified.succeed} onClose={verified.close} /> : null}
+      {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
+    </>
+  );
+}

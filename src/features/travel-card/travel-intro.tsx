@@ -1,0 +1,45 @@
+import { ArrowUpRight, CalendarCheck, History, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '@/brand/brand';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
+import { TravelArt } from './travel-art.tsx';
+import css from './travel-intro.module.css';
+
+const facts: [key: 'who' | 'effective' | 'covers' | 'newCustomers', icon: LucideIcon][] = [
+  ['who', Smartphone],
+  ['effective', CalendarCheck],
+  ['covers', History],
+  ['newCustomers', UserPlus],
+];
+
+/** What it is, for whom, and how long things take (TRAVEL-04, TRAVEL-05), with the user guide (TRAVEL-03). */
+export function TravelIntro() {
+  const { t } = useTranslation('travel-card');
+  const { t: common } = useTranslation();
+  return (
+    <div className={`${css.intro} onDark`}>
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.title}>
+          {t('title')}
+        </h1>
+        <p className={css.lead}>{t('intro.lead')}</p>
+        <ul className={css.facts}>
+          {facts.map(([key, icon]) => (
+            <li key={key}>
+              <Icon icon={icon} size={24} className={css.icon} />
+              {t(`intro.${key}`, { past: PAST_DAYS, effective: EFFECTIVE_DAYS })}
+            </li>
+          ))}
+        </ul>
+        <a href={addresses.travelCardGuide} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.guide)}>
+          {t('intro.guide')}
+          <Icon icon={ArrowUpRight} />
+          <span className="visuallyHidden">{common('newWindow')}</span>
+        </a>
+      </div>
+      <TravelArt className={css.art} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { SliderPuzzle } from '@/components/slider-puzzle/slider-puzzle';
+import { Dialog } from '@/ui/dialog';
+
+/** The slide-to-verify pop-up before an SMS code is sent (TRAVEL-06). */
+export function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
+  const { t } = useTranslation('puzzle');
+  const { t: common } = useTranslation();
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')} size="small">
+      <SliderPuzzle onSuccess={onSuccess} />
+    </Dialog>
+  );
+}
