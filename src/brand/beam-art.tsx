@@ -7,7 +7,7 @@ import { Lighthouse } from './lighthouse.tsx';
 export function BeamArt({ className }: { className?: string | undefined }) {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 384 168" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 384 168" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <AzulejoPattern id={id} size={64} colour="var(--azul)" />
       <path d="M-600 0H984V168H-600Z" fill="var(--azul-soft)" />
       <path d="M-600 0H984V168H-600Z" fill={`url(#${id})`} opacity=".06" />

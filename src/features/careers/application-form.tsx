@@ -1,5 +1,5 @@
 import { ChevronLeft, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/careers';
@@ -47,6 +47,15 @@ export function ApplicationForm() {
   const [asking, setAsking] = useState(false);
   const [cleared, setCleared] = useState(false);
 
+  /** False once the applicant has left the page, which a slow answer must not bring back. */
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
   const { phase } = cv.upload;
   useEffect(() => {
     setValue('cv', phase);
@@ -74,16 +83,18 @@ export function ApplicationForm() {
     try {
       await send.mutateAsync({ data: { ...values, ...file, codepwd: captcha.codepwd } });
     } catch (error) {
+      if (!isCallFailure(error) || error.kind === 'sessionExpired') throw error;
+      const words = error.message || t('refused.text');
+      if (!here.current) return notify('error', words);
       // Any status but success (JOB-12, A17); everything else stands at the top of the form.
-      if (!isCallFailure(error) || (error.kind !== 'business' && error.kind !== 'ignored')) throw error;
+      if (error.kind !== 'business' && error.kind !== 'ignored') throw error;
       anotherCaptcha();
-      setRefusal(error.message || t('refused.text'));
-      return;
+      return setRefusal(words);
     }
     cv.remove();
     draft.clear();
     notify('success', t('sent.notice'));
-    void navigate(paths.careers, { replace: true, state: { sent: true } });
+    if (here.current) void navigate(paths.careers, { replace: true, state: { sent: true } });
   };
 
   const clearAll = () => {

@@ -4,7 +4,7 @@ import { type Filled, parts } from './fields.ts';
 import { reachablePart } from './rules.ts';
 
 /** Name of the query parameter that holds the part, counted from 1. */
-export const PART = 'part';
+const PART = 'part';
 const LAST = parts.length - 1;
 
 /** The part that the address asks for, counted from 0. */

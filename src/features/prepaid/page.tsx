@@ -69,7 +69,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
             <ul className={css.cards} aria-label={t('offer.cards')}>
               {OFFER_CARDS_MOP.map((value) => (
                 <li key={value}>
-                  <Price size="summary" amount={value} />
+                  <Price size="inline" amount={value} />
                 </li>
               ))}
             </ul>

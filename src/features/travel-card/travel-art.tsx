@@ -14,7 +14,7 @@ export function TravelArt({ className }: { className?: string | undefined }) {
     <svg className={className} viewBox="60 0 480 240" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <AzulejoPattern id={id} size={64} x={16} y={22} />
       <AzulejoPattern id={gold} size={64} x={16} y={22} colour="#ffb224" />
-      <path d="M-900-500H1500V240H-900Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
+      <path d="M-900-1600H1500V240H-900Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
       <Beam cx={132} cy={70} from={-9} to={14} first={30} step={62} rings={8} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <path d="M-900 240V190C-300 176-60 160 132 160 168 160 196 170 216 190V240Z" fill="var(--art-sea-1)" />
       <path d="M1500 240V170C1100 150 700 140 560 150 520 154 486 170 470 190V240Z" fill="var(--art-sea-2)" />

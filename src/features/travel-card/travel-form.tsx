@@ -58,6 +58,7 @@ export function TravelForm() {
     const sent = await form.call(async () => {
       const { codePwd } = await sendCode.mutateAsync({ data: { mobileNo: typed } });
       countdown.start(codePwd);
+      form.clearErrors('vcode');
     });
     verified.close();
     return sent;

@@ -1,0 +1,151 @@
+import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
+
+const REGISTER = '**/api/news/aboutus/register?*';
+
+test('any status but success is a modal alert with the server’s words; nothing is lost but the captcha, and the next try works', {
+  tag: ['@JOB-12', '@JOB-06'],
+}, async ({ page, scenario, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await form.file.setInputFiles(cvFile('cv.pdf'));
+  await expect(form.replace).toBeVisible();
+  const firstPicture = await form.picture.getAttribute('src');
+
+  await scenario('submitJobApplication', { example: 'businessError' });
+  await form.typeCaptcha();
+  await form.submit.click();
+  const words = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
+  await expect(form.dialog).toBeVisible();
+  await expect(form.dialog).toHaveAccessibleDescription(words);
+  // Said once: no pop-up beside it.
+  await expect(page.getByText(words)).toHaveCount(1);
+  await expect(form.dialog.getByRole('button', { name: form.t.refused.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.captcha).toBeFocused();
+  await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
+  await expect(form.main.getByText('cv.pdf', { exact: true })).toBeVisible();
+
+  await scenario('submitJobApplication');
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
+});
+
+for (const [what, answer, said] of [
+  ['a server in trouble', { code: 500 }, /.+/],
+  ['a lost connection', { code: 0 }, /未能連線，請檢查網絡後再試。/],
+] as const) {
+  test(`${what} leaves everything where it is, and a second try works`, { tag: '@JOB-07' }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const form = new JobForm(page);
+    await form.reachEnd();
+    const firstPicture = await form.picture.getAttribute('src');
+    await scenario('submitJobApplication', answer);
+    await form.typeCaptcha();
+    await form.submit.click();
+    await expect(form.summary).toContainText(said);
+    await expect(form.summary).toBeFocused();
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveTitle(/^錯誤：/);
+    await expect(form.captcha).toHaveValue('');
+    await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
+    expect(await form.draft()).toContain('CHAN TAI MAN');
+
+    await scenario('submitJobApplication');
+    await form.typeCaptcha();
+    const sent = page.waitForRequest(REGISTER);
+    await form.submit.click();
+    expect((await sent).postDataJSON()).toMatchObject(required);
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  });
+}
+
+test('an application is sent once, however often one presses', { tag: '@JOB-14' }, async ({ page, scenario, calls }) => {
+  const form = new JobForm(page);
+  await form.reachEnd();
+  await scenario('submitJobApplication', { delay: 1500 });
+  await form.typeCaptcha();
+  await form.captcha.press('Enter');
+  await form.captcha.press('Enter');
+  const busy = form.main.locator('[data-busy]');
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.dblclick({ force: true });
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(1);
+
+  await scenario('submitJobApplication');
+  await form.reachEnd();
+  await form.typeCaptcha();
+  await form.submit.dblclick();
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
+});
+
+test('whoever leaves while the application is on its way hears of the answer where they are', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
+  const form = new JobForm(page);
+  const leave = async () => {
+    await form.typeCaptcha();
+    const asked = page.waitForRequest(REGISTER);
+    await form.submit.click();
+    await asked;
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/index');
+  };
+  await form.reachEnd();
+  await scenario('submitJobApplication', { delay: 2500, example: 'businessError' });
+  await leave();
+  await expect(page.getByText('驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。')).toBeVisible();
+  expect(await form.draft()).toContain(required.engName);
+
+  await scenario('submitJobApplication', { delay: 2500 });
+  await form.open('?part=5');
+  await expect(form.picture).toBeVisible();
+  await leave();
+  await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/index');
+  expect(await form.draft()).toBe('');
+});
+
+test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {
+  tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
+}, async ({ page, scenario, calls, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const form = new JobForm(page);
+  await form.reachEnd();
+  // The picture is fetched when it is needed, not before.
+  expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
+  const first = await form.picture.getAttribute('src');
+  await form.captcha.fill('old');
+  await form.otherPicture.click();
+  await expect(form.picture).not.toHaveAttribute('src', first ?? '');
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.main.getByText(form.tCaptcha.changed)).toBeAttached();
+
+  await scenario('captcha', { example: 'bare' });
+  await form.otherPicture.click();
+  await expect(form.picture).toHaveAttribute('src', /^data:image\/png;base64,iVBOR/);
+  expect(await form.picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
+
+  await scenario('captcha', { code: 500 });
+  await form.otherPicture.click();
+  await expect(form.captcha).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.picture).toBeHidden();
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.noPicture]);
+  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
+
+  await scenario('captcha');
+  await form.otherPicture.click();
+  await expect(form.picture).toBeVisible();
+  await form.typeCaptcha();
+  await form.submit.click();
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, test, texts } from '../support/site.ts';
+
+const REGISTER = '**/api/news/aboutus/register?*';
+
+for (const language of languages) {
+  test(`in ${language} the whole form can be done with the keyboard, the CV included`, { tag: ['@JOB-01', '@JOB-05', '@JOB-13'] }, async ({ page, speak }) => {
+    test.slow();
+    await speak(language);
+    const form = new JobForm(page, language);
+    const { field } = form.t;
+    await form.open();
+    /** Tabs on until the element has the focus. */
+    const reach = async (target: ReturnType<JobForm['field']>) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('The Tab key does not get there');
+    };
+
+    await reach(form.field(field.position));
+    await page.keyboard.type('客戶服務主任');
+    await page.keyboard.press('Tab');
+    await expect(form.field(field.salary)).toBeFocused();
+    await page.keyboard.type('18000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('01042027');
+    await reach(form.field(form.t.source['2']));
+    await page.keyboard.press('Space');
+    await reach(form.next);
+    await page.keyboard.press('Enter');
+
+    await expect(form.part('person')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(form.field(field.engName)).toBeFocused();
+    await page.keyboard.type('CHAN TAI MAN');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('陳大文');
+    await page.keyboard.press('Enter');
+    for (const part of ['learning', 'work'] as const) {
+      await expect(form.part(part)).toBeFocused();
+      await reach(form.next);
+      await page.keyboard.press('Enter');
+    }
+
+    await expect(form.part('send')).toBeFocused();
+    await reach(form.field(form.t.cv.label));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(cvFile('cv.pdf'));
+    await expect(form.replace).toBeVisible();
+    await reach(form.captcha);
+    await page.keyboard.type(required.captcha);
+    const sent = page.waitForRequest(REGISTER);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ ...required, arrivalDate: '2027-01-04', cvFile: 'cv-1.pdf' });
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
+  });
+}
+
+test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag: ['@JOB-02', '@JOB-15'] }, async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A dialog opened');
+  });
+  const form = new JobForm(page);
+  const attack = `"><img src=x onerror="alert(1)"><script>alert(1)</script>{{constructor}}\${7*7}`;
+  const { field } = form.t;
+  await form.open();
+  await form.fillPosition();
+  await form.field(field.position).fill(attack);
+  await form.next.click();
+  await form.field(field.engName).fill("Robert'); DROP TABLE applicants;--");
+  await form.field(field.chiName).fill('‮陳大文‬');
+  await form.field(field.contactNumber).fill('javascript:alert(1)');
+  await page.reload();
+  await expect(form.field(field.contactNumber)).toHaveValue('javascript:alert(1)');
+  await form.next.click();
+  await form.next.click();
+  await form.next.click();
+  await form.file.setInputFiles(cvFile('<img src=x onerror=alert(1)>.pdf'));
+  await expect(form.main.getByText('<img src=x onerror=alert(1)>.pdf', { exact: true })).toBeVisible();
+  await expect(form.replace).toBeVisible();
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ position: attack, engName: "Robert'); DROP TABLE applicants;--", contactNumber: 'javascript:alert(1)' });
+  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of languages) {
+    test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@JOB-01' }, async ({ page, speak }) => {
+      test.slow();
+      await speak(language);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const form = new JobForm(page, language);
+      const check = async () => {
+        await expectAccessible(page);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoSidewaysScroll(page);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+      };
+      await form.open();
+      await form.next.click();
+      await expect(form.summary).toBeVisible();
+      await check();
+      await form.fillPosition();
+      await form.next.click();
+      await expect(form.part('person')).toBeVisible();
+      await check();
+      await form.fillPerson();
+      await form.next.click();
+      await expect(form.part('learning')).toBeVisible();
+      await check();
+      await form.next.click();
+      await form.add('job').click();
+      await check();
+      await form.next.click();
+      await expect(form.picture).toBeVisible();
+      await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
+      await expect(form.replace).toBeVisible();
+      await check();
+      await form.captcha.fill('wrong');
+      await form.submit.click();
+      await expect(form.dialog).toBeVisible();
+      await check();
+      await page.keyboard.press('Escape');
+      await form.typeCaptcha();
+      await form.submit.click();
+      await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+      await check();
+    });
+  }
+}
+
+test('the page is in its place: breadcrumb, title, way from the menu, print', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({ page }) => {
+  const form = new JobForm(page);
+  const common = texts('cn', 'common');
+  await form.open();
+  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
+  await expect(page.locator('h1')).toHaveCount(1);
+  const trail = form.main.getByRole('navigation', { name: common.trail });
+  await expect(trail.getByText(form.t.trail)).toBeVisible();
+  await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', '/index');
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.next).toBeHidden();
+  await expect(form.refill).toBeHidden();
+  await expect(form.field(form.t.field.position)).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, test, texts } from '../support/site.ts';
+
+const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
+
+/** Logs the prepaid customer in with the pop-up, from the home page. */
+async function logIn(page: Page, language: 'cn' | 'en') {
+  await page.goto('/index');
+  const dialog = new LoginDialog(page, language);
+  await dialog.open();
+  await dialog.logIn(prepaid);
+  await expect(page).toHaveURL('/prepaid');
+}
+
+for (const language of languages) {
+  const texted = texts(language, 'prepaid');
+  const common = texts(language, 'common');
+
+  test.describe(`prepaid page in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('greets the customer and leads to services, charges and the hotline', { tag: ['@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
+      await logIn(page, language);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
+      await expect(main.getByText(texted.welcome)).toBeVisible();
+      await expect(main.getByText(shown)).toBeVisible();
+      for (const [name, path] of [
+        [texted.roaming.name, '/account/roam/5'],
+        [texted.calling.name, '/account/call/6'],
+        [texted.charges.name, '/idd/roamingcharge'],
+        [texted.idd00.name, '/idd/idd00'],
+        [texted.idd060.name, '/idd/idd060'],
+      ] as const) {
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
+      await expect(main.getByText(texted.offer.text)).toBeVisible();
+      for (const value of ['MOP$50', 'MOP$100', 'MOP$150']) expect(texted.offer.text).toContain(value);
+      await expect(main.getByRole('list', { name: texted.offer.cards }).getByRole('listitem')).toHaveText(['MOP$50', 'MOP$100', 'MOP$150']);
+      await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
+      await main.getByRole('link', { name: texted.roaming.name }).click();
+      await expect(page).toHaveURL('/account/roam/5');
+      await page.goBack();
+      await page.reload();
+      await expect(main.getByText(shown)).toBeVisible();
+    });
+
+    test('log-out forgets the customer and goes home', { tag: '@ROLE-05' }, async ({ page, calls }) => {
+      await logIn(page, language);
+      await page.getByRole('main').getByRole('button', { name: common.account.logout }).click();
+      await expect(page).toHaveURL('/index');
+      await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+      await expect(new LoginDialog(page, language).root).toHaveCount(0);
+      const kept = await stored(page);
+      for (const key of ['token', 'mobileNo', 'isLogin', 'prepaidAccountToken', 'prepaidMobileNo']) expect(kept[key], key).toBeUndefined();
+      expect((await calls()).map(({ operationId }) => operationId)).toContain('logout');
+    });
+  });
+}
+
+test.describe('prepaid page', () => {
+  test('a visitor is sent home and asked to log in, and comes back', { tag: ['@ROUTE-07', '@ROLE-05'] }, async ({ page }) => {
+    await page.goto('/prepaid');
+    const dialog = new LoginDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await expect(page).toHaveURL('/index');
+    await expect(page.getByText(shown)).toHaveCount(0);
+    await dialog.logIn(prepaid);
+    await expect(page).toHaveURL('/prepaid');
+    await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+  });
+
+  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, request, world }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    await page.goto('/prepaid');
+    await expect(page).toHaveURL('/account/billManagement/1');
+  });
+
+  test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const own = () => files.filter((file) => /\/assets\/prepaid-route-.*\.js$/.test(file));
+    await page.goto('/index');
+    const dialog = new LoginDialog(page);
+    await dialog.open();
+    expect(own()).toEqual([]);
+    await dialog.logIn(prepaid);
+    await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+    expect(own()).toHaveLength(1);
+  });
+
+  test('is accessible in both themes and fits small screens', { tag: '@ROLE-05' }, async ({ page }) => {
+    await logIn(page, 'cn');
+    await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

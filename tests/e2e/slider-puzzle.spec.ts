@@ -1,0 +1,131 @@
+import { postpaid } from '../support/log-in.ts';
+import { expect, languages, test, texts } from '../support/site.ts';
+import { TravelCardForm } from '../support/travel-card.ts';
+
+for (const language of languages) {
+  const { said } = texts(language, 'puzzle');
+
+  test.describe(`slider puzzle in ${language}`, () => {
+    test.beforeEach(async ({ page, speak }) => {
+      await speak(language);
+      await page.goto('/itincard');
+      const form = new TravelCardForm(page, language);
+      await form.phone.fill(postpaid.mobileNo);
+      await form.send.click();
+      await expect(form.puzzle.piece).toBeFocused();
+    });
+
+    test('a piece beside the gap brings a new puzzle and says so; 3 pixels away is near enough', { tag: '@CAPTCHA-01' }, async ({ page, calls }) => {
+      const { puzzle, code } = new TravelCardForm(page, language);
+      await expect(puzzle.said).toHaveText('');
+      const press = async (key: string, times: number) => {
+        for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+      };
+      const moveTo = async (offset: number) => {
+        await press('Home', 1);
+        await press('ArrowRight', Math.floor(offset / 5));
+        await press('Shift+ArrowRight', offset % 5);
+        await expect(puzzle.piece).toHaveAttribute('aria-valuenow', String(offset));
+      };
+      const drawn = () => puzzle.board.locator('svg').first().innerHTML();
+      const before = await drawn();
+      await moveTo((await puzzle.target()) + 4);
+      await page.keyboard.press('Enter');
+      await expect(puzzle.said).toHaveText(said.missed);
+      await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
+      expect(await drawn()).not.toBe(before);
+      await moveTo((await puzzle.target()) - 4);
+      await page.keyboard.press('Enter');
+      await expect(puzzle.said).toHaveText(said.missed);
+      await expect(puzzle.piece).toBeFocused();
+      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('sendTravelCardCode');
+      await moveTo((await puzzle.target()) - 3);
+      await page.keyboard.press('Enter');
+      await expect(code).toBeFocused();
+      expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
+    });
+
+    test('single taps on the track and the buttons solve it', { tag: '@CAPTCHA-01' }, async ({ page }) => {
+      const { puzzle, code } = new TravelCardForm(page, language);
+      const target = await puzzle.target();
+      const scale = await puzzle.scale();
+      // Where the middle of the piece would be 10 pixels short of the gap.
+      await puzzle.track.click({ position: { x: (target - 10 + 30) * scale, y: 20 } });
+      await expect.poll(async () => Math.abs(Number(await puzzle.piece.getAttribute('aria-valuenow')) - target + 10)).toBeLessThanOrEqual(1);
+      await expect(puzzle.said).toHaveText('');
+      await puzzle.right.click();
+      await puzzle.right.click();
+      await puzzle.done.click();
+      await expect(code).toBeFocused();
+    });
+
+    test('the way round needs no puzzle and ends the same', { tag: ['@CAPTCHA-01', '@TRAVEL-06'] }, async ({ page, scenario, calls }) => {
+      await scenario('sendTravelCardCode', { delay: 1500 });
+      const { puzzle, code } = new TravelCardForm(page, language);
+      await puzzle.round.dblclick();
+      await expect(puzzle.said).toHaveText(said.passed);
+      await expect(code).toBeFocused();
+      expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('slider puzzle', () => {
+  const { said } = texts('cn', 'puzzle');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await form.phone.fill(postpaid.mobileNo);
+    await form.send.click();
+  });
+
+  test('has its measures, a slider with a range, and 15 pictures', { tag: '@CAPTCHA-01' }, async ({ page }) => {
+    const { puzzle } = new TravelCardForm(page);
+    expect(await puzzle.board.boundingBox()).toMatchObject({ width: 310, height: 155 });
+    // 42 pixels and a knob that stands out: twice the radius of 10, less what grows into the side.
+    expect(await puzzle.piece.boundingBox()).toMatchObject({ width: 60, height: 60 });
+    await expect(puzzle.piece).toHaveAttribute('aria-valuemin', '0');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuemax', '250');
+    await page.keyboard.press('End');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '250');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '249');
+    await page.keyboard.press('Home');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
+
+    const pictures = new Set<string>();
+    for (let turn = 0; turn < 150 && pictures.size < 15; turn += 1) {
+      // What is drawn, without what differs by place and by React's ids.
+      const paths = await puzzle.board
+        .locator('svg')
+        .first()
+        .locator(':scope > :not(defs, [data-part], pattern)')
+        .evaluateAll((all) => all.map((element) => element.outerHTML.replace(/(?:url\(#|id=")[^)"]*/g, '')).join(''));
+      pictures.add(paths);
+      await puzzle.refresh.click();
+      await expect(puzzle.said).toHaveText(said.fresh);
+    }
+    expect(pictures.size).toBe(15);
+  });
+
+  test('a drag of the track solves it, also scaled down at 320', { tag: '@CAPTCHA-01' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { puzzle, code } = new TravelCardForm(page);
+    const box = await puzzle.board.boundingBox();
+    expect(box?.width).toBeLessThan(310);
+    expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 2)).toBeLessThan(0.02);
+    await puzzle.drag(puzzle.track, await puzzle.target());
+    await expect(code).toBeFocused();
+  });
+
+  test('a drag that misses brings a new puzzle; closed, nothing is sent', { tag: ['@CAPTCHA-01', '@TRAVEL-06'] }, async ({ page, calls }) => {
+    const { puzzle, send } = new TravelCardForm(page);
+    await puzzle.drag(puzzle.piece, (await puzzle.target()) - 20);
+    await expect(puzzle.said).toHaveText(said.missed);
+    await page.keyboard.press('Escape');
+    await expect(puzzle.root).toHaveCount(0);
+    await expect(send).toHaveText(texts('cn', 'forms').code.send);
+    expect((await calls()).map(({ operationId }) => operationId)).not.toContain('sendTravelCardCode');
+  });
+});

@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test';
+import { SMS_CODE } from '../../mock-server/personas.ts';
+import { postpaid, prepaid } from '../support/log-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { TravelCardForm } from '../support/travel-card.ts';
+
+const SEND = '**/api/travelcard/send/code?*';
+const REGISTER = '**/api/travelcard/register?*';
+
+const popUp = (page: Page, text: string, language: 'cn' | 'en' = 'cn') =>
+  page.getByRole('region', { name: texts(language, 'common').popups.label }).getByText(text);
+
+for (const language of languages) {
+  const travel = texts(language, 'travel-card');
+  const forms = texts(language, 'forms');
+
+  test.describe(`travel card in ${language}`, () => {
+    test.beforeEach(async ({ page, speak }) => {
+      await speak(language);
+      await page.goto('/itincard');
+    });
+
+    test('a visitor authorises with number, puzzle, SMS code and tick, and no site account', {
+      tag: [
+        '@ROUTE-05',
+        '@ROLE-02',
+        '@ROLE-06',
+        '@TRAVEL-01',
+        '@TRAVEL-02',
+        '@TRAVEL-06',
+        '@TRAVEL-11',
+        '@TRAVEL-13',
+        '@TRAVEL-14',
+        '@TRAVEL-15',
+        '@TRAVEL-16',
+      ],
+    }, async ({ page, calls }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(travel.title);
+      const form = new TravelCardForm(page, language);
+      await form.phone.fill('+853 6688 1234');
+      await form.send.click();
+      await expect(form.puzzle.piece).toBeFocused();
+      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('sendTravelCardCode');
+
+      const answered = page.waitForResponse(SEND);
+      await form.puzzle.solve();
+      const sent = await answered;
+      expect(sent.request().method()).toBe('POST');
+      expect(sent.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      expect(await sent.request().headerValue('token')).toBe('');
+      const { codePwd } = (await sent.json()).data;
+      await expect(form.puzzle.root).toHaveCount(0);
+      await expect(form.code).toBeFocused();
+
+      await form.code.fill(SMS_CODE);
+      await form.agree.check();
+      const asked = page.waitForRequest(REGISTER);
+      await form.apply.click();
+      expect((await asked).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type: 1 });
+
+      const result = page.getByRole('alertdialog', { name: travel.outcome.applied.title });
+      await expect(result).toContainText(fill(travel.outcome.applied.text, { effective: 3 }));
+      await result.getByRole('button', { name: travel.outcome.close }).click();
+      await expect(result).toHaveCount(0);
+      await expect(form.apply).toBeFocused();
+      await expect(form.phone).toHaveValue('');
+      await expect(form.code).toHaveValue('');
+      await expect(form.agree).not.toBeChecked();
+      await expect(form.root.getByText(fill(travel.outcome.applied.text, { effective: 3 })).first()).toBeVisible();
+      expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
+      expect(await page.evaluate(() => localStorage.getItem('isLogin'))).not.toBe('true');
+    });
+
+    for (const [button, example, outcome, type] of [
+      ['apply', 'alreadyApplied', 'appliedBefore', 1],
+      ['cancel', 'cancelled', 'cancelled', 2],
+      ['cancel', 'alreadyCancelled', 'cancelledBefore', 2],
+    ] as const) {
+      test(`${button}, answer ${example}`, { tag: ['@TRAVEL-01', '@TRAVEL-03', '@TRAVEL-11', '@TRAVEL-12', '@TRAVEL-13'] }, async ({ page, scenario }) => {
+        await scenario('registerTravelCard', { example });
+        const form = new TravelCardForm(page, language);
+        await form.fill();
+        const asked = page.waitForRequest(REGISTER);
+        await form[button].click();
+        expect((await asked).postDataJSON().type).toBe(type);
+        const days = { appliedBefore: ['2026年11月12日', '12 November 2026'], cancelledBefore: ['2026年11月16日', '16 November 2026'], cancelled: ['', ''] };
+        const result = page.getByRole('alertdialog', { name: travel.outcome[outcome].title });
+        await expect(result).toContainText(fill(travel.outcome[outcome].text, { date: days[outcome][language === 'cn' ? 0 : 1] as string }));
+        await page.keyboard.press('Escape');
+        await expect(form.phone).toHaveValue('');
+        await expect(form.code).toHaveValue('');
+        await expect(form.agree).not.toBeChecked();
+      });
+    }
+
+    test('a cancellation that is refused shows the words of the server, no success, and keeps what was typed', { tag: '@TRAVEL-12' }, async ({ page }) => {
+      const form = new TravelCardForm(page, language);
+      await form.fill();
+      const answered = page.waitForResponse(REGISTER);
+      await form.cancel.click();
+      const { data } = await (await answered).json();
+      expect(data.djStatus).toBe(3);
+      const hint = page.getByRole('alertdialog');
+      await expect(hint).toHaveAccessibleName(travel.outcome.refused.title);
+      await expect(hint).toContainText(data.msg);
+      await expect(page.getByText(travel.outcome.cancelled.title)).toHaveCount(0);
+      await hint.getByRole('button').click();
+      await expect(form.phone).toHaveValue(postpaid.mobileNo);
+      await expect(form.code).toHaveValue(SMS_CODE);
+      await expect(form.agree).toBeChecked();
+    });
+
+    test('the page says for whom it is and how long things take, with guide and privacy statement', {
+      tag: ['@TRAVEL-01', '@TRAVEL-02', '@TRAVEL-03', '@TRAVEL-04', '@TRAVEL-05', '@ROLE-12'],
+    }, async ({ page }) => {
+      const main = page.getByRole('main');
+      const values = { past: 7, effective: 3 };
+      for (const fact of [travel.intro.who, travel.intro.effective, travel.intro.covers, travel.intro.newCustomers]) {
+        await expect(main.getByText(fill(fact, values), { exact: true })).toBeVisible();
+      }
+      const { title, privacy, ...clauses } = travel.terms;
+      const terms = main.getByRole('region', { name: title });
+      await expect(terms.getByRole('listitem')).toHaveText(Object.values(clauses).map((clause) => fill(clause, values)));
+      const guide = main.getByRole('link', { name: travel.intro.guide });
+      await expect(guide).toHaveAttribute('href', 'https://www.farol.example/travel-card/guide');
+      await expect(guide).toHaveAttribute('target', '_blank');
+      await expect(guide).toHaveAttribute('rel', /noopener/);
+      await terms.getByRole('link', { name: privacy }).click();
+      await expect(page).toHaveURL('/privacy-personal-statement');
+    });
+
+    test('hints for an empty number and unticked terms: as pop-ups and at the field', { tag: ['@TRAVEL-08', '@TRAVEL-09', '@TRAVEL-10'] }, async ({
+      page,
+      calls,
+    }) => {
+      const form = new TravelCardForm(page, language);
+      await form.send.click();
+      await expect(popUp(page, travel.error.phoneMissing, language)).toBeVisible();
+      await expect(form.phone).toHaveAccessibleDescription(new RegExp(travel.error.phoneMissing));
+      await expect(form.puzzle.root).toHaveCount(0);
+      await expect(popUp(page, travel.error.phoneMissing, language)).toHaveCount(0);
+
+      for (const button of [form.apply, form.cancel]) {
+        await button.click();
+        await expect(popUp(page, travel.error.phoneMissing, language)).toBeVisible();
+        await expect(popUp(page, travel.error.agree, language)).toBeVisible();
+        await expect(form.alert.getByRole('link')).toHaveText([travel.error.phoneMissing, forms.code.missing, travel.error.agree]);
+        await expect(popUp(page, travel.error.agree, language)).toHaveCount(0);
+      }
+      await expect(form.agree).toHaveAccessibleDescription(travel.error.agree);
+      await form.phone.fill(postpaid.mobileNo);
+      await form.code.fill(SMS_CODE);
+      await form.apply.click();
+      await expect(popUp(page, travel.error.agree, language)).toBeVisible();
+      await expect(form.alert.getByRole('link')).toHaveText([travel.error.agree]);
+      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('registerTravelCard');
+    });
+  });
+}
+
+test.describe('travel card', () => {
+  const travel = texts('cn', 'travel-card');
+  const forms = texts('cn', 'forms');
+  const waits = /^(\d+) 秒後可重發$/;
+
+  test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08', '@TRAVEL-14'] }, async ({ page, calls }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    for (const number of ['6688123', '668812345', '28881234', '6688123x']) {
+      await form.phone.fill(number);
+      await form.send.click();
+      await expect(form.alert.getByRole('link'), number).toHaveText([travel.error.phone]);
+      await expect(form.puzzle.root).toHaveCount(0);
+    }
+    await form.phone.fill(postpaid.mobileNo);
+    await form.agree.check();
+    await form.apply.click();
+    await expect(form.alert.getByRole('link')).toHaveText([forms.code.missing]);
+    await form.code.fill(SMS_CODE);
+    await form.apply.click();
+    await expect(form.alert.getByRole('link')).toHaveText([forms.code.notSent]);
+    expect((await calls()).filter(({ operationId }) => /TravelCard/.test(operationId))).toEqual([]);
+  });
+
+  test('the button counts 60 seconds per number, also over a reload, and then says what it said at first', { tag: ['@TRAVEL-02', '@TRAVEL-07'] }, async ({
+    page,
+    calls,
+  }) => {
+    await page.clock.install();
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await expect(form.send).toHaveText(forms.code.send);
+    await form.sendCode();
+    const seconds = async () => Number(waits.exec((await form.send.textContent()) ?? '')?.[1]);
+    await expect(form.send).toHaveText(waits);
+    const first = await seconds();
+    expect(first).toBeGreaterThan(50);
+    await expect.poll(seconds).toBe(first - 1);
+    await expect.poll(seconds).toBe(first - 2);
+
+    await page.reload();
+    await expect(form.send).toHaveText(forms.code.send);
+    await form.phone.fill(postpaid.mobileNo);
+    await expect(form.send).toHaveText(waits);
+    expect(await seconds()).toBeLessThan(first - 1);
+    await form.send.click();
+    await expect(form.puzzle.root).toHaveCount(0);
+    // Another number does not wait.
+    await form.phone.fill('66883456');
+    await expect(form.send).toHaveText(forms.code.send);
+    await form.phone.fill(postpaid.mobileNo);
+    await page.clock.fastForward(60_000);
+    await expect(form.send).toHaveText(forms.code.send);
+    await form.sendCode();
+    expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(2);
+  });
+
+  test('a prepaid number is refused in the words of the server', { tag: ['@ROLE-12', '@TRAVEL-04', '@TRAVEL-15'] }, async ({ page }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    const answered = page.waitForResponse(SEND);
+    await form.sendCode(prepaid.mobileNo);
+    const { message } = await (await answered).json();
+    await expect(form.alert).toHaveText(message);
+    await expect(form.alert).toBeFocused();
+    await expect(form.phone).toHaveValue(prepaid.mobileNo);
+    await expect(form.send).toHaveText(forms.code.send);
+  });
+
+  test('a refusal or a fault keeps what was typed, and the next try goes through', { tag: ['@TRAVEL-13', '@TRAVEL-16'] }, async ({
+    page,
+    scenario,
+    context,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await form.fill();
+    await form.code.fill('111111');
+    const answered = page.waitForResponse(REGISTER);
+    await form.apply.click();
+    await expect(form.alert).toHaveText((await (await answered).json()).message);
+    await expect(form.code).toHaveValue('111111');
+    await form.code.fill(SMS_CODE);
+    await context.setOffline(true);
+    await form.apply.click();
+    await expect(form.alert).toHaveText(forms.connection);
+    await context.setOffline(false);
+    await scenario('registerTravelCard', { code: 500 });
+    await form.apply.click();
+    await expect(form.alert).not.toHaveText(forms.connection);
+    await expect(form.phone).toHaveValue(postpaid.mobileNo);
+    await expect(form.code).toHaveValue(SMS_CODE);
+    await expect(form.agree).toBeChecked();
+    await scenario('registerTravelCard');
+    await form.apply.click();
+    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
+  });
+
+  test('pressing twice asks once', { tag: '@TRAVEL-16' }, async ({ page, scenario, calls }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await form.fill();
+    await scenario('registerTravelCard', { delay: 1000 });
+    await form.apply.dblclick();
+    await form.cancel.click({ force: true });
+    await form.code.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
+    expect((await calls()).filter(({ operationId }) => operationId === 'registerTravelCard')).toHaveLength(1);
+  });
+
+  test('keys alone, from the number to the answer', { tag: ['@TRAVEL-01', '@TRAVEL-06', '@CAPTCHA-01'] }, async ({ page }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await form.phone.focus();
+    await page.keyboard.type(postpaid.mobileNo);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.puzzle.piece).toBeFocused();
+    // Away and back: nothing is sent, and the focus is where it was.
+    await page.keyboard.press('Escape');
+    await expect(form.send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.puzzle.piece).toBeFocused();
+    for (let steps = Math.round((await form.puzzle.target()) / 5); steps > 0; steps -= 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(form.code).toBeFocused();
+    await page.keyboard.type(SMS_CODE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: travel.terms.privacy })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(form.agree).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('a switch of language keeps what was typed', { tag: '@TRAVEL-02' }, async ({ page }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    await form.phone.fill(postpaid.mobileNo);
+    await form.agree.check();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    const english = new TravelCardForm(page, 'en');
+    await expect(english.phone).toHaveValue(postpaid.mobileNo);
+    await expect(english.agree).toBeChecked();
+  });
+
+  test('form, puzzle and answer are accessible in both themes and fit small screens', { tag: ['@TRAVEL-02', '@TRAVEL-03', '@CAPTCHA-01'] }, async ({
+    page,
+  }) => {
+    await page.goto('/itincard');
+    const form = new TravelCardForm(page);
+    const check = async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+      }
+    };
+    await form.apply.click();
+    await expect(form.alert).toBeVisible();
+    await check();
+    await form.phone.fill(postpaid.mobileNo);
+    await form.send.click();
+    await expect(form.puzzle.piece).toBeVisible();
+    await check();
+    await form.puzzle.solve();
+    await form.code.fill(SMS_CODE);
+    await form.agree.check();
+    await form.apply.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await check();
+  });
+});
