@@ -15,6 +15,7 @@ import type prepaid from './locales/cn/prepaid.json';
 import type puzzle from './locales/cn/puzzle.json';
 import type roaming from './locales/cn/roaming.json';
 import type search from './locales/cn/search.json';
+import type settings from './locales/cn/settings.json';
 import type tariffs from './locales/cn/tariffs.json';
 import type travelCard from './locales/cn/travel-card.json';
 
@@ -39,6 +40,7 @@ export interface Texts {
   'travel-card': typeof travelCard;
   puzzle: typeof puzzle;
   prepaid: typeof prepaid;
+  settings: typeof settings;
 }
 
 /** An area with texts of its own. */

@@ -93,7 +93,7 @@ for (const language of languages) {
     });
 
     test('a wrong number is named in a summary and at its field, and goes when the field gets the focus', {
-      tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10'],
+      tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10', '@I18N-07'],
     }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);

@@ -1,0 +1,78 @@
+import { paths } from '../../src/lib/paths.ts';
+import { postpaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, languages, test, texts } from '../support/site.ts';
+
+/** The eight tabs of the account with their exact routes. */
+const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.topUp, paths.roamingServices, paths.callingServices, paths.sms];
+
+/** What local storage holds under these keys. */
+const stored = (page: import('@playwright/test').Page, keys: string[]) =>
+  page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
+
+test('the account has its eight routes, each at its own address', { tag: ['@ROUTE-06'] }, async ({ page, request, world }) => {
+  await rememberCustomer(page, request, world, postpaid);
+  expect(TABS).toEqual([
+    '/account/accountSettings/0',
+    '/account/billManagement/1',
+    '/account/usageRecord/2',
+    '/account/paymentMethod/3',
+    '/account/easyPay/4',
+    '/account/roam/5',
+    '/account/call/6',
+    '/account/sms/7',
+  ]);
+  for (const path of TABS) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('cn', 'common').notFound.title);
+  }
+  // Another number at the end shows the same tab; the bare address leads to the bills (decision A19).
+  await page.goto('/account');
+  await page.waitForURL(`**${paths.bills}`);
+});
+
+test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
+  page,
+  request,
+  world,
+  speak,
+}) => {
+  await rememberCustomer(page, request, world, postpaid);
+  await speak('en');
+  await page.goto(paths.bills);
+  await expect(page.locator('h1')).toBeVisible();
+  const values = await stored(page, [
+    'isShowType',
+    'DefaultLanguage',
+    'easyPay',
+    'choicePlanVal',
+    'SetIndex',
+    'usageRecord',
+    'mobileNo',
+    'account',
+    'isOneBill',
+    'isLogin',
+    'net',
+    'token',
+    'networkType',
+  ]);
+  expect(JSON.parse(values.isShowType ?? '')).toMatchObject({ bill: false, email: false, reissue: false });
+  expect(values).toMatchObject({
+    DefaultLanguage: 'en',
+    easyPay: '0',
+    choicePlanVal: '0',
+    SetIndex: '0',
+    usageRecord: '0',
+    isLogin: 'true',
+    isOneBill: 'false',
+  });
+  expect(values).toMatchObject({ mobileNo: postpaid.mobileNo, account: postpaid.account, net: postpaid.net, networkType: postpaid.networkType });
+  expect(values.token).not.toBe('');
+});
+
+test('the catalogue has the sentence for a device that the VoLTE enquiry does not know', { tag: ['@ERR-09'] }, () => {
+  expect(texts('en', 'settings').volte.notFound).toMatch(/^No inquiry model information is available\. Please inquire with the relevant provider/);
+  for (const language of languages) expect(texts(language, 'settings').volte.notFound).not.toBe('');
+});
