@@ -21,7 +21,7 @@ export function Checkbox({ children, error, id, className, ...rest }: CheckboxPr
           id={own}
           type="checkbox"
           className={css.box}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error ? `${own}-error` : rest['aria-describedby']}
         />
         <span className={cx(css.label)}>{children}</span>
