@@ -18,7 +18,7 @@ export default defineConfig({
         indexMockFiles: false,
         generators: [
           { type: 'msw', useExamples: true, delay: false, baseUrl: '*' },
-          { type: 'faker', useExamples: false },
+          { type: 'faker', useExamples: true },
         ],
       },
       override: {

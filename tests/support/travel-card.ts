@@ -43,6 +43,8 @@ export class Puzzle {
 
   /** Drags something that moves the piece, so many pixels of the picture to the right. */
   async drag(handle: Locator, way: number): Promise<void> {
+    // A pop-up that still rises is somewhere else by the time the mouse gets there.
+    await this.root.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     const box = await handle.boundingBox();
     if (box === null) throw new Error('nothing to drag');
     const [x, y] = [box.x + 20, box.y + box.height / 2];

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import * as placement from './placement.ts';
-import { ACCURACY, CANVAS, clampOffset, fits, MAX_OFFSET, newPuzzle, offsetAfterKey, PICTURE_COUNT, PIECE_BOX, type Puzzle, STEP } from './placement.ts';
+import {
+  ACCURACY,
+  CANVAS,
+  clampOffset,
+  fits,
+  MAX_OFFSET,
+  newPuzzle,
+  offsetAfterKey,
+  PICTURE_COUNT,
+  PIECE_BOX,
+  PIECE_RADIUS,
+  PIECE_SIZE,
+  type Puzzle,
+  STEP,
+} from './placement.ts';
 
 const puzzle: Puzzle = { picture: 3, x: 140, y: 60 };
 
@@ -15,7 +28,13 @@ function seeded(seed: number): () => number {
 
 describe('the slider puzzle (CAPTCHA-01)', () => {
   it('has the measures of the specification', () => {
-    expect(placement).toMatchObject({ CANVAS: { width: 310, height: 155 }, PIECE_SIZE: 42, PIECE_RADIUS: 10, ACCURACY: 3, PICTURE_COUNT: 15 });
+    expect({ CANVAS, PIECE_SIZE, PIECE_RADIUS, ACCURACY, PICTURE_COUNT }).toEqual({
+      CANVAS: { width: 310, height: 155 },
+      PIECE_SIZE: 42,
+      PIECE_RADIUS: 10,
+      ACCURACY: 3,
+      PICTURE_COUNT: 15,
+    });
   });
 
   it('keeps every gap inside the picture and off the piece', () => {
@@ -27,8 +46,8 @@ describe('the slider puzzle (CAPTCHA-01)', () => {
       expect(next.picture).not.toBe(last?.picture);
       expect(next.x).toBeGreaterThanOrEqual(PIECE_BOX);
       expect(next.x).toBeLessThanOrEqual(MAX_OFFSET);
-      expect(next.y - (PIECE_BOX - placement.PIECE_SIZE)).toBeGreaterThanOrEqual(0);
-      expect(next.y + placement.PIECE_SIZE).toBeLessThanOrEqual(CANVAS.height);
+      expect(next.y - (PIECE_BOX - PIECE_SIZE)).toBeGreaterThanOrEqual(0);
+      expect(next.y + PIECE_SIZE).toBeLessThanOrEqual(CANVAS.height);
       seen.add(next.picture);
       last = next;
     }

@@ -18,8 +18,8 @@ export const MAX_OFFSET = CANVAS.width - PIECE_BOX;
 
 /** Pixels of an arrow key or button. A step of no more than twice the accuracy cannot jump over the gap. */
 export const STEP = 5;
-export const FINE_STEP = 1;
-export const LARGE_STEP = 25;
+const FINE_STEP = 1;
+const LARGE_STEP = 25;
 
 /** One puzzle: a picture and where its gap is. */
 export interface Puzzle {

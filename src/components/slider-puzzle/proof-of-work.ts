@@ -3,7 +3,7 @@ import { sha256Head } from './sha-256.ts';
 /** Parts of one proof: each takes its own time, so that there is a progress to tell. */
 export const PARTS = 16;
 /** Leading zero bits of each part's hash: some 8,000 tries, so that a phone is busy for about a second in all. */
-export const DIFFICULTY = 13;
+const DIFFICULTY = 13;
 /** Milliseconds of work between two pauses for the page: less than a frame. */
 const SLICE = 10;
 

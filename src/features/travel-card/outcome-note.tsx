@@ -1,12 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Note } from '@/ui/note';
 import type { Outcome } from './outcome.ts';
 import { useOutcomeText } from './outcome-dialog.tsx';
 
 /** What stays of an outcome when its pop-up is closed. */
 export function OutcomeNote({ outcome, className }: { outcome: Outcome; className?: string | undefined }) {
+  const { t } = useTranslation('travel-card');
   return (
     <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={className}>
-      {useOutcomeText(outcome)}
+      <p>
+        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+      </p>
+      <p>{useOutcomeText(outcome)}</p>
     </Note>
   );
 }

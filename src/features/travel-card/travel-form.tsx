@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
 import { notify } from '@/components/notices';
@@ -60,7 +61,8 @@ export function TravelForm() {
       countdown.start(codePwd);
       form.clearErrors('vcode');
     });
-    verified.close();
+    // At once: nothing behind an open pop-up can take the focus, and the field of the code shall have it.
+    flushSync(verified.close);
     return sent;
   };
 

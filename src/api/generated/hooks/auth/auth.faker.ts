@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Done,
   Failure,
@@ -33,53 +29,19 @@ import type {
 } from '../../model';
 
 
-export const getInquireAccountTypeResponseInquireAccountTypeSuccessMock = (overrideResponse: Partial<InquireAccountTypeSuccess> = {}): InquireAccountTypeSuccess => ({...{status: '0', data: faker.helpers.arrayElement(['POSTPAID','PREPAID'] as const)}, ...overrideResponse});
+export const getInquireAccountTypeResponseMock = (): InquireAccountTypeSuccess | Failure => ({"status":"0","data":"POSTPAID"})
 
-export const getInquireAccountTypeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getLoginResponseMock = (): LoginSuccess | Failure => ({"status":"0","data":{"token":"7d0c1b52-93fe-4b0a-8f6e-2c51a8d4e907","isOneBill":"false","net":"4g","mobileNo":"66881234","account":"10288416","networkType":"5G"}})
 
-export const getInquireAccountTypeResponseMock = (): InquireAccountTypeSuccess | Failure => (faker.helpers.arrayElement([{...getInquireAccountTypeResponseInquireAccountTypeSuccessMock()},{...getInquireAccountTypeResponseFailureMock()},]))
+export const getSendPrepaidLoginCodeResponseMock = (): Done | Failure => ({"status":"0"})
 
-export const getLoginResponseLoginSuccessMock = (overrideResponse: Partial<LoginSuccess> = {}): LoginSuccess => ({...{status: '0', data: {token: faker.string.alpha({length: {min: 1, max: 512}}), isOneBill: faker.helpers.arrayElement(['true','false'] as const), net: faker.helpers.fromRegExp("^[0-9A-Za-z]{0,10}$"), mobileNo: faker.helpers.fromRegExp("^6\\d{7}$"), account: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), networkType: faker.helpers.fromRegExp("^[0-9A-Za-z]{1,10}$")}}, ...overrideResponse});
+export const getLoginPrepaidResponseMock = (): LoginPrepaidSuccess | Failure => ({"status":"0","data":{"token":"95c3e2f4-08ab-4d61-bf27-6ea913d5c078"}})
 
-export const getLoginResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getSendResetCodeResponseMock = (): SendResetCodeSuccess | Failure => ({"status":"0","data":{"codePwd":"c1f7a4d2-6b39-4e85-a0c8-5d92e7031fb6"}})
 
-export const getLoginResponseMock = (): LoginSuccess | Failure => (faker.helpers.arrayElement([{...getLoginResponseLoginSuccessMock()},{...getLoginResponseFailureMock()},]))
+export const getVerifyResetCodeResponseMock = (): VerifyResetCodeSuccess | Failure => ({"status":"0","data":{"verCodePwd":"48e0b9d6-d3c1-4a7f-92e5-0fb6c8a15d73"}})
 
-export const getSendPrepaidLoginCodeResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
+export const getSetPasswordResponseMock = (): SetPasswordSuccess | Failure => ({"status":"0","data":{"verCodePwd":"48e0b9d6-d3c1-4a7f-92e5-0fb6c8a15d73"}})
 
-export const getSendPrepaidLoginCodeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendPrepaidLoginCodeResponseMock = (): Done | Failure => (faker.helpers.arrayElement([{...getSendPrepaidLoginCodeResponseDoneMock()},{...getSendPrepaidLoginCodeResponseFailureMock()},]))
-
-export const getLoginPrepaidResponseLoginPrepaidSuccessMock = (overrideResponse: Partial<LoginPrepaidSuccess> = {}): LoginPrepaidSuccess => ({...{status: '0', data: {token: faker.string.alpha({length: {min: 1, max: 512}})}}, ...overrideResponse});
-
-export const getLoginPrepaidResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getLoginPrepaidResponseMock = (): LoginPrepaidSuccess | Failure => (faker.helpers.arrayElement([{...getLoginPrepaidResponseLoginPrepaidSuccessMock()},{...getLoginPrepaidResponseFailureMock()},]))
-
-export const getSendResetCodeResponseSendResetCodeSuccessMock = (overrideResponse: Partial<SendResetCodeSuccess> = {}): SendResetCodeSuccess => ({...{status: '0', data: {codePwd: faker.string.alpha({length: {min: 1, max: 128}})}}, ...overrideResponse});
-
-export const getSendResetCodeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendResetCodeResponseMock = (): SendResetCodeSuccess | Failure => (faker.helpers.arrayElement([{...getSendResetCodeResponseSendResetCodeSuccessMock()},{...getSendResetCodeResponseFailureMock()},]))
-
-export const getVerifyResetCodeResponseVerifyResetCodeSuccessMock = (overrideResponse: Partial<VerifyResetCodeSuccess> = {}): VerifyResetCodeSuccess => ({...{status: '0', data: {verCodePwd: faker.string.alpha({length: {min: 1, max: 128}})}}, ...overrideResponse});
-
-export const getVerifyResetCodeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getVerifyResetCodeResponseMock = (): VerifyResetCodeSuccess | Failure => (faker.helpers.arrayElement([{...getVerifyResetCodeResponseVerifyResetCodeSuccessMock()},{...getVerifyResetCodeResponseFailureMock()},]))
-
-export const getSetPasswordResponseSetPasswordSuccessMock = (overrideResponse: Partial<SetPasswordSuccess> = {}): SetPasswordSuccess => ({...{status: '0', data: {verCodePwd: faker.string.alpha({length: {min: 1, max: 128}})}}, ...overrideResponse});
-
-export const getSetPasswordResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSetPasswordResponseMock = (): SetPasswordSuccess | Failure => (faker.helpers.arrayElement([{...getSetPasswordResponseSetPasswordSuccessMock()},{...getSetPasswordResponseFailureMock()},]))
-
-export const getLogoutResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
-
-export const getLogoutResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getLogoutResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getLogoutResponseMock = (): Done | Failure | SessionExpired => (faker.helpers.arrayElement([{...getLogoutResponseDoneMock()},{...getLogoutResponseFailureMock()},{...getLogoutResponseSessionExpiredMock()},]))
+export const getLogoutResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   BillPdfSuccess,
   BillReissuePeriodsSuccess,
@@ -35,75 +31,21 @@ import type {
 } from '../../model';
 
 
-export const getBillSummaryResponseBillSummarySuccessMock = (overrideResponse: Partial<BillSummarySuccess> = {}): BillSummarySuccess => ({...{status: '0', data: {account: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), mobileNo: faker.helpers.fromRegExp("^\\d{8}$"), invoice: {cycleDateStr: faker.date.past().toISOString().slice(0, 10)}}}, ...overrideResponse});
+export const getBillSummaryResponseMock = (): BillSummarySuccess | Failure | SessionExpired => ({"status":"0","data":{"account":"10288416","mobileNo":"66881234","invoice":{"cycleDateStr":"2026-11-15"}}})
 
-export const getBillSummaryResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getOutstandingBalanceResponseMock = (): OutstandingBalanceSuccess | Failure | SessionExpired => ({"status":"0","data":{"balance":"386.00"}})
 
-export const getBillSummaryResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getBillsResponseMock = (): BillsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
 
-export const getBillSummaryResponseMock = (): BillSummarySuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBillSummaryResponseBillSummarySuccessMock()},{...getBillSummaryResponseFailureMock()},{...getBillSummaryResponseSessionExpiredMock()},]))
+export const getBillTextResponseMock = (): BillTextSuccess | Failure | SessionExpired => ({"status":"0","data":{"billText":"Farol 燈塔電訊\n月結單\n\n客戶編號：10288416\n電話號碼：66881234\n發單日期：2026年11月15日\n結算期：2026年10月15日至2026年11月14日\n繳費期限：2026年11月29日\n\n--------------------------------------------\n      MOP  收費項目\n--------------------------------------------\n   455.05  上期帳單\n  -455.05  已收款項，多謝\n   168.00  5G 全速月費\n   120.00  手機分期：Vela 12 Pro\n    68.00  漫遊數據日費：香港（1 日）\n    19.00  IDD 060 長途電話（10.0 分鐘）\n     6.00  短訊：本地（24 則）\n     5.00  短訊：國際（5 則）\n--------------------------------------------\n   386.00  應繳總額\n--------------------------------------------\n\n請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。\n逾期結餘按月收取 2% 利息。\n客戶熱線：1118\n"}})
 
-export const getOutstandingBalanceResponseOutstandingBalanceSuccessMock = (overrideResponse: Partial<OutstandingBalanceSuccess> = {}): OutstandingBalanceSuccess => ({...{status: '0', data: {balance: faker.helpers.fromRegExp("^-?\\d{1,9}\\.\\d{2}$")}}, ...overrideResponse});
+export const getBillPdfResponseMock = (): BillPdfSuccess | Failure | SessionExpired => ({"status":"0","data":{"pdfbase64":"JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2cvUGFnZXMgMiAwIFI+PgplbmRvYmoKMiAwIG9iago8PC9UeXBlL1BhZ2VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PgplbmRvYmoKMyAwIG9iago8PC9UeXBlL1BhZ2UvUGFyZW50IDIgMCBSL01lZGlhQm94WzAgMCA1OTUgODQyXS9SZXNvdXJjZXM8PC9Gb250PDwvRiA1IDAgUi9CIDYgMCBSPj4+Pi9Db250ZW50cyA0IDAgUj4+CmVuZG9iago0IDAgb2JqCjw8L0xlbmd0aCAyNDk+PnN0cmVhbQpCVCAvQiAyMCBUZiA1NiA3NjAgVGQgKEZhcm9sIFRlbGVjb20pIFRqIC9GIDE2IFRmIDAgLTM0IFRkIChNb250aGx5IHN0YXRlbWVudCkgVGogL0YgMTEgVGYgMCAtMzIgVGQgKENsaWVudCBudW1iZXIgMTAyODg0MTYgICBQaG9uZSA2Njg4IDEyMzQpIFRqIDAgLTE4IFRkIChCaWxsIGRhdGUgMTUgTm92IDIwMjYgICBQYXkgYnkgMjkgTm92IDIwMjYpIFRqIC9CIDE0IFRmIDAgLTM0IFRkIChUb3RhbCBkdWUgTU9QIDM4Ni4wMCkgVGogRVQKZW5kc3RyZWFtCmVuZG9iago1IDAgb2JqCjw8L1R5cGUvRm9udC9TdWJ0eXBlL1R5cGUxL0Jhc2VGb250L0hlbHZldGljYT4+CmVuZG9iago2IDAgb2JqCjw8L1R5cGUvRm9udC9TdWJ0eXBlL1R5cGUxL0Jhc2VGb250L0hlbHZldGljYS1Cb2xkPj4KZW5kb2JqCjcgMCBvYmoKPDwvVGl0bGUoRmFyb2wgbW9udGhseSBzdGF0ZW1lbnQgMjAyNi0xMS0xNSk+PgplbmRvYmoKeHJlZgowIDgKMDAwMDAwMDAwMCA2NTUzNSBmIAowMDAwMDAwMDA5IDAwMDAwIG4gCjAwMDAwMDAwNTQgMDAwMDAgbiAKMDAwMDAwMDEwNSAwMDAwMCBuIAowMDAwMDAwMjI0IDAwMDAwIG4gCjAwMDAwMDA1MjEgMDAwMDAgbiAKMDAwMDAwMDU4NCAwMDAwMCBuIAowMDAwMDAwNjUyIDAwMDAwIG4gCnRyYWlsZXIKPDwvU2l6ZSA4L1Jvb3QgMSAwIFIvSW5mbyA3IDAgUj4+CnN0YXJ0eHJlZgo3MTQKJSVFT0YK"}})
 
-export const getOutstandingBalanceResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getUnbilledUsageResponseMock = (): UnbilledUsageSuccess | Failure | SessionExpired => ({"status":"0","data":{"queryUsageVO":{"nextfdrq":"2026-12-15","jsrq":"2026-11-20","jssj":"14:05","basicVoice":"50","hthVoice":"32","allTime":"82","useData":"2820.9"},"account":"10288416"}})
 
-export const getOutstandingBalanceResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getBillReissuePeriodsResponseMock = (): BillReissuePeriodsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
 
-export const getOutstandingBalanceResponseMock = (): OutstandingBalanceSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getOutstandingBalanceResponseOutstandingBalanceSuccessMock()},{...getOutstandingBalanceResponseFailureMock()},{...getOutstandingBalanceResponseSessionExpiredMock()},]))
+export const getRequestBillReissueResponseMock = (): RequestBillReissueSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到補發 2026年11月15日帳單的申請，將於 7 個工作天內寄出，每份收費 MOP 20。"}})
 
-export const getBillsResponseBillsSuccessMock = (overrideResponse: Partial<BillsSuccess> = {}): BillsSuccess => ({...{status: '0', data: {invoices: Array.from({ length: faker.number.int({min: 1, max: 120}) }, (_, i) => i + 1).map(() => ({cycleDateStr: faker.date.past().toISOString().slice(0, 10)}))}}, ...overrideResponse});
-
-export const getBillsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillsResponseMock = (): BillsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBillsResponseBillsSuccessMock()},{...getBillsResponseFailureMock()},{...getBillsResponseSessionExpiredMock()},]))
-
-export const getBillTextResponseBillTextSuccessMock = (overrideResponse: Partial<BillTextSuccess> = {}): BillTextSuccess => ({...{status: '0', data: {billText: faker.string.alpha({length: {min: 1, max: 50000}})}}, ...overrideResponse});
-
-export const getBillTextResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillTextResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillTextResponseMock = (): BillTextSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBillTextResponseBillTextSuccessMock()},{...getBillTextResponseFailureMock()},{...getBillTextResponseSessionExpiredMock()},]))
-
-export const getBillPdfResponseBillPdfSuccessMock = (overrideResponse: Partial<BillPdfSuccess> = {}): BillPdfSuccess => ({...{status: '0', data: {pdfbase64: faker.string.alpha({length: {min: 4, max: 14000000}})}}, ...overrideResponse});
-
-export const getBillPdfResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillPdfResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillPdfResponseMock = (): BillPdfSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBillPdfResponseBillPdfSuccessMock()},{...getBillPdfResponseFailureMock()},{...getBillPdfResponseSessionExpiredMock()},]))
-
-export const getUnbilledUsageResponseUnbilledUsageSuccessMock = (overrideResponse: Partial<UnbilledUsageSuccess> = {}): UnbilledUsageSuccess => ({...{status: '0', data: {queryUsageVO: {nextfdrq: faker.date.past().toISOString().slice(0, 10), jsrq: faker.date.past().toISOString().slice(0, 10), jssj: faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"), basicVoice: faker.helpers.fromRegExp("^\\d{1,6}$"), hthVoice: faker.helpers.fromRegExp("^\\d{1,6}$"), allTime: faker.helpers.fromRegExp("^\\d{1,7}$"), useData: faker.helpers.fromRegExp("^\\d{1,8}(\\.\\d{1,2})?$")}, account: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$")}}, ...overrideResponse});
-
-export const getUnbilledUsageResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUnbilledUsageResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUnbilledUsageResponseMock = (): UnbilledUsageSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getUnbilledUsageResponseUnbilledUsageSuccessMock()},{...getUnbilledUsageResponseFailureMock()},{...getUnbilledUsageResponseSessionExpiredMock()},]))
-
-export const getBillReissuePeriodsResponseBillReissuePeriodsSuccessMock = (overrideResponse: Partial<BillReissuePeriodsSuccess> = {}): BillReissuePeriodsSuccess => ({...{status: '0', data: {invoices: Array.from({ length: faker.number.int({min: 1, max: 120}) }, (_, i) => i + 1).map(() => ({cycleDateStr: faker.date.past().toISOString().slice(0, 10)}))}}, ...overrideResponse});
-
-export const getBillReissuePeriodsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillReissuePeriodsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBillReissuePeriodsResponseMock = (): BillReissuePeriodsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBillReissuePeriodsResponseBillReissuePeriodsSuccessMock()},{...getBillReissuePeriodsResponseFailureMock()},{...getBillReissuePeriodsResponseSessionExpiredMock()},]))
-
-export const getRequestBillReissueResponseRequestBillReissueSuccessMock = (overrideResponse: Partial<RequestBillReissueSuccess> = {}): RequestBillReissueSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getRequestBillReissueResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRequestBillReissueResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRequestBillReissueResponseMock = (): RequestBillReissueSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getRequestBillReissueResponseRequestBillReissueSuccessMock()},{...getRequestBillReissueResponseFailureMock()},{...getRequestBillReissueResponseSessionExpiredMock()},]))
-
-export const getRegisterEbillResponseRegisterEbillSuccessMock = (overrideResponse: Partial<RegisterEbillSuccess> = {}): RegisterEbillSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getRegisterEbillResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRegisterEbillResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRegisterEbillResponseMock = (): RegisterEbillSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getRegisterEbillResponseRegisterEbillSuccessMock()},{...getRegisterEbillResponseFailureMock()},{...getRegisterEbillResponseSessionExpiredMock()},]))
+export const getRegisterEbillResponseMock = (): RegisterEbillSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到電子帳單申請，將於 7 個工作天內生效，其後不再郵寄紙本帳單。"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   BusinessActivitiesSuccess,
   BusinessActivitySuccess,
@@ -29,27 +25,11 @@ import type {
 } from '../../model';
 
 
-export const getBusinessPlanCategoriesResponseBusinessPlanCategoriesSuccessMock = (overrideResponse: Partial<BusinessPlanCategoriesSuccess> = {}): BusinessPlanCategoriesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 60}})}))}, ...overrideResponse});
+export const getBusinessPlanCategoriesResponseMock = (): BusinessPlanCategoriesSuccess | Failure => ({"status":"0","data":[{"id":"3001","name":"企業流動通訊"},{"id":"3002","name":"商業寬頻"},{"id":"3003","name":"物聯網"}]})
 
-export const getBusinessPlanCategoriesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getBusinessPlansResponseMock = (): BusinessPlansSuccess | Failure => ({"status":"0","data":[{"title":"企業共享數據","explan":"5 至 50 個員工號碼共用一份數據，一張帳單結算。","mainableArr":["每號碼月費低至 MOP$68","可為每個號碼設定用量上限","內部通話免費"],"link":"https://business.farol.example/enquiry/shared-data"},{"title":"專屬客戶經理服務","explan":"20 個號碼或以上的公司，由一位客戶經理跟進上台、換機及帳單。","mainableArr":["新員工號碼兩個工作天內開通","手機故障即日借機"]}]})
 
-export const getBusinessPlanCategoriesResponseMock = (): BusinessPlanCategoriesSuccess | Failure => (faker.helpers.arrayElement([{...getBusinessPlanCategoriesResponseBusinessPlanCategoriesSuccessMock()},{...getBusinessPlanCategoriesResponseFailureMock()},]))
+export const getBusinessActivitiesResponseMock = (): BusinessActivitiesSuccess | Failure => ({"status":"0","data":[{"id":"3101","title":"中小企雲端通訊體驗日","dateStr":"2026年12月3日（星期四）","image1Name":"/mock-assets/sections/activity-cloud-day-wide.svg","phoneimage1Name":"/mock-assets/sections/activity-cloud-day-phone.svg"},{"id":"3102","title":"餐飲業 5G 收銀方案分享會","dateStr":"2026年11月12日（星期四）","image1Name":"/mock-assets/sections/activity-restaurant-talk-wide.svg","phoneimage1Name":"/mock-assets/sections/activity-restaurant-talk-phone.svg"}]})
 
-export const getBusinessPlansResponseBusinessPlansSuccessMock = (overrideResponse: Partial<BusinessPlansSuccess> = {}): BusinessPlansSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({title: faker.string.alpha({length: {min: 1, max: 60}}), explan: faker.string.alpha({length: {min: 10, max: 400}}), mainableArr: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 120}}))), link: faker.string.alpha({length: {min: 10, max: 500}})}))}, ...overrideResponse});
-
-export const getBusinessPlansResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBusinessPlansResponseMock = (): BusinessPlansSuccess | Failure => (faker.helpers.arrayElement([{...getBusinessPlansResponseBusinessPlansSuccessMock()},{...getBusinessPlansResponseFailureMock()},]))
-
-export const getBusinessActivitiesResponseBusinessActivitiesSuccessMock = (overrideResponse: Partial<BusinessActivitiesSuccess> = {}): BusinessActivitiesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), title: faker.string.alpha({length: {min: 1, max: 120}}), dateStr: faker.string.alpha({length: {min: 1, max: 60}}), image1Name: faker.string.alpha({length: {min: 10, max: 500}}), phoneimage1Name: faker.string.alpha({length: {min: 10, max: 500}})}))}, ...overrideResponse});
-
-export const getBusinessActivitiesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBusinessActivitiesResponseMock = (): BusinessActivitiesSuccess | Failure => (faker.helpers.arrayElement([{...getBusinessActivitiesResponseBusinessActivitiesSuccessMock()},{...getBusinessActivitiesResponseFailureMock()},]))
-
-export const getBusinessActivityResponseBusinessActivitySuccessMock = (overrideResponse: Partial<BusinessActivitySuccess> = {}): BusinessActivitySuccess => ({...{status: '0', data: {id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), title: faker.string.alpha({length: {min: 1, max: 120}}), dateStr: faker.string.alpha({length: {min: 1, max: 60}}), image1Name: faker.string.alpha({length: {min: 10, max: 500}}), phoneimage1Name: faker.string.alpha({length: {min: 10, max: 500}}), content: faker.string.alpha({length: {min: 10, max: 20000}}), imageArr: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 500}}))), phoneImageArr: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 500}})))}}, ...overrideResponse});
-
-export const getBusinessActivityResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBusinessActivityResponseMock = (): BusinessActivitySuccess | Failure => (faker.helpers.arrayElement([{...getBusinessActivityResponseBusinessActivitySuccessMock()},{...getBusinessActivityResponseFailureMock()},]))
+export const getBusinessActivityResponseMock = (): BusinessActivitySuccess | Failure => ({"status":"0","data":{"id":"3101","title":"中小企雲端通訊體驗日","dateStr":"2026年12月3日（星期四）","image1Name":"/mock-assets/sections/activity-cloud-day-wide.svg","phoneimage1Name":"/mock-assets/sections/activity-cloud-day-phone.svg","content":"<p>帶同你的手機，即場試用雲端總機。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>新馬路店二樓</li></ul><p>費用全免，名額 40 人。</p>","imageArr":["/mock-assets/sections/activity-cloud-desk-wide.svg"],"phoneImageArr":["/mock-assets/sections/activity-cloud-desk-phone.svg"]}})
 

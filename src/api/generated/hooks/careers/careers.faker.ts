@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Done,
   Failure,
@@ -27,15 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getSubmitJobApplicationResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
+export const getSubmitJobApplicationResponseMock = (): Done | Failure => ({"status":"0"})
 
-export const getSubmitJobApplicationResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSubmitJobApplicationResponseMock = (): Done | Failure => (faker.helpers.arrayElement([{...getSubmitJobApplicationResponseDoneMock()},{...getSubmitJobApplicationResponseFailureMock()},]))
-
-export const getUploadCvResponseUploadCvSuccessMock = (overrideResponse: Partial<UploadCvSuccess> = {}): UploadCvSuccess => ({...{status: '0', data: {fileName: faker.helpers.fromRegExp("^[0-9A-Za-z._-]{1,120}$"), originalFileName: faker.string.alpha({length: {min: 1, max: 255}})}}, ...overrideResponse});
-
-export const getUploadCvResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUploadCvResponseMock = (): UploadCvSuccess | Failure => (faker.helpers.arrayElement([{...getUploadCvResponseUploadCvSuccessMock()},{...getUploadCvResponseFailureMock()},]))
+export const getUploadCvResponseMock = (): UploadCvSuccess | Failure => ({"status":"0","data":{"fileName":"cv-1.pdf","originalFileName":"陳大文_履歷.pdf"}})
 

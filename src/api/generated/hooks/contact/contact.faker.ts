@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   ContactSubjectsSuccess,
   Done,
@@ -27,15 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getContactSubjectsResponseContactSubjectsSuccessMock = (overrideResponse: Partial<ContactSubjectsSuccess> = {}): ContactSubjectsSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 60}})}))}, ...overrideResponse});
+export const getContactSubjectsResponseMock = (): ContactSubjectsSuccess | Failure => ({"status":"0","data":[{"id":"5001","name":"月費計劃及合約"},{"id":"5002","name":"帳單及繳費"},{"id":"5006","name":"意見及投訴"}]})
 
-export const getContactSubjectsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getContactSubjectsResponseMock = (): ContactSubjectsSuccess | Failure => (faker.helpers.arrayElement([{...getContactSubjectsResponseContactSubjectsSuccessMock()},{...getContactSubjectsResponseFailureMock()},]))
-
-export const getSubmitContactMessageResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
-
-export const getSubmitContactMessageResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSubmitContactMessageResponseMock = (): Done | Failure => (faker.helpers.arrayElement([{...getSubmitContactMessageResponseDoneMock()},{...getSubmitContactMessageResponseFailureMock()},]))
+export const getSubmitContactMessageResponseMock = (): Done | Failure => ({"status":"0"})
 

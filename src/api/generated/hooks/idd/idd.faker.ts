@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   Idd00PlansSuccess,
@@ -27,15 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getIdd00PlansResponseIdd00PlansSuccessMock = (overrideResponse: Partial<Idd00PlansSuccess> = {}): Idd00PlansSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({country: faker.string.alpha({length: {min: 1, max: 60}}), countryCode: faker.helpers.fromRegExp("^(\\d{1,7}|-)$"), peakCharge: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$"), nonpeakCharge: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$"), chargeDis: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$"), videoIddCharge: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|0|-|不適用|Not applicable)$")}))}, ...overrideResponse});
+export const getIdd00PlansResponseMock = (): Idd00PlansSuccess | Failure => ({"status":"0","data":[{"country":"中國內地（其他地區）","countryCode":"86","peakCharge":"2.20","nonpeakCharge":"1.80","chargeDis":"0.90","videoIddCharge":"4.40"},{"country":"葡萄牙","countryCode":"351","peakCharge":"4.50","nonpeakCharge":"3.80","chargeDis":"2.40","videoIddCharge":"9.00"},{"country":"其他國家","countryCode":"-","peakCharge":"9.90","nonpeakCharge":"9.90","chargeDis":"-","videoIddCharge":"0"}]})
 
-export const getIdd00PlansResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getIdd00PlansResponseMock = (): Idd00PlansSuccess | Failure => (faker.helpers.arrayElement([{...getIdd00PlansResponseIdd00PlansSuccessMock()},{...getIdd00PlansResponseFailureMock()},]))
-
-export const getIdd060PlansResponseIdd060PlansSuccessMock = (overrideResponse: Partial<Idd060PlansSuccess> = {}): Idd060PlansSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({country: faker.string.alpha({length: {min: 1, max: 60}}), countryCode: faker.helpers.fromRegExp("^(\\d{1,7}|-)$"), charge: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$"), chargeCust: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$"), chargeDis: faker.helpers.fromRegExp("^(\\d{1,3}\\.\\d{2}|-|不適用|Not applicable)$")}))}, ...overrideResponse});
-
-export const getIdd060PlansResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getIdd060PlansResponseMock = (): Idd060PlansSuccess | Failure => (faker.helpers.arrayElement([{...getIdd060PlansResponseIdd060PlansSuccessMock()},{...getIdd060PlansResponseFailureMock()},]))
+export const getIdd060PlansResponseMock = (): Idd060PlansSuccess | Failure => ({"status":"0","data":[{"country":"葡萄牙","countryCode":"351","charge":"1.60","chargeCust":"1.40","chargeDis":"1.10"},{"country":"英國","countryCode":"44","charge":"0.90","chargeCust":"0.80","chargeDis":"0.60"},{"country":"其他國家","countryCode":"-","charge":"不適用","chargeCust":"不適用","chargeDis":"不適用"}]})
 

@@ -16,19 +16,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   LoginMusicSuccess
 } from '../../model';
 
 
-export const getLoginMusicResponseLoginMusicSuccessMock = (overrideResponse: Partial<LoginMusicSuccess> = {}): LoginMusicSuccess => ({...{status: '0', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getLoginMusicResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getLoginMusicResponseMock = (): LoginMusicSuccess | Failure => (faker.helpers.arrayElement([{...getLoginMusicResponseLoginMusicSuccessMock()},{...getLoginMusicResponseFailureMock()},]))
+export const getLoginMusicResponseMock = (): LoginMusicSuccess | Failure => ({"status":"0","message":"登記成功。啟用連結已發送到你的電郵，月費 MOP$49 會記入月結單。"})
 

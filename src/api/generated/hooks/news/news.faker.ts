@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   NewsItemSuccess,
@@ -27,15 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getNewsListResponseNewsListSuccessMock = (overrideResponse: Partial<NewsListSuccess> = {}): NewsListSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 120}}), postedAt: faker.date.past().toISOString().slice(0, 10), content: faker.string.alpha({length: {min: 10, max: 50000}})}))}, ...overrideResponse});
+export const getNewsListResponseMock = (): NewsListSuccess | Failure => ({"status":"0","data":[{"id":"7010","name":"系統維護通知","postedAt":"2026-11-13","content":"<p>為提升系統穩定性，以下服務將於 11月22日（星期日）02:00 至 06:00 暫停。</p><ul><li>網上繳費</li><li>數據增值及增值服務</li></ul><p>查詢請致電 <a href=\"tel:1118\">1118</a>。</p>"},{"id":"7009","name":"Vela 12 Pro 現貨發售","postedAt":"2026-11-10","content":"<p>Vela 12 Pro 三種容量現於新馬路店及高士德店有現貨。</p><table><thead><tr><th>容量</th><th>淨機價</th></tr></thead><tbody><tr><td>128 GB</td><td>MOP$7,580</td></tr><tr><td>256 GB</td><td>MOP$8,380</td></tr></tbody></table>"}]})
 
-export const getNewsListResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getNewsListResponseMock = (): NewsListSuccess | Failure => (faker.helpers.arrayElement([{...getNewsListResponseNewsListSuccessMock()},{...getNewsListResponseFailureMock()},]))
-
-export const getNewsItemResponseNewsItemSuccessMock = (overrideResponse: Partial<NewsItemSuccess> = {}): NewsItemSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 120}}), postedAt: faker.date.past().toISOString().slice(0, 10), content: faker.string.alpha({length: {min: 10, max: 50000}})}))}, ...overrideResponse});
-
-export const getNewsItemResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getNewsItemResponseMock = (): NewsItemSuccess | Failure => (faker.helpers.arrayElement([{...getNewsItemResponseNewsItemSuccessMock()},{...getNewsItemResponseFailureMock()},]))
+export const getNewsItemResponseMock = (): NewsItemSuccess | Failure => ({"status":"0","data":[{"id":"7010","name":"系統維護通知","postedAt":"2026-11-13","content":"<p>為提升系統穩定性，以下服務將於 11月22日（星期日）02:00 至 06:00 暫停。</p><ul><li>網上繳費</li><li>數據增值及增值服務</li></ul><p>查詢請致電 <a href=\"tel:1118\">1118</a>。</p>"}]})
 

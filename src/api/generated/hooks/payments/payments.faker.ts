@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   LookUpBalanceSuccess,
@@ -29,27 +25,11 @@ import type {
 } from '../../model';
 
 
-export const getLookUpBalanceResponseLookUpBalanceSuccessMock = (overrideResponse: Partial<LookUpBalanceSuccess> = {}): LookUpBalanceSuccess => ({...{status: '0', data: {account: faker.helpers.fromRegExp("^[0-9A-Za-z-]{0,32}$"), balance: faker.helpers.fromRegExp("^-?\\d{1,9}\\.\\d{2}$"), resultUrl: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
+export const getLookUpBalanceResponseMock = (): LookUpBalanceSuccess | Failure => ({"status":"0","data":{"account":"10288416","balance":"386.00","resultUrl":"/account/paymentMethod/3"}})
 
-export const getLookUpBalanceResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getPayByWalletResponseMock = (): PayByWalletSuccess | Failure => ({"status":"0","data":{"html":"<form method=\"post\" action=\"https://wallet.farol.example/macaupay/pay\"><input type=\"hidden\" name=\"orderid\" value=\"FT2026112014051201\"><input type=\"hidden\" name=\"amount\" value=\"386.00\"><input type=\"hidden\" name=\"resultUrl\" value=\"/account/paymentMethod/3\"><input type=\"hidden\" name=\"sign\" value=\"5d0a61b7f3c94e28a0f1c7d2b8e64a93\"></form>"}})
 
-export const getLookUpBalanceResponseMock = (): LookUpBalanceSuccess | Failure => (faker.helpers.arrayElement([{...getLookUpBalanceResponseLookUpBalanceSuccessMock()},{...getLookUpBalanceResponseFailureMock()},]))
+export const getPayByCardResponseMock = (): PayByCardSuccess | Failure => ({"status":"0","data":{"amount":"386.00","merchant":"853001118","orderid":"FT2026112010281501","sessionid":"SESSION0002776555072F1187460253"}})
 
-export const getPayByWalletResponsePayByWalletSuccessMock = (overrideResponse: Partial<PayByWalletSuccess> = {}): PayByWalletSuccess => ({...{status: '0', data: {html: faker.string.alpha({length: {min: 1, max: 20000}})}}, ...overrideResponse});
-
-export const getPayByWalletResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPayByWalletResponseMock = (): PayByWalletSuccess | Failure => (faker.helpers.arrayElement([{...getPayByWalletResponsePayByWalletSuccessMock()},{...getPayByWalletResponseFailureMock()},]))
-
-export const getPayByCardResponsePayByCardSuccessMock = (overrideResponse: Partial<PayByCardSuccess> = {}): PayByCardSuccess => ({...{status: '0', data: {amount: faker.helpers.fromRegExp("^\\d{1,5}\\.\\d{2}$"), merchant: faker.helpers.fromRegExp("^[0-9A-Za-z_-]{1,40}$"), orderid: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), sessionid: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,64}$"), purl: faker.internet.url(), txnReq: faker.string.alpha({length: {min: 1, max: 8000}}), keyId: faker.string.alpha({length: {min: 1, max: 100}}), hmac: faker.string.alpha({length: {min: 1, max: 200}})}}, ...overrideResponse});
-
-export const getPayByCardResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPayByCardResponseMock = (): PayByCardSuccess | Failure => (faker.helpers.arrayElement([{...getPayByCardResponsePayByCardSuccessMock()},{...getPayByCardResponseFailureMock()},]))
-
-export const getPaymentReceiptResponsePaymentReceiptSuccessMock = (overrideResponse: Partial<PaymentReceiptSuccess> = {}): PaymentReceiptSuccess => ({...{status: '0', data: faker.helpers.arrayElement([{shid: faker.helpers.fromRegExp("^[0-9A-Za-z_-]{1,40}$"), bankauthid: faker.helpers.fromRegExp("^[0-9A-Za-z]{1,12}$"), netstxnref: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), txnrand: faker.helpers.fromRegExp("^[0-9A-Za-z]{1,32}$"), merchanttxndtm: faker.helpers.fromRegExp("^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"), currencycode: faker.helpers.arrayElement(['MOP'] as const), netsamountdeducted: faker.helpers.fromRegExp("^\\d{1,7}\\.\\d{2}$"), maskpan: faker.helpers.fromRegExp("^\\d{1,6}\\*{4,12}\\d{4}$")},null,])}, ...overrideResponse});
-
-export const getPaymentReceiptResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPaymentReceiptResponseMock = (): PaymentReceiptSuccess | Failure => (faker.helpers.arrayElement([{...getPaymentReceiptResponsePaymentReceiptSuccessMock()},{...getPaymentReceiptResponseFailureMock()},]))
+export const getPaymentReceiptResponseMock = (): PaymentReceiptSuccess | Failure => ({"status":"0","data":{"shid":"853001118","bankauthid":"083614","netstxnref":"FT2026112010281501","txnrand":"632508114907","merchanttxndtm":"2026-11-20 10:28:15","currencycode":"MOP","netsamountdeducted":"386.00","maskpan":"476134******1881"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   HomePlansSuccess,
@@ -29,27 +25,11 @@ import type {
 } from '../../model';
 
 
-export const getPlanCategoriesResponsePlanCategoriesSuccessMock = (overrideResponse: Partial<PlanCategoriesSuccess> = {}): PlanCategoriesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 60}})}))}, ...overrideResponse});
+export const getPlanCategoriesResponseMock = (): PlanCategoriesSuccess | Failure => ({"status":"0","data":[{"id":"1001","name":"5G 計劃"},{"id":"1002","name":"多人共享"},{"id":"1003","name":"學生及青年"}]})
 
-export const getPlanCategoriesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getHomePlansResponseMock = (): HomePlansSuccess | Failure => ({"status":"0","data":[{"id":"2001","cardtitleMap":{"top":"5G 輕量","bottom":"合約期 12 個月"},"cardsubtitleMap":[{"top":"MOP$98","bottom":"月費"},{"top":"本地數據","bottom":"20 GB"},{"top":"大灣區數據","bottom":"2 GB"},{"top":"本地通話","bottom":"1,000 分鐘"}],"cardremakeArr":["用畢後以 384 kbps 無限使用"],"tjtype":0},{"id":"2003","cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"},{"top":"大灣區數據","bottom":"10 GB"},{"top":"本地通話","bottom":"3,000 分鐘"}],"cardremakeArr":["首 6 個月數據雙倍"],"tjtype":1}]})
 
-export const getPlanCategoriesResponseMock = (): PlanCategoriesSuccess | Failure => (faker.helpers.arrayElement([{...getPlanCategoriesResponsePlanCategoriesSuccessMock()},{...getPlanCategoriesResponseFailureMock()},]))
+export const getPlanSectionsResponseMock = (): PlanSectionsSuccess | Failure => ({"status":"0","data":{"total":6,"totalPages":2,"rows":[{"img":"/mock-assets/banners/plan-5g-wide.svg","phoneImg":"/mock-assets/banners/plan-5g-phone.svg","title":"5G 計劃","subtitle":"個人使用，24 個月合約","explan":"全速 5G 網絡覆蓋澳門、氹仔及路環。數據用畢後以 384 kbps 繼續使用，不另收費。","apiPlanSectionDataVO":[{"id":"2001","datagb":"20","zdytype":0,"monthplan":"98"},{"id":"2003","datagb":"60","zdytype":1,"zdyText":"首 6 個月雙倍","monthplan":"168"}]}]}})
 
-export const getHomePlansResponseHomePlansSuccessMock = (overrideResponse: Partial<HomePlansSuccess> = {}): HomePlansSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 24}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), cardtitleMap: {top: faker.string.alpha({length: {min: 10, max: 120}}), bottom: faker.string.alpha({length: {min: 10, max: 120}})}, cardsubtitleMap: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({top: faker.string.alpha({length: {min: 10, max: 120}}), bottom: faker.string.alpha({length: {min: 10, max: 120}})})), cardremakeArr: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 120}}))), tjtype: faker.helpers.arrayElement([0,1] as const)}))}, ...overrideResponse});
-
-export const getHomePlansResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getHomePlansResponseMock = (): HomePlansSuccess | Failure => (faker.helpers.arrayElement([{...getHomePlansResponseHomePlansSuccessMock()},{...getHomePlansResponseFailureMock()},]))
-
-export const getPlanSectionsResponsePlanSectionsSuccessMock = (overrideResponse: Partial<PlanSectionsSuccess> = {}): PlanSectionsSuccess => ({...{status: '0', data: {rows: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({img: faker.string.alpha({length: {min: 10, max: 500}}), phoneImg: faker.string.alpha({length: {min: 10, max: 500}}), title: faker.string.alpha({length: {min: 1, max: 60}}), subtitle: faker.string.alpha({length: {min: 10, max: 120}}), explan: faker.string.alpha({length: {min: 10, max: 400}}), apiPlanSectionDataVO: Array.from({ length: faker.number.int({min: 1, max: 24}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), datagb: faker.helpers.fromRegExp("^\\d{1,4}(\\.\\d)?$"), zdytype: faker.helpers.arrayElement([0,1] as const), zdyText: faker.string.alpha({length: {min: 10, max: 40}}), monthplan: faker.helpers.fromRegExp("^\\d{1,5}(\\.\\d{1,2})?$")}))})), total: faker.number.int({min: 0}), totalPages: faker.number.int({min: 0})}}, ...overrideResponse});
-
-export const getPlanSectionsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPlanSectionsResponseMock = (): PlanSectionsSuccess | Failure => (faker.helpers.arrayElement([{...getPlanSectionsResponsePlanSectionsSuccessMock()},{...getPlanSectionsResponseFailureMock()},]))
-
-export const getPlanDetailResponsePlanDetailSuccessMock = (overrideResponse: Partial<PlanDetailSuccess> = {}): PlanDetailSuccess => ({...{status: '0', data: {cards: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({cardtitleMap: {top: faker.string.alpha({length: {min: 10, max: 120}}), bottom: faker.string.alpha({length: {min: 10, max: 120}})}, cardsubtitleMap: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({top: faker.string.alpha({length: {min: 10, max: 120}}), bottom: faker.string.alpha({length: {min: 10, max: 120}})})), cardinfoMap: Array.from({ length: faker.number.int({min: 1, max: 16}) }, (_, i) => i + 1).map(() => ({left: faker.string.alpha({length: {min: 1, max: 120}}), right: faker.string.alpha({length: {min: 1, max: 200}})})), freeserver: faker.string.alpha({length: {min: 10, max: 200}}), applink: faker.string.alpha({length: {min: 10, max: 500}}), tjtype: faker.helpers.arrayElement([0,1] as const)})), planSectionInfoTitleVO: {title: faker.string.alpha({length: {min: 1, max: 60}}), subtitle: faker.string.alpha({length: {min: 10, max: 200}}), calusecontent: faker.string.alpha({length: {min: 10, max: 20000}})}}}, ...overrideResponse});
-
-export const getPlanDetailResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPlanDetailResponseMock = (): PlanDetailSuccess | Failure => (faker.helpers.arrayElement([{...getPlanDetailResponsePlanDetailSuccessMock()},{...getPlanDetailResponseFailureMock()},]))
+export const getPlanDetailResponseMock = (): PlanDetailSuccess | Failure => ({"status":"0","data":{"cards":[{"cardtitleMap":{"top":"5G 全速","bottom":"合約期 24 個月"},"cardsubtitleMap":[{"top":"MOP$168","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"}],"cardinfoMap":[{"left":"大灣區數據","right":"10 GB"},{"left":"本地通話","right":"3,000 分鐘"}],"freeserver":"來電顯示、留言信箱","applink":"https://shop.farol.example/apply/2003","tjtype":1},{"cardtitleMap":{"top":"5G 全速","bottom":"合約期 12 個月"},"cardsubtitleMap":[{"top":"MOP$188","bottom":"月費"},{"top":"本地數據","bottom":"60 GB"}],"cardinfoMap":[{"left":"大灣區數據","right":"5 GB"},{"left":"本地通話","right":"3,000 分鐘"}],"tjtype":0}],"planSectionInfoTitleVO":{"title":"5G 全速","subtitle":"本地數據 60 GB，首 6 個月雙倍","calusecontent":"<h3>條款</h3><ul><li>本計劃只適用於個人客戶。</li><li>提早終止合約須繳付餘下月費。</li></ul>"}}})
 

@@ -16,19 +16,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   SearchResultsSuccess
 } from '../../model';
 
 
-export const getSearchResultsResponseSearchResultsSuccessMock = (overrideResponse: Partial<SearchResultsSuccess> = {}): SearchResultsSuccess => ({...{status: '0', data: {pages: {rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({title: faker.string.alpha({length: {min: 1, max: 120}}), content: faker.string.alpha({length: {min: 10, max: 300}}), jumpurl: faker.string.alpha({length: {min: 10, max: 500}}), isfullurl: faker.helpers.arrayElement([0,1] as const)})), total: faker.number.int({min: 0}), totalPages: faker.number.int({min: 0})}}}, ...overrideResponse});
-
-export const getSearchResultsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSearchResultsResponseMock = (): SearchResultsSuccess | Failure => (faker.helpers.arrayElement([{...getSearchResultsResponseSearchResultsSuccessMock()},{...getSearchResultsResponseFailureMock()},]))
+export const getSearchResultsResponseMock = (): SearchResultsSuccess | Failure => ({"status":"0","data":{"pages":{"total":2,"totalPages":1,"rows":[{"title":"漫遊收費","content":"揀選地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。","jumpurl":"/idd/roamingcharge","isfullurl":0},{"title":"數據漫遊優惠","content":"日本及南韓漫遊日費 MOP$38，抵埗後首次上網即自動計算。","jumpurl":"/roamdataoffer","isfullurl":0}]}}})
 

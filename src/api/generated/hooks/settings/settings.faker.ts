@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   ChangePasswordSuccess,
   ChangePromotionMediaSuccess,
@@ -31,43 +27,13 @@ import type {
 } from '../../model';
 
 
-export const getDataUsageAlertResponseDataUsageAlertSuccessMock = (overrideResponse: Partial<DataUsageAlertSuccess> = {}): DataUsageAlertSuccess => ({...{status: '0', data: {levels: faker.helpers.arrayElements([850,4915,6963,10035,12083,14131,15155,17203,50995,71475] as const)}}, ...overrideResponse});
+export const getDataUsageAlertResponseMock = (): DataUsageAlertSuccess | Failure | SessionExpired => ({"status":"0","data":{"levels":[4915,15155]}})
 
-export const getDataUsageAlertResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getSaveDataUsageAlertResponseMock = (): SaveDataUsageAlertSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存數據用量提示。用量達到 4.8GB 及 14.8GB 時，我們會通知你。"}})
 
-export const getDataUsageAlertResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getChangePromotionMediaResponseMock = (): ChangePromotionMediaSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到你的更改，將於 14 個工作天內生效。"}})
 
-export const getDataUsageAlertResponseMock = (): DataUsageAlertSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getDataUsageAlertResponseDataUsageAlertSuccessMock()},{...getDataUsageAlertResponseFailureMock()},{...getDataUsageAlertResponseSessionExpiredMock()},]))
+export const getChangePasswordResponseMock = (): ChangePasswordSuccess | Failure | SessionExpired => ({"status":"0","data":{"msg":"密碼已更改，下次登入請使用新密碼。"}})
 
-export const getSaveDataUsageAlertResponseSaveDataUsageAlertSuccessMock = (overrideResponse: Partial<SaveDataUsageAlertSuccess> = {}): SaveDataUsageAlertSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getSaveDataUsageAlertResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveDataUsageAlertResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveDataUsageAlertResponseMock = (): SaveDataUsageAlertSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSaveDataUsageAlertResponseSaveDataUsageAlertSuccessMock()},{...getSaveDataUsageAlertResponseFailureMock()},{...getSaveDataUsageAlertResponseSessionExpiredMock()},]))
-
-export const getChangePromotionMediaResponseChangePromotionMediaSuccessMock = (overrideResponse: Partial<ChangePromotionMediaSuccess> = {}): ChangePromotionMediaSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getChangePromotionMediaResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getChangePromotionMediaResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getChangePromotionMediaResponseMock = (): ChangePromotionMediaSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getChangePromotionMediaResponseChangePromotionMediaSuccessMock()},{...getChangePromotionMediaResponseFailureMock()},{...getChangePromotionMediaResponseSessionExpiredMock()},]))
-
-export const getChangePasswordResponseChangePasswordSuccessMock = (overrideResponse: Partial<ChangePasswordSuccess> = {}): ChangePasswordSuccess => ({...{status: '0', data: {msg: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getChangePasswordResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getChangePasswordResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getChangePasswordResponseMock = (): ChangePasswordSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getChangePasswordResponseChangePasswordSuccessMock()},{...getChangePasswordResponseFailureMock()},{...getChangePasswordResponseSessionExpiredMock()},]))
-
-export const getVolteStatusResponseVolteStatusSuccessMock = (overrideResponse: Partial<VolteStatusSuccess> = {}): VolteStatusSuccess => ({...{status: '0', data: faker.helpers.arrayElement(['volte.supported','volte.notSupported','volte.notFound'] as const)}, ...overrideResponse});
-
-export const getVolteStatusResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getVolteStatusResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getVolteStatusResponseMock = (): VolteStatusSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getVolteStatusResponseVolteStatusSuccessMock()},{...getVolteStatusResponseFailureMock()},{...getVolteStatusResponseSessionExpiredMock()},]))
+export const getVolteStatusResponseMock = (): VolteStatusSuccess | Failure | SessionExpired => ({"status":"0","data":"volte.supported"})
 

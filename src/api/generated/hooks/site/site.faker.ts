@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   BannersSuccess,
   CaptchaSuccess,
@@ -32,45 +28,17 @@ import type {
 } from '../../model';
 
 
-export const getBannersResponseBannersSuccessMock = (overrideResponse: Partial<BannersSuccess> = {}): BannersSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({image: faker.string.alpha({length: {min: 10, max: 500}}), phoneimage: faker.string.alpha({length: {min: 10, max: 500}}), popup: faker.helpers.arrayElement([0,1] as const), popupImage: faker.string.alpha({length: {min: 10, max: 500}}), href: faker.string.alpha({length: {min: 10, max: 500}}), isfullurl: faker.helpers.arrayElement([0,1] as const), title: faker.string.alpha({length: {min: 1, max: 60}}), text: faker.string.alpha({length: {min: 1, max: 200}}), linkText: faker.string.alpha({length: {min: 1, max: 30}}), alt: faker.string.alpha({length: {min: 1, max: 200}})}))}, ...overrideResponse});
+export const getBannersResponseMock = (): BannersSuccess | Failure => ({"status":"0","data":[{"image":"/mock-assets/banners/full-speed-wide.svg","phoneimage":"/mock-assets/banners/full-speed-phone.svg","popup":0,"href":"/sharePlan/2003","isfullurl":0,"title":"光到之處，皆是 5G","text":"5G 全速計劃 MOP$168 /月。由關閘到路環，本地數據 60 GB 一份月費用足全月。","linkText":"立即上台","alt":"燈塔的光照亮澳門半島及離島的夜空"},{"image":"/mock-assets/banners/japan-korea-wide.svg","phoneimage":"/mock-assets/banners/japan-korea-phone.svg","popup":1,"popupImage":"/mock-assets/popups/japan-korea.svg","isfullurl":0,"title":"日韓漫遊日費 MOP$38","text":"數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。","linkText":"查看優惠","alt":"日韓漫遊日費 MOP$38：航線由澳門的燈塔伸延至海中的鳥居"}]})
 
-export const getBannersResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getMenuResponseMock = (): MenuSuccess | Failure => ({"status":"0","data":[{"name":"月費計劃","jumpUrl":"/powerPlan","isfullurl":0,"type":1,"showMenu":1,"children":[{"name":"個人計劃","isfullurl":0,"type":1,"showMenu":1,"children":[{"name":"5G 計劃","jumpUrl":"/powerPlan?id=1001","isfullurl":0,"type":1,"showMenu":1,"children":[]},{"name":"學生及青年","jumpUrl":"/powerPlan?id=1003","isfullurl":0,"type":1,"showMenu":1,"children":[]}]}]},{"name":"客戶服務","isfullurl":0,"type":1,"showMenu":1,"children":[{"name":"我的帳戶","jumpUrl":"/account/billManagement/1","popup":1,"isfullurl":0,"type":1,"showMenu":1,"children":[]},{"name":"網上商店","href":"https://store.farol.example/","isfullurl":1,"type":2,"showMenu":1,"children":[]},{"name":"年終優惠預告","jumpUrl":"/mobileDevice","isfullurl":0,"type":1,"showMenu":0,"children":[]}]}]})
 
-export const getBannersResponseMock = (): BannersSuccess | Failure => (faker.helpers.arrayElement([{...getBannersResponseBannersSuccessMock()},{...getBannersResponseFailureMock()},]))
+export const getNoticeResponseMock = (): NoticeSuccess | Failure => ({"status":"0","data":{"status":1,"title":"系統維護通知","content":"11月22日（星期日）02:00 至 06:00 暫停網上繳費及增值服務。<a href=\"/news\">詳情</a>"}})
 
-export const getMenuResponseMenuSuccessMock = (overrideResponse: Partial<MenuSuccess> = {}): MenuSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 1, max: 60}}), children: [], jumpUrl: faker.string.alpha({length: {min: 10, max: 500}}), popup: faker.helpers.arrayElement([0,1] as const), href: faker.string.alpha({length: {min: 10, max: 500}}), isfullurl: faker.helpers.arrayElement([0,1] as const), type: faker.helpers.arrayElement([1,2] as const), showMenu: faker.helpers.arrayElement([0,1] as const)}))}, ...overrideResponse});
+export const getFooterChannelsResponseMock = (): FooterChannelsSuccess | Failure => ({"status":"0","data":[{"name":"會員及購物","isfullurl":0,"type":1,"children":[{"name":"積分獎賞","href":"https://rewards.farol.example/","isfullurl":1,"type":2},{"name":"音樂串流","jumpUrl":"/kkboxLogin","isfullurl":0,"type":1}]},{"name":"商業客戶","jumpUrl":"/business","isfullurl":0,"type":1}]})
 
-export const getMenuResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getCaptchaResponseMock = (): CaptchaSuccess | Failure => ({"status":"0","data":{"imgbase64":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDQiIHZpZXdCb3g9IjAgMCAxMjAgNDQiPjxwYXRoIGQ9Ik0wIDBIMTIwVjQ0SDBaIiBmaWxsPSIjZTdlZGZkIi8+PGcgZmlsbD0ibm9uZSIgc3Ryb2tlLWxpbmVjYXA9InJvdW5kIiBzdHJva2UtbGluZWpvaW49InJvdW5kIj48cGF0aCBkPSJNMCAyNy40UTcxLjcgMjIuOSAxMjAgMzMuNCIgc3Ryb2tlPSIjN2Y5MmM5IiBzdHJva2Utd2lkdGg9IjEuMiIvPjxwYXRoIGQ9Ik0wIDI4LjFRNTUuOSA1Ni41IDEyMCAxMS4xIiBzdHJva2U9IiM3ZjkyYzkiIHN0cm9rZS13aWR0aD0iMS4yIi8+PHBhdGggZD0iTTAgMjBRNzkuMiAxNi4zIDEyMCAzMiIgc3Ryb2tlPSIjN2Y5MmM5IiBzdHJva2Utd2lkdGg9IjEuMiIvPjxwYXRoIGQ9Ik0xNiAxQzYgNSAwIDEyIDAgMTlhOSA5IDAgMSAwIDE4IDBhOSA5IDAgMSAwLTE4IDAiIHRyYW5zZm9ybT0idHJhbnNsYXRlKDEyLjYgNy41KSByb3RhdGUoLTkuNSAxMCAxNCkgc2tld1goMS40KSIgc3Ryb2tlPSIjMGI2YjRmIiBzdHJva2Utd2lkdGg9IjMuMyIvPjxwYXRoIGQ9Ik0wIDBMOSAxNEwxOCAwTTkgMTRWMjgiIHRyYW5zZm9ybT0idHJhbnNsYXRlKDM2LjcgOS42KSByb3RhdGUoMi42IDEwIDE0KSBza2V3WCgtOC42KSIgc3Ryb2tlPSIjMGUxYTMzIiBzdHJva2Utd2lkdGg9IjMuMyIvPjxwYXRoIGQ9Ik0xNCAyOFYwTDAgMTlIMjAiIHRyYW5zZm9ybT0idHJhbnNsYXRlKDYxLjkgOS4zKSByb3RhdGUoMTAuMiAxMCAxNCkgc2tld1goLTcuNCkiIHN0cm9rZT0iIzBlMWEzMyIgc3Ryb2tlLXdpZHRoPSIzLjIiLz48cGF0aCBkPSJNMSAwVjI4TTE4IDBMMSAxN003IDEyTDE5IDI4IiB0cmFuc2Zvcm09InRyYW5zbGF0ZSg5MC41IDguNSkgcm90YXRlKDEzLjggMTAgMTQpIHNrZXdYKDIuNikiIHN0cm9rZT0iIzFiNDVjNCIgc3Ryb2tlLXdpZHRoPSIzLjkiLz48L2c+PC9zdmc+","codepwd":"8c1f0b7e2a5d4e6f9b3c7d2e1a4f5b60"}})
 
-export const getMenuResponseMock = (): MenuSuccess | Failure => (faker.helpers.arrayElement([{...getMenuResponseMenuSuccessMock()},{...getMenuResponseFailureMock()},]))
+export const getJumpRoutesResponseMock = (): JumpRoutesSuccess | Failure => ({"status":"0","data":[{"jumpUrl":"/info","templatePath":"pages/info"},{"jumpUrl":"/care/smscharge","templatePath":"pages/sms-charge"},{"jumpUrl":"/pags/4G-topup-process","templatePath":"pages/4g-topup-process"}]})
 
-export const getNoticeResponseNoticeSuccessMock = (overrideResponse: Partial<NoticeSuccess> = {}): NoticeSuccess => ({...{status: '0', data: {status: faker.helpers.arrayElement([0,1] as const), title: faker.string.alpha({length: {min: 10, max: 60}}), content: faker.string.alpha({length: {min: 10, max: 1000}})}}, ...overrideResponse});
-
-export const getNoticeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getNoticeResponseMock = (): NoticeSuccess | Failure => (faker.helpers.arrayElement([{...getNoticeResponseNoticeSuccessMock()},{...getNoticeResponseFailureMock()},]))
-
-export const getFooterChannelsResponseFooterChannelsSuccessMock = (overrideResponse: Partial<FooterChannelsSuccess> = {}): FooterChannelsSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 1, max: 60}}), jumpUrl: faker.string.alpha({length: {min: 10, max: 500}}), href: faker.string.alpha({length: {min: 10, max: 500}}), isfullurl: faker.helpers.arrayElement([0,1] as const), type: faker.helpers.arrayElement([1,2] as const), children: []}))}, ...overrideResponse});
-
-export const getFooterChannelsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getFooterChannelsResponseMock = (): FooterChannelsSuccess | Failure => (faker.helpers.arrayElement([{...getFooterChannelsResponseFooterChannelsSuccessMock()},{...getFooterChannelsResponseFailureMock()},]))
-
-export const getCaptchaResponseCaptchaSuccessMock = (overrideResponse: Partial<CaptchaSuccess> = {}): CaptchaSuccess => ({...{status: '0', data: {imgbase64: faker.helpers.fromRegExp("^(data:image/(png|jpeg|gif|webp|svg\\+xml);base64,)?[0-9A-Za-z+/]+={0,2}$"), codepwd: faker.helpers.fromRegExp("^[!-~]{1,200}$")}}, ...overrideResponse});
-
-export const getCaptchaResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getCaptchaResponseMock = (): CaptchaSuccess | Failure => (faker.helpers.arrayElement([{...getCaptchaResponseCaptchaSuccessMock()},{...getCaptchaResponseFailureMock()},]))
-
-export const getJumpRoutesResponseJumpRoutesSuccessMock = (overrideResponse: Partial<JumpRoutesSuccess> = {}): JumpRoutesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({jumpUrl: faker.helpers.fromRegExp("^/[0-9A-Za-z/._-]{1,199}$"), templatePath: faker.helpers.fromRegExp("^[0-9A-Za-z/._-]{1,200}$")}))}, ...overrideResponse});
-
-export const getJumpRoutesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getJumpRoutesResponseMock = (): JumpRoutesSuccess | Failure => (faker.helpers.arrayElement([{...getJumpRoutesResponseJumpRoutesSuccessMock()},{...getJumpRoutesResponseFailureMock()},]))
-
-export const getPageTemplateResponsePageTemplateSuccessMock = (overrideResponse: Partial<PageTemplateSuccess> = {}): PageTemplateSuccess => ({...{status: '0', data: {templatePath: faker.helpers.fromRegExp("^[0-9A-Za-z/._-]{1,200}$"), title: faker.string.alpha({length: {min: 1, max: 100}}), content: faker.string.alpha({length: {min: 10, max: 100000}})}}, ...overrideResponse});
-
-export const getPageTemplateResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPageTemplateResponseMock = (): PageTemplateSuccess | Failure => (faker.helpers.arrayElement([{...getPageTemplateResponsePageTemplateSuccessMock()},{...getPageTemplateResponseFailureMock()},]))
+export const getPageTemplateResponseMock = (): PageTemplateSuccess | Failure => ({"status":"0","data":{"templatePath":"pages/sms-charge","title":"短訊服務收費","content":"<h2>收費</h2><table><thead><tr><th>收件人</th><th>每則收費</th></tr></thead><tbody><tr><td>本地號碼</td><td>MOP$0.25</td></tr><tr><td>國際號碼</td><td>MOP$1.00</td></tr></tbody></table><p>長訊息按則數計算，收費記入月結單。</p>"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   DeleteSmsGroupSuccess,
   DeleteSmsTemplateSuccess,
@@ -36,91 +32,25 @@ import type {
 } from '../../model';
 
 
-export const getSmsGroupsResponseSmsGroupsSuccessMock = (overrideResponse: Partial<SmsGroupsSuccess> = {}): SmsGroupsSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({gId: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 40}}), numList: faker.helpers.fromRegExp("^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})){0,499}$")}))}, ...overrideResponse});
+export const getSmsGroupsResponseMock = (): SmsGroupsSuccess | Failure | SessionExpired => ({"status":"0","data":[{"gId":"4101","name":"南灣店會員","numList":"66123456,66980021,62358890,66550718"},{"gId":"4102","name":"店員","numList":"66881234,63009127,28710066"},{"gId":"4103","name":"供應商","numList":"+85291234567,+8613812345678,28338899"}]})
 
-export const getSmsGroupsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getSmsTemplatesResponseMock = (): SmsTemplatesSuccess | Failure | SessionExpired => ({"status":"0","data":[{"tId":"4201","name":"到貨通知","description":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。"},{"tId":"4202","name":"讀書會提示","description":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。"}]})
 
-export const getSmsGroupsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getDeleteSmsGroupResponseMock = (): DeleteSmsGroupSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已刪除群組「南灣店會員」。"}})
 
-export const getSmsGroupsResponseMock = (): SmsGroupsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSmsGroupsResponseSmsGroupsSuccessMock()},{...getSmsGroupsResponseFailureMock()},{...getSmsGroupsResponseSessionExpiredMock()},]))
+export const getDeleteSmsTemplateResponseMock = (): DeleteSmsTemplateSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已刪除範本「到貨通知」。"}})
 
-export const getSmsTemplatesResponseSmsTemplatesSuccessMock = (overrideResponse: Partial<SmsTemplatesSuccess> = {}): SmsTemplatesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({tId: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), name: faker.string.alpha({length: {min: 1, max: 40}}), description: faker.string.alpha({length: {min: 1, max: 1530}})}))}, ...overrideResponse});
+export const getSaveSmsGroupResponseMock = (): SaveSmsGroupSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存群組「南灣店會員」，共 3 個號碼。"}})
 
-export const getSmsTemplatesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getSaveSmsTemplateResponseMock = (): SaveSmsTemplateSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已儲存範本「到貨通知」。"}})
 
-export const getSmsTemplatesResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getPreviewSmsResponseMock = (): PreviewSmsSuccess | Failure | SessionExpired => ({"status":"0","data":{"form":{"coding":1,"content":"Your order from Dawnlight Books is ready. Please collect it at our Nam Van shop before 20:00.","type":1,"mobileList":["66123456","28710066","+85291234567"]},"mobileNo":"66881234","smsDetail":{"localNum":2,"interNum":1,"receiveList":[{"mobileNo":"66123456","area":"local"},{"mobileNo":"28710066","area":"local"},{"mobileNo":"+85291234567","area":"international"}],"type":1,"content":["Your order from Dawnlight Books is ready. Please collect it at our Nam Van shop before 20:00."]}}})
 
-export const getSmsTemplatesResponseMock = (): SmsTemplatesSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSmsTemplatesResponseSmsTemplatesSuccessMock()},{...getSmsTemplatesResponseFailureMock()},{...getSmsTemplatesResponseSessionExpiredMock()},]))
+export const getSendSmsResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
 
-export const getDeleteSmsGroupResponseDeleteSmsGroupSuccessMock = (overrideResponse: Partial<DeleteSmsGroupSuccess> = {}): DeleteSmsGroupSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
+export const getSmsHistoryResponseMock = (): SmsHistorySuccess | Failure | SessionExpired => ({"status":"0","data":{"total":23,"totalPages":3,"rows":[{"sendDate":"2026-11-20 09:41","receive":"66123456","data":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。","status":"已發送"},{"sendDate":"2026-11-20 09:41","receive":"+85291234567","data":"【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。","status":"傳送中"},{"sendDate":"2026-11-19 18:05","receive":"66980021","data":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。","status":"未能送達"}]}})
 
-export const getDeleteSmsGroupResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getSmsTasksResponseMock = (): SmsTasksSuccess | Failure | SessionExpired => ({"status":"0","data":[{"smsId":"4301","content":"【曉光書店】今日下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。","createdBy":"66881234","receive":"66123456,66980021,62358890","scheduledStr":"2026年11月28日 10:00，發送一次"},{"smsId":"4302","content":"【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。","createdBy":"66881234","receive":"66123456,66550718","scheduledStr":"逢星期一 09:30，由 2026年11月23日 00:00 至 2026年12月31日 23:59"}]})
 
-export const getDeleteSmsGroupResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getDeleteSmsGroupResponseMock = (): DeleteSmsGroupSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getDeleteSmsGroupResponseDeleteSmsGroupSuccessMock()},{...getDeleteSmsGroupResponseFailureMock()},{...getDeleteSmsGroupResponseSessionExpiredMock()},]))
-
-export const getDeleteSmsTemplateResponseDeleteSmsTemplateSuccessMock = (overrideResponse: Partial<DeleteSmsTemplateSuccess> = {}): DeleteSmsTemplateSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getDeleteSmsTemplateResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getDeleteSmsTemplateResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getDeleteSmsTemplateResponseMock = (): DeleteSmsTemplateSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getDeleteSmsTemplateResponseDeleteSmsTemplateSuccessMock()},{...getDeleteSmsTemplateResponseFailureMock()},{...getDeleteSmsTemplateResponseSessionExpiredMock()},]))
-
-export const getSaveSmsGroupResponseSaveSmsGroupSuccessMock = (overrideResponse: Partial<SaveSmsGroupSuccess> = {}): SaveSmsGroupSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getSaveSmsGroupResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveSmsGroupResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveSmsGroupResponseMock = (): SaveSmsGroupSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSaveSmsGroupResponseSaveSmsGroupSuccessMock()},{...getSaveSmsGroupResponseFailureMock()},{...getSaveSmsGroupResponseSessionExpiredMock()},]))
-
-export const getSaveSmsTemplateResponseSaveSmsTemplateSuccessMock = (overrideResponse: Partial<SaveSmsTemplateSuccess> = {}): SaveSmsTemplateSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getSaveSmsTemplateResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveSmsTemplateResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSaveSmsTemplateResponseMock = (): SaveSmsTemplateSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSaveSmsTemplateResponseSaveSmsTemplateSuccessMock()},{...getSaveSmsTemplateResponseFailureMock()},{...getSaveSmsTemplateResponseSessionExpiredMock()},]))
-
-export const getPreviewSmsResponsePreviewSmsSuccessMock = (overrideResponse: Partial<PreviewSmsSuccess> = {}): PreviewSmsSuccess => ({...{status: '0', data: {form: {coding: faker.helpers.arrayElement([0,1] as const), content: faker.string.alpha({length: {min: 1, max: 1530}}), type: faker.helpers.arrayElement([1,2,3] as const), mobileList: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$"))), scheduleDate: faker.date.past().toISOString().slice(0, 10), scheduleHour: faker.helpers.fromRegExp("^(?:[01][0-9]|2[0-3])$"), scheduleMinute: faker.helpers.fromRegExp("^[0-5][0-9]$"), scheduleStartDate: faker.date.past().toISOString().slice(0, 10), scheduleStartHour: faker.helpers.fromRegExp("^(?:[01][0-9]|2[0-3])$"), scheduleStartMinute: faker.helpers.fromRegExp("^[0-5][0-9]$"), scheduleEndDate: faker.date.past().toISOString().slice(0, 10), scheduleEndHour: faker.helpers.fromRegExp("^(?:[01][0-9]|2[0-3])$"), scheduleEndMinute: faker.helpers.fromRegExp("^[0-5][0-9]$"), cycleDay: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), cycleHour: faker.helpers.fromRegExp("^(?:[01][0-9]|2[0-3])$"), cycleMinute: faker.helpers.fromRegExp("^[0-5][0-9]$")}, mobileNo: faker.helpers.fromRegExp("^6[0-9]{7}$"), smsDetail: {localNum: faker.number.int({min: 0, max: 500}), interNum: faker.number.int({min: 0, max: 500}), receiveList: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({mobileNo: faker.helpers.fromRegExp("^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$"), area: faker.helpers.arrayElement(['local','international'] as const)})), type: faker.helpers.arrayElement([1,2,3] as const), scheduleDate: faker.helpers.fromRegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$"), scheduleStartDate: faker.helpers.fromRegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$"), scheduleEndDate: faker.helpers.fromRegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$"), cycleDay: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), cycleHourMinute: faker.helpers.fromRegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"), content: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 160}})))}}}, ...overrideResponse});
-
-export const getPreviewSmsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPreviewSmsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getPreviewSmsResponseMock = (): PreviewSmsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getPreviewSmsResponsePreviewSmsSuccessMock()},{...getPreviewSmsResponseFailureMock()},{...getPreviewSmsResponseSessionExpiredMock()},]))
-
-export const getSendSmsResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
-
-export const getSendSmsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendSmsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendSmsResponseMock = (): Done | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSendSmsResponseDoneMock()},{...getSendSmsResponseFailureMock()},{...getSendSmsResponseSessionExpiredMock()},]))
-
-export const getSmsHistoryResponseSmsHistorySuccessMock = (overrideResponse: Partial<SmsHistorySuccess> = {}): SmsHistorySuccess => ({...{status: '0', data: {rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({sendDate: faker.helpers.fromRegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$"), receive: faker.string.alpha({length: {min: 1, max: 20}}), data: faker.string.alpha({length: {min: 1, max: 1530}}), status: faker.string.alpha({length: {min: 1, max: 30}})})), total: faker.number.int({min: 0}), totalPages: faker.number.int({min: 0})}}, ...overrideResponse});
-
-export const getSmsHistoryResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSmsHistoryResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSmsHistoryResponseMock = (): SmsHistorySuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSmsHistoryResponseSmsHistorySuccessMock()},{...getSmsHistoryResponseFailureMock()},{...getSmsHistoryResponseSessionExpiredMock()},]))
-
-export const getSmsTasksResponseSmsTasksSuccessMock = (overrideResponse: Partial<SmsTasksSuccess> = {}): SmsTasksSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({smsId: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), content: faker.string.alpha({length: {min: 1, max: 1530}}), createdBy: faker.string.alpha({length: {min: 1, max: 40}}), receive: faker.helpers.fromRegExp("^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})){0,499}$"), scheduledStr: faker.string.alpha({length: {min: 1, max: 160}})}))}, ...overrideResponse});
-
-export const getSmsTasksResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSmsTasksResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSmsTasksResponseMock = (): SmsTasksSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSmsTasksResponseSmsTasksSuccessMock()},{...getSmsTasksResponseFailureMock()},{...getSmsTasksResponseSessionExpiredMock()},]))
-
-export const getDeleteSmsTasksResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
-
-export const getDeleteSmsTasksResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getDeleteSmsTasksResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getDeleteSmsTasksResponseMock = (): Done | Failure | SessionExpired => (faker.helpers.arrayElement([{...getDeleteSmsTasksResponseDoneMock()},{...getDeleteSmsTasksResponseFailureMock()},{...getDeleteSmsTasksResponseSessionExpiredMock()},]))
+export const getDeleteSmsTasksResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   ApplyTopUp3gSuccess,
   BuyTopUp4gSuccess,
@@ -29,27 +25,9 @@ import type {
 } from '../../model';
 
 
-export const getTopUpOfferResponseTopUpOfferSuccessMock = (overrideResponse: Partial<TopUpOfferSuccess> = {}): TopUpOfferSuccess => ({...{status: '0', data: {plans: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({dataThresholdUI: faker.string.alpha({length: {min: 1, max: 30}}), price: faker.helpers.fromRegExp("^[0-9]{1,5}(?:\\.[0-9]{1,2})?$")})), realTimeUsage: {useData: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), remainDate: faker.number.float({min: 0, max: 1000000000000, fractionDigits: 2}), cutOffDate: faker.helpers.fromRegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$")}}}, ...overrideResponse});
+export const getTopUpOfferResponseMock = (): TopUpOfferSuccess | Failure | SessionExpired => ({"status":"0","data":{"plans":[{"dataThresholdUI":"1 GB","price":"28"},{"dataThresholdUI":"3 GB","price":"68"},{"dataThresholdUI":"5 GB","price":"98"}],"realTimeUsage":{"useData":17616077,"remainDate":3355443,"cutOffDate":"2026-11-20 14:05"}}})
 
-export const getTopUpOfferResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getBuyTopUp4gResponseMock = (): BuyTopUp4gSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已增值 1 GB，即時可用。MOP$28 將記入下期帳單。"}})
 
-export const getTopUpOfferResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getTopUpOfferResponseMock = (): TopUpOfferSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getTopUpOfferResponseTopUpOfferSuccessMock()},{...getTopUpOfferResponseFailureMock()},{...getTopUpOfferResponseSessionExpiredMock()},]))
-
-export const getBuyTopUp4gResponseBuyTopUp4gSuccessMock = (overrideResponse: Partial<BuyTopUp4gSuccess> = {}): BuyTopUp4gSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getBuyTopUp4gResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBuyTopUp4gResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getBuyTopUp4gResponseMock = (): BuyTopUp4gSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getBuyTopUp4gResponseBuyTopUp4gSuccessMock()},{...getBuyTopUp4gResponseFailureMock()},{...getBuyTopUp4gResponseSessionExpiredMock()},]))
-
-export const getApplyTopUp3gResponseApplyTopUp3gSuccessMock = (overrideResponse: Partial<ApplyTopUp3gSuccess> = {}): ApplyTopUp3gSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getApplyTopUp3gResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getApplyTopUp3gResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getApplyTopUp3gResponseMock = (): ApplyTopUp3gSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getApplyTopUp3gResponseApplyTopUp3gSuccessMock()},{...getApplyTopUp3gResponseFailureMock()},{...getApplyTopUp3gResponseSessionExpiredMock()},]))
+export const getApplyTopUp3gResponseMock = (): ApplyTopUp3gSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到 66883456 的數據增值申請，我們會致電與你確認。"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   RegisterTravelCardSuccess,
@@ -27,15 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getSendTravelCardCodeResponseSendTravelCardCodeSuccessMock = (overrideResponse: Partial<SendTravelCardCodeSuccess> = {}): SendTravelCardCodeSuccess => ({...{status: '0', data: {codePwd: faker.helpers.fromRegExp("^[!-~]{1,200}$")}}, ...overrideResponse});
+export const getSendTravelCardCodeResponseMock = (): SendTravelCardCodeSuccess | Failure => ({"status":"0","data":{"codePwd":"5d0c9a3e71f24b6e8a1b"}})
 
-export const getSendTravelCardCodeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendTravelCardCodeResponseMock = (): SendTravelCardCodeSuccess | Failure => (faker.helpers.arrayElement([{...getSendTravelCardCodeResponseSendTravelCardCodeSuccessMock()},{...getSendTravelCardCodeResponseFailureMock()},]))
-
-export const getRegisterTravelCardResponseRegisterTravelCardSuccessMock = (overrideResponse: Partial<RegisterTravelCardSuccess> = {}): RegisterTravelCardSuccess => ({...{status: '0', data: {djStatus: faker.helpers.arrayElement([1,2,3] as const), date: faker.date.past().toISOString().slice(0, 10), msg: faker.string.alpha({length: {min: 1, max: 300}})}}, ...overrideResponse});
-
-export const getRegisterTravelCardResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRegisterTravelCardResponseMock = (): RegisterTravelCardSuccess | Failure => (faker.helpers.arrayElement([{...getRegisterTravelCardResponseRegisterTravelCardSuccessMock()},{...getRegisterTravelCardResponseFailureMock()},]))
+export const getRegisterTravelCardResponseMock = (): RegisterTravelCardSuccess | Failure => ({"status":"0","data":{"djStatus":1,"msg":"已收到你的授權，將於 3 個工作天內生效。"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   Failure,
   RequestUsageReissueSuccess,
@@ -30,35 +26,11 @@ import type {
 } from '../../model';
 
 
-export const getUsageReissuePeriodsResponseUsageReissuePeriodsSuccessMock = (overrideResponse: Partial<UsageReissuePeriodsSuccess> = {}): UsageReissuePeriodsSuccess => ({...{status: '0', data: {invoices: Array.from({ length: faker.number.int({min: 1, max: 120}) }, (_, i) => i + 1).map(() => ({cycleDateStr: faker.date.past().toISOString().slice(0, 10)}))}}, ...overrideResponse});
+export const getUsageReissuePeriodsResponseMock = (): UsageReissuePeriodsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
 
-export const getUsageReissuePeriodsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getRequestUsageReissueResponseMock = (): RequestUsageReissueSuccess | Failure | SessionExpired => ({"status":"0","data":{"res":"已收到你的補發申請，每份收費 MOP$20。"}})
 
-export const getUsageReissuePeriodsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getUsageDetailPeriodsResponseMock = (): UsageDetailPeriodsSuccess | Failure | SessionExpired => ({"status":"0","data":{"invoices":[{"cycleDateStr":"2026-11-15"},{"cycleDateStr":"2026-10-15"},{"cycleDateStr":"2026-09-15"}]}})
 
-export const getUsageReissuePeriodsResponseMock = (): UsageReissuePeriodsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getUsageReissuePeriodsResponseUsageReissuePeriodsSuccessMock()},{...getUsageReissuePeriodsResponseFailureMock()},{...getUsageReissuePeriodsResponseSessionExpiredMock()},]))
-
-export const getRequestUsageReissueResponseRequestUsageReissueSuccessMock = (overrideResponse: Partial<RequestUsageReissueSuccess> = {}): RequestUsageReissueSuccess => ({...{status: '0', data: {res: faker.string.alpha({length: {min: 1, max: 500}})}}, ...overrideResponse});
-
-export const getRequestUsageReissueResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRequestUsageReissueResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getRequestUsageReissueResponseMock = (): RequestUsageReissueSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getRequestUsageReissueResponseRequestUsageReissueSuccessMock()},{...getRequestUsageReissueResponseFailureMock()},{...getRequestUsageReissueResponseSessionExpiredMock()},]))
-
-export const getUsageDetailPeriodsResponseUsageDetailPeriodsSuccessMock = (overrideResponse: Partial<UsageDetailPeriodsSuccess> = {}): UsageDetailPeriodsSuccess => ({...{status: '0', data: {invoices: Array.from({ length: faker.number.int({min: 1, max: 120}) }, (_, i) => i + 1).map(() => ({cycleDateStr: faker.date.past().toISOString().slice(0, 10)}))}}, ...overrideResponse});
-
-export const getUsageDetailPeriodsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUsageDetailPeriodsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUsageDetailPeriodsResponseMock = (): UsageDetailPeriodsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getUsageDetailPeriodsResponseUsageDetailPeriodsSuccessMock()},{...getUsageDetailPeriodsResponseFailureMock()},{...getUsageDetailPeriodsResponseSessionExpiredMock()},]))
-
-export const getUsageDetailResponseUsageDetailSuccessMock = (overrideResponse: Partial<UsageDetailSuccess> = {}): UsageDetailSuccess => ({...{status: '0', data: {billDetailText: faker.string.alpha({length: {min: 1, max: 500000}})}}, ...overrideResponse});
-
-export const getUsageDetailResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUsageDetailResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUsageDetailResponseMock = (): UsageDetailSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getUsageDetailResponseUsageDetailSuccessMock()},{...getUsageDetailResponseFailureMock()},{...getUsageDetailResponseSessionExpiredMock()},]))
+export const getUsageDetailResponseMock = (): UsageDetailSuccess | Failure | SessionExpired => ({"status":"0","data":{"billDetailText":"Farol 燈塔電訊\n詳細用量紀錄\n\n客戶編號：10288416\n電話號碼：66881234\n結算期：2026-10-15 至 2026-11-14\n\n日期        時間      對方號碼           時長／用量     MOP  類別\n2026-10-15  21:05:54  -                  367,656 KB    0.00  流動數據\n2026-10-23  13:16:33  66880052                    1    0.25  本地短訊\n2026-10-24  12:14:34  66881676             00:07:00    0.00  本地通話\n\n收費合計：MOP$0.25\n"}})
 

@@ -16,10 +16,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  faker
-} from '@faker-js/faker';
-
 import type {
   ApplyUssdSuccess,
   CountriesSuccess,
@@ -30,33 +26,11 @@ import type {
 } from '../../model';
 
 
-export const getCountriesResponseCountriesSuccessMock = (overrideResponse: Partial<CountriesSuccess> = {}): CountriesSuccess => ({...{status: '0', data: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({countryName: faker.string.alpha({length: {min: 1, max: 60}}), countryPhoneCode: faker.helpers.fromRegExp("^[1-9][0-9]{0,3}$")}))}, ...overrideResponse});
+export const getCountriesResponseMock = (): CountriesSuccess | Failure => ({"status":"0","data":[{"countryName":"澳門","countryPhoneCode":"853"},{"countryName":"中國內地","countryPhoneCode":"86"},{"countryName":"香港","countryPhoneCode":"852"}]})
 
-export const getCountriesResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
+export const getUssdGroupsResponseMock = (): UssdGroupsSuccess | Failure | SessionExpired => ({"status":"0","data":{"list":[{"groupName":"數據漫遊","ussdDetails":[{"id":"7101","ussdItemName":"開啟數據漫遊","remark":"抵達外地後按當地網絡收費，上限按你的漫遊計劃計算。","apiType":1,"ussdMessage":"確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。"},{"id":"7103","ussdItemName":"查詢數據漫遊狀況","apiType":1},{"id":"7104","ussdItemName":"漫遊收費表","remark":"在新視窗開啟各地收費。","apiType":7,"link":"/idd/roamingcharge"},{"id":"7105","ussdItemName":"暫停服務地區公告","apiType":6,"ussdContent":"本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 1118 查詢。"}]}]}})
 
-export const getCountriesResponseMock = (): CountriesSuccess | Failure => (faker.helpers.arrayElement([{...getCountriesResponseCountriesSuccessMock()},{...getCountriesResponseFailureMock()},]))
+export const getSendUssdCodeResponseMock = (): Done | Failure | SessionExpired => ({"status":"0"})
 
-export const getUssdGroupsResponseUssdGroupsSuccessMock = (overrideResponse: Partial<UssdGroupsSuccess> = {}): UssdGroupsSuccess => ({...{status: '0', data: {list: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({groupName: faker.string.alpha({length: {min: 1, max: 60}}), ussdDetails: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[0-9A-Za-z-]{1,32}$"), ussdItemName: faker.string.alpha({length: {min: 1, max: 60}}), remark: faker.string.alpha({length: {min: 10, max: 300}}), apiType: faker.number.int({min: 0, max: 99}), ussdContent: faker.string.alpha({length: {min: 10, max: 1000}}), link: faker.string.alpha({length: {min: 10, max: 500}}), ussdGroup: faker.string.alpha({length: {min: 10, max: 60}}), ussdMessage: faker.string.alpha({length: {min: 10, max: 300}})}))}))}}, ...overrideResponse});
-
-export const getUssdGroupsResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUssdGroupsResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getUssdGroupsResponseMock = (): UssdGroupsSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getUssdGroupsResponseUssdGroupsSuccessMock()},{...getUssdGroupsResponseFailureMock()},{...getUssdGroupsResponseSessionExpiredMock()},]))
-
-export const getSendUssdCodeResponseDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({...{status: '0'}, ...overrideResponse});
-
-export const getSendUssdCodeResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendUssdCodeResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getSendUssdCodeResponseMock = (): Done | Failure | SessionExpired => (faker.helpers.arrayElement([{...getSendUssdCodeResponseDoneMock()},{...getSendUssdCodeResponseFailureMock()},{...getSendUssdCodeResponseSessionExpiredMock()},]))
-
-export const getApplyUssdResponseApplyUssdSuccessMock = (overrideResponse: Partial<ApplyUssdSuccess> = {}): ApplyUssdSuccess => ({...{status: '0', data: {ussdContent: faker.string.alpha({length: {min: 10, max: 1000}})}}, ...overrideResponse});
-
-export const getApplyUssdResponseFailureMock = (overrideResponse: Partial<Failure> = {}): Failure => ({...{status: '-1', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getApplyUssdResponseSessionExpiredMock = (overrideResponse: Partial<SessionExpired> = {}): SessionExpired => ({...{status: '-2', message: faker.string.alpha({length: {min: 1, max: 500}})}, ...overrideResponse});
-
-export const getApplyUssdResponseMock = (): ApplyUssdSuccess | Failure | SessionExpired => (faker.helpers.arrayElement([{...getApplyUssdResponseApplyUssdSuccessMock()},{...getApplyUssdResponseFailureMock()},{...getApplyUssdResponseSessionExpiredMock()},]))
+export const getApplyUssdResponseMock = (): ApplyUssdSuccess | Failure | SessionExpired => ({"status":"0","data":{"ussdContent":"已開啟數據漫遊。"}})
 

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { I18nextProvider } from 'react-i18next';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getPlanCategoriesMockHandler } from '@/api/generated/hooks/plans/plans.msw';
+import { usePlanCategories } from '@/api/plans';
+import { createQueryClient } from '@/api/query-client';
+import { i18n, initTexts } from '@/i18n/i18n';
+import common from '@/i18n/locales/cn/common.json';
+import { QueryState } from './query-state';
+
+vi.mock('@/dev/check-answer', () => ({ checkAnswer: () => Promise.resolve(), showRefusal: () => {} }));
+
+const server = setupServer();
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await initTexts();
+});
+afterEach(() => {
+  server.resetHandlers();
+  cleanup();
+});
+afterAll(() => server.close());
+
+function Categories() {
+  const query = usePlanCategories();
+  return (
+    <QueryState query={query} skeleton={<p>bones</p>} empty={<p>nothing</p>} isEmpty={(rows) => rows.length === 0}>
+      {(rows) => (
+        <ul>
+          {rows.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+const failures = vi.fn();
+const show = () =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient(failures)}>
+        <Categories />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+
+describe('one read in its states', () => {
+  it('shows bones first, then the answer of the contract’s example', async () => {
+    server.use(getPlanCategoriesMockHandler());
+    show();
+    expect(screen.getByText('bones')).toBeTruthy();
+    expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['5G 計劃', '多人共享', '學生及青年']);
+  });
+
+  it('shows the longest answer that the contract allows', async () => {
+    const data = Array.from({ length: 30 }, (_unused, index) => ({ id: `long-${index}`, name: '寬'.repeat(60) }));
+    server.use(getPlanCategoriesMockHandler({ status: '0', data }));
+    show();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(30);
+  });
+
+  it('says that there is nothing', async () => {
+    server.use(getPlanCategoriesMockHandler({ status: '0', data: [] }));
+    show();
+    expect(await screen.findByText('nothing')).toBeTruthy();
+  });
+
+  it('shows a panel after a refusal, tells the listener once, and tries again', async () => {
+    failures.mockClear();
+    server.use(getPlanCategoriesMockHandler({ status: '-1', message: '系統繁忙' }));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain(common.failure.panelTitle);
+    expect(failures).toHaveBeenCalledOnce();
+    server.use(getPlanCategoriesMockHandler());
+    await userEvent.click(screen.getByRole('button', { name: common.failure.retry }));
+    expect(await screen.findByText('5G 計劃')).toBeTruthy();
+  });
+
+  it('counts an unknown status as nothing, without a message (ERR-07)', async () => {
+    server.use(http.get('*/api/planSection/getCategorySelectList', () => HttpResponse.json({ status: '7' })));
+    show();
+    expect(await screen.findByText('nothing')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
