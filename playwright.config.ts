@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'zh-HK',
     timezoneId: 'Asia/Macau',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     viewport: { width: 1280, height: 900 },
   },
   projects: [

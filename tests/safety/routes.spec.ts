@@ -17,13 +17,12 @@ for (const { id, path } of visitableRoutes) {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/.+/);
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoSidewaysScroll(page);
       }
       await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
     });
   }
