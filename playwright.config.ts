@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 1,
-  workers: 2,
-  timeout: 30_000,
+  // Most of a test's time is waiting: four at once keep two cores busy.
+  workers: 4,
+  timeout: 60_000,
   expect: { timeout: 8000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

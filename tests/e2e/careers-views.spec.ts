@@ -11,6 +11,8 @@ for (const language of languages) {
     const { field } = form.t;
     await form.open();
     /** Tabs on until the element has the focus. */
+    // Asked for from the start: the browser needs a moment before it hands file choosers over.
+    page.on('filechooser', () => {});
     const reach = async (target: ReturnType<JobForm['field']>) => {
       for (let presses = 0; presses < 60; presses += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -97,6 +97,8 @@ for (const language of languages) {
     await form.next.click();
 
     await expect(form.part('send')).toBeFocused();
+    // The first picture has arrived, so the next answer is the second's.
+    await expect(form.picture).toBeVisible();
     const picture = page.waitForResponse((response) => response.url().includes('/api/news/getcodebase64'));
     await form.otherPicture.click();
     const { data: captcha } = await (await picture).json();
