@@ -22,7 +22,7 @@ function indexPage(contract: Contract): string {
   const people = personas
     .map((persona) => `<tr><td><code>${persona.mobileNo}</code></td><td>${persona.pin || `SMS ${SMS_CODE}`}</td><td>${escapeHtml(persona.purpose)}</td></tr>`)
     .join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mock: scenarios</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mock: scenarios</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>body{font:15px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1200px;padding:0 16px}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #ddd}code{background:#eef;border-radius:4px;padding:0 4px}</style>
 <h1>Mock: scenarios</h1>
 <p>Ask for a state with a header: <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>; or for one world with

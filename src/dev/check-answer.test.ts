@@ -31,6 +31,11 @@ describe('an answer in development', () => {
     expect(panel()).toContain('message');
   });
 
+  it('names the values that a field may have', async () => {
+    await checkAnswer('GET', '/api/index/getgetNotice', { status: '0', data: { status: 'on', title: '系統維護通知', content: '暫停服務' } });
+    expect(panel()).toMatch(/notice · data\.status: Invalid input: expected 0 or expected 1/);
+  });
+
   it('finds a field that nobody described', async () => {
     await checkAnswer('GET', '/api/planSection/getCategorySelectList', { status: '0', data: [{ id: '1001', name: '5G', colour: 'blue' }] });
     expect(panel()).toContain('colour');

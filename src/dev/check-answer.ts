@@ -16,7 +16,12 @@ interface Issue {
 
 function meant(issues: Issue[], status: unknown): Issue[] {
   return issues.flatMap((issue) => {
-    if (issue.code !== 'invalid_union' || issue.errors === undefined || issue.path.length > 0) return [issue];
+    if (issue.code !== 'invalid_union' || issue.errors === undefined) return [issue];
+    if (issue.path.length > 0) {
+      // A choice of values inside the answer: one message that names them all.
+      const choices = [...new Set(issue.errors.flat().map(({ message }) => message.replace(/^Invalid input: /, '')))];
+      return [{ ...issue, message: choices.length === 0 ? issue.message : `Invalid input: ${choices.join(' or ')}` }];
+    }
     const order = ['0', '-1', '-2'];
     const branch = issue.errors[order.indexOf(String(status))] ?? issue.errors[0] ?? [];
     return meant(branch, status);

@@ -8,7 +8,7 @@ test('an answer of a backend that breaks the contract is shown in the page: oper
   expect(response.headers()['x-answered-by']).toBe('upstream');
   expect(decodeURIComponent(response.headers()['x-contract-violations'] ?? '')).toContain('status');
   const panel = page.getByRole('alert', { name: 'Contract violations' });
-  await expect(panel).toContainText('notice · data.status: Invalid input: expected number');
+  await expect(panel).toContainText('notice · data.status: Invalid input: expected 0 or expected 1');
   await expect(panel).toContainText('notice · data.content');
 });
 
