@@ -130,12 +130,13 @@ test.describe('menu of wide screens', () => {
   });
 
   test('a click keeps it open, a second click and a click elsewhere close it', async ({ page }) => {
+    await page.clock.install();
     await page.goto(QUIET);
     const button = menu(page).getByRole('button', { name: '手機' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(640, 880);
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(500);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
