@@ -5,7 +5,8 @@ import { i18n } from '@/i18n/i18n';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
-import { resetSteps, startSteps } from '@/session/storage';
+import { keepSteps, startPage } from '@/session/steps';
+import { startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
 import { createRoutes } from './routes';
 
@@ -32,12 +33,13 @@ export function createApp() {
     if (navigation.state !== 'idle' || location.pathname === path) return;
     path = location.pathname;
     readSession();
-    resetSteps();
+    startPage(path);
   });
 
   // The page that found the session ended, or the one that is being opened, is where the log-in leads back to.
   onSessionExpired(() => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    keepSteps(pathname);
     openLogin('login', pathname.startsWith(ACCOUNT_PATH) ? pathname + search : undefined);
     void router.navigate(paths.home, { replace: true });
   });

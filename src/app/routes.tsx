@@ -165,7 +165,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
               async () => (await import('@/features/travel-card/page')).TravelCardPage,
               async () => (await import('@/features/travel-card/loader')).travelCardLoader,
             ),
-            ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
             {
               // Behind the same guard, but without what the account area may put around its pages.
               id: 'prepaid-area',
@@ -181,8 +180,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             },
             {
               id: 'account-area',
-              lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
-              children: pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending),
+              lazy: {
+                Component: async () => (await import('./layouts/account-layout')).AccountLayout,
+                loader: async () => (await import('./layouts/account-loader')).accountLoader,
+              },
+              children: [
+                ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
+                {
+                  id: 'account-guarded',
+                  lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
+                  children: [...pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending)],
+                },
+              ],
             },
             forward('account', '/account', paths.bills),
             page('not-found', paths.notFound, async () => (await import('./pages/not-found')).NotFound),

@@ -1,3 +1,4 @@
+import type account from './locales/cn/account.json';
 import type auth from './locales/cn/auth.json';
 import type business from './locales/cn/business.json';
 import type captcha from './locales/cn/captcha.json';
@@ -22,6 +23,7 @@ import type travelCard from './locales/cn/travel-card.json';
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
   common: typeof common;
+  account: typeof account;
   home: typeof home;
   auth: typeof auth;
   forms: typeof forms;

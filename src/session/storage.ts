@@ -13,6 +13,7 @@ export const STEP_KEYS = {
   paymentMethod: '0',
   easyPay: '0',
   choicePlanVal: '0',
+  smsIndex: '0',
   isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
 } as const;
 
