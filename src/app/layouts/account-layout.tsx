@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, CreditCard, Gauge, Globe, Headset, type LucideIcon, MessageSquareText, PhoneCall, ReceiptText, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { USAGE_LINES } from '@/lib/account-facts';
@@ -71,10 +71,10 @@ export function AccountLayout() {
               <ul className={css.list}>
                 {tabs.map(({ name, to, icon }) => (
                   <li key={name}>
-                    <NavLink to={to} className={css.tab} aria-current={name === current?.name ? 'page' : undefined}>
+                    <Link to={to} className={css.tab} aria-current={name === current?.name ? 'page' : undefined}>
                       <Icon icon={icon} className={css.sign} />
                       {t(`tabs.${name}`)}
-                    </NavLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
