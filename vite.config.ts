@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { GATEWAY } from './mock-server/gateway/address.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
 import { staticModules } from './scripts/module-graph.ts';
 
@@ -10,13 +11,14 @@ const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.
 /** The policy that the built site must live under; `vite preview` serves it so that every end-to-end test does, too. */
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  // The gateway's checkout script.
+  `script-src 'self' ${GATEWAY}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self'",
+  `form-action 'self' ${GATEWAY}`,
   // Films in a phone's presentation; src/brand/brand.ts lists the same hosts.
   'frame-src https://video.farol.example',
 ].join('; ');

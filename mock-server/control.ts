@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { REFERENCE_FILE } from '../scripts/files.ts';
 import type { Contract } from './contract.ts';
+import { settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
 import { type Preference, readBody } from './requests.ts';
-import { resetWorld, worldOf } from './state.ts';
+import { allWorlds, resetWorld, worldOf } from './state.ts';
 
 type Reply = (status: number, type: string, body: string) => void;
 
@@ -48,6 +49,23 @@ function readScenario(body: unknown): { operationId: string; preference: Prefere
   };
 }
 
+/** What the gateway says of a payment that went through: the order of a world, or the session of a card payment. */
+interface Settlement {
+  world?: unknown;
+  orderid?: unknown;
+  sessionid?: unknown;
+}
+
+/** Books a payment for the gateway; answers its id, or nothing when there is no such payment. */
+function settle({ world, orderid, sessionid }: Settlement): string | undefined {
+  if (typeof world === 'string' && typeof orderid === 'string') return settlePayment(worldOf(world), orderid)?.pid;
+  for (const candidate of typeof sessionid === 'string' ? allWorlds() : []) {
+    const payment = [...candidate.state.payments.payments.values()].find((one) => one.sessionid === sessionid);
+    if (payment !== undefined) return settlePayment(candidate, payment.pid)?.pid;
+  }
+  return undefined;
+}
+
 /** Answers `/__mock/…`: the list of scenarios and personas, and the world's reset, scenario and call log. */
 export async function controlPanel(contract: Contract, worldId: string, request: IncomingMessage, url: URL, reply: Reply): Promise<void> {
   const json = (status: number, body: unknown) => reply(status, 'application/json', JSON.stringify(body));
@@ -62,6 +80,10 @@ export async function controlPanel(contract: Contract, worldId: string, request:
   if (route === 'POST /__mock/reset') {
     resetWorld(worldId);
     return json(200, { world: worldId });
+  }
+  if (route === 'POST /__mock/settle') {
+    const pid = settle(((await readBody(request)).forHandler ?? {}) as Settlement);
+    return pid === undefined ? json(404, { title: 'There is no such payment' }) : json(200, { pid });
   }
   if (route === 'POST /__mock/scenario') {
     const scenario = readScenario((await readBody(request)).forHandler);

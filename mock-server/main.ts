@@ -1,6 +1,8 @@
 /** The mock alone, for any client: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { GATEWAY } from './gateway/address.ts';
+import { startGateway } from './gateway/server.ts';
 import { createMock } from './middleware.ts';
 
 const { values } = parseArgs({
@@ -55,5 +57,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(Number(values.port), values.host, () => {
-  console.log(`Mock on http://${values.host}:${values.port}  (scenarios and personas: /__mock)`);
+  startGateway(log);
+  console.log(`Mock on http://${values.host}:${values.port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
 });

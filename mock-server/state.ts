@@ -57,6 +57,11 @@ export function worldOf(id: string): World {
   return world;
 }
 
+/** Every world there is, for what arrives from outside without naming one. */
+export function allWorlds(): Iterable<World> {
+  return worlds.values();
+}
+
 /** Puts a world back to the seed. */
 export function resetWorld(id: string): void {
   worlds.delete(id);

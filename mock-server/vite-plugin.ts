@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { startGateway } from './gateway/server.ts';
 import { createMock, type Mock, type MockOptions } from './middleware.ts';
 
 /**
@@ -18,8 +19,10 @@ function nameWorld(request: IncomingMessage, response: ServerResponse, next: () 
 /** The mock inside `vite` and `vite preview`: site, API and pictures on one port. */
 export function contractMock(options: MockOptions = {}): Plugin {
   let mock: Mock | undefined;
+  let gateway: Server | undefined;
   const start = async (watch: boolean, log: (line: string) => void) => {
     mock ??= await createMock({ ...options, watch, log });
+    gateway ??= startGateway(log);
     return mock.middleware;
   };
   return {
@@ -28,7 +31,10 @@ export function contractMock(options: MockOptions = {}): Plugin {
       const middleware = await start(true, (line) => server.config.logger.warn(line, { timestamp: true }));
       server.middlewares.use(nameWorld);
       server.middlewares.use(middleware);
-      server.httpServer?.on('close', () => mock?.close());
+      server.httpServer?.on('close', () => {
+        mock?.close();
+        gateway?.close();
+      });
     },
     async configurePreviewServer(server) {
       const middleware = await start(false, (line) => server.config.logger.warn(line, { timestamp: true }));

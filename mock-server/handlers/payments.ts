@@ -86,7 +86,7 @@ export const handlers: Handlers = {
     if (amount <= 0) return { example: 'wrongAmount' };
     if (!isOwnPage(body.resultUrl)) return failure(language, WRONG_RESULT_URL);
     const { pid, resultUrl } = startPayment(world, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
-    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl }) });
+    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, world: world.id }) });
   },
 
   payByCard: ({ body, world }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GATEWAY } from '../gateway/address.ts';
 import type { Bilingual } from '../handler.ts';
 
 /** The operator at the hosted checkout. */
@@ -22,10 +23,8 @@ export const WRONG_RESULT_URL: Bilingual = {
   en: 'This payment link is no longer valid. Please look up the number again.',
 };
 
-const WALLETS = { macauPay: 'https://wallet.farol.example/macaupay/pay', alipay: 'https://wallet.farol.example/alipay/pay' };
-
 /** A wallet of `payByWallet`. */
-export type Wallet = keyof typeof WALLETS;
+export type Wallet = 'macauPay' | 'alipay';
 
 const SITE = 'https://www.farol.example';
 
@@ -38,9 +37,12 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks. */
-export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string }): string {
+/**
+ * The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks, `world` tells the stand-in whose
+ * payment it is.
+ */
+export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; world: string }): string {
   const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);
   const inputs = Object.entries({ ...fields, sign }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
-  return `<form method="post" action="${WALLETS[wallet]}">${inputs.join('')}</form>`;
+  return `<form method="post" action="${GATEWAY}/${wallet.toLowerCase()}/pay">${inputs.join('')}</form>`;
 }

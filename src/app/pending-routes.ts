@@ -6,7 +6,6 @@ export const pendingRoutes = [
   { id: 'account-settings', path: '/account/accountSettings/:index' },
   { id: 'account-bills', path: '/account/billManagement/:index' },
   { id: 'account-usage', path: '/account/usageRecord/:index' },
-  { id: 'account-payment', path: '/account/paymentMethod/:index' },
   { id: 'account-top-up', path: '/account/easyPay/:index' },
   { id: 'account-roaming', path: '/account/roam/:index' },
   { id: 'account-calling', path: '/account/call/:index' },

@@ -12,9 +12,6 @@ import { pendingRoutes } from './pending-routes';
 /** Starts what a page reads; gets the query client and what the router knows of the navigation. */
 type PageLoader = (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
 
-/** Express payment is open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10). */
-const isGuarded = (id: string) => id.startsWith('account-') && id !== 'account-payment';
-
 /**
  * The route table (ROUTE-01 … ROUTE-09). Every route has an id; a page and its loader are modules of their own, fetched side by side when
  * the route is first visited.
@@ -185,11 +182,17 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                 loader: async () => (await import('./layouts/account-loader')).accountLoader,
               },
               children: [
-                ...pendingRoutes.filter(({ id }) => !isGuarded(id)).map(pending),
+                // Open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10).
+                page(
+                  'account-payment',
+                  '/account/paymentMethod/:index',
+                  async () => (await import('@/features/payments/page')).PaymentPage,
+                  async () => (await import('@/features/payments/loader')).paymentLoader,
+                ),
                 {
                   id: 'account-guarded',
                   lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
-                  children: [...pendingRoutes.filter(({ id }) => isGuarded(id)).map(pending)],
+                  children: [...pendingRoutes.map(pending)],
                 },
               ],
             },

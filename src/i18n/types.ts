@@ -10,6 +10,7 @@ import type home from './locales/cn/home.json';
 import type idd from './locales/cn/idd.json';
 import type music from './locales/cn/music.json';
 import type news from './locales/cn/news.json';
+import type payments from './locales/cn/payments.json';
 import type phones from './locales/cn/phones.json';
 import type plans from './locales/cn/plans.json';
 import type prepaid from './locales/cn/prepaid.json';
@@ -43,6 +44,7 @@ export interface Texts {
   puzzle: typeof puzzle;
   prepaid: typeof prepaid;
   settings: typeof settings;
+  payments: typeof payments;
 }
 
 /** An area with texts of its own. */

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookUpBalance } from '@/api/payments';
+import { notify } from '@/components/notices';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { PhoneField } from '@/forms/phone-field';
+import { useZodForm } from '@/forms/use-zod-form';
+import { moneyParts } from '@/lib/money';
+import { spacedNumber } from '@/lib/phone-number';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { NightCard } from '@/ui/night-card';
+import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
+import css from './payment.module.css';
+import type { Payer } from './payment-steps.tsx';
+import { lookUpRules } from './rules.ts';
+
+interface LookUpStepProps {
+  mobileNo: string;
+  /** What was found; without an account it cannot be paid for (PAY-05). */
+  payer: Payer | undefined;
+  onTyped: (mobileNo: string) => void;
+  onFound: (payer: Payer | undefined) => void;
+  onNext: () => void;
+}
+
+/** Step 1: whose bill (PAY-32). A logged-in customer's own number stands there already (decision B35). */
+export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUpStepProps) {
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation();
+  const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, words: { mobileNo: t('number.missing') } });
+  const lookUp = useLookUpBalance(inForm);
+  const next = useRef<HTMLButtonElement>(null);
+  const found = payer?.account ? payer : undefined;
+
+  useEffect(() => {
+    if (found) next.current?.focus({ preventScroll: true });
+  }, [found]);
+
+  const phone = form.field('mobileNo');
+  return (
+    <>
+      <h2 className={css.question}>{t('number.question')}</h2>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          onFound(undefined);
+          const answer = await lookUp.mutateAsync({ data: values });
+          onTyped(values.mobileNo);
+          onFound({ ...answer, mobileNo: values.mobileNo });
+          if (!answer.account) notify('info', t('number.noAccount'));
+        }}
+      >
+        <div className={css.lookUp}>
+          <PhoneField
+            {...phone}
+            label={t('number.label')}
+            onChange={(event) => {
+              // What was found belongs to the number that was asked for.
+              onFound(undefined);
+              return phone.onChange(event);
+            }}
+            fieldClassName={css.number}
+          />
+          <Button type="submit" busy={form.busy} busyLabel={common('loading')} className={css.find}>
+            {t('number.find')}
+          </Button>
+        </div>
+      </Form>
+      {found ? (
+        <NightCard className={css.found}>
+          <Badge tone="ok">{t('number.found')}</Badge>
+          <p className={css.cardLabel}>{t('balance')}</p>
+          <Price size="balance" {...moneyParts(found.balance)} />
+          <dl className={css.cardFacts}>
+            <div>
+              <dt>{t('account')}</dt>
+              <dd>{found.account}</dd>
+            </div>
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd>{spacedNumber(found.mobileNo)}</dd>
+            </div>
+          </dl>
+        </NightCard>
+      ) : payer ? (
+        <Note tone="warn" live className={css.found}>
+          {t('number.noAccount')}
+        </Note>
+      ) : null}
+      <div className={css.forward}>
+        <Button ref={next} variant="primary" disabled={!found} onClick={onNext}>
+          {t('number.next')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { CreditCard, Smartphone, Wallet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
+import { addresses } from '@/brand/brand';
+import { notify } from '@/components/notices';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { moneyText } from '@/lib/money';
+import { spacedNumber } from '@/lib/phone-number';
+import { AmountField } from '@/ui/amount-field';
+import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { clientType, legacyForm } from './checkout.ts';
+import { amountOnly, CARD, CARD_MAX_MOP, CARD_MIN_MOP, METHODS, type PayMethod } from './methods.ts';
+import css from './payment.module.css';
+import type { Payer } from './payment-steps.tsx';
+import { payRules } from './rules.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+import { readWalletForm, submitForm } from './wallet-form.ts';
+
+const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphone };
+
+interface PayStepProps {
+  payer: Payer;
+  onBack: () => void;
+  /** The card session is there; no money has moved. */
+  onOrdered: (card: CardSession) => void;
+}
+
+/**
+ * Step 2: method and amount (PAY-04 … PAY-10). A wallet takes over at once; a card asks for the terms first (PAY-11 … PAY-14). What was
+ * started is not started again: the button stays busy until the page is left.
+ */
+export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation();
+  const owes = Number(payer.balance) > 0;
+  const form = useZodForm({
+    schema: payRules,
+    defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
+    words: {
+      payMethod: t('method.missing'),
+      amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
+    },
+  });
+  useKeptInput(form, 'payments.pay');
+  const byCard = usePayByCard(inForm);
+  const byWallet = usePayByWallet(inForm);
+  const [terms, setTerms] = useState<{ amount: string }>();
+  const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const amount = form.field('amount');
+  const method = form.watch('payMethod');
+
+  useEffect(() => heading.current?.focus(), []);
+
+  // The hints of the specification as pop-ups; the same words stand at the field, where they stay.
+  const hint = useRef<string>(undefined);
+  hint.current = form.problems[0]?.text;
+  useEffect(() => {
+    if (form.attempts > 0 && hint.current) notify('info', hint.current);
+  }, [form.attempts]);
+
+  const pay = async (values: { payMethod: PayMethod; amount: string }) => {
+    if (leaving) return;
+    if (values.payMethod === CARD) return setTerms({ amount: values.amount });
+    const { html } = await byWallet.mutateAsync({
+      data: { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl },
+    });
+    const wallet = readWalletForm(html, [addresses.gateway]);
+    if (wallet === undefined) return notify('error', t('notSafe'));
+    setLeaving(true);
+    submitForm(wallet);
+  };
+
+  const order = async (value: string) => {
+    const card = await byCard.mutateAsync({ data: { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } });
+    setTerms(undefined);
+    const legacy = legacyForm(card);
+    if (legacy === undefined) return onOrdered(card);
+    setLeaving(true);
+    submitForm(legacy);
+  };
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.question}>
+        {t('method.question')}
+      </h2>
+      <div className={css.payer}>
+        <p>
+          {spacedNumber(payer.mobileNo)} · {t('balance')} <strong>{moneyText(payer.balance)}</strong>
+        </p>
+        <button type="button" className={css.change} onClick={onBack}>
+          {t('change')}
+        </button>
+      </div>
+      <Form form={form} onSubmit={pay}>
+        <FieldStack>
+          <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
+            {METHODS.map((name) => (
+              <RadioTile
+                key={name}
+                {...form.choice('payMethod', name)}
+                title={t(`method.${name}.name`)}
+                text={t(`method.${name}.text`)}
+                fact={<Icon icon={icons[name]} />}
+              />
+            ))}
+          </RadioGroup>
+          <AmountField
+            {...amount}
+            label={t('amount.label')}
+            hint={method === CARD ? t('amount.bounds', { least: CARD_MIN_MOP, most: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
+            onChange={(event) => {
+              event.target.value = amountOnly(event.target.value);
+              return amount.onChange(event);
+            }}
+            choices={
+              owes ? (
+                <Button size={44} onClick={() => form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted })}>
+                  {t('amount.all', { amount: moneyText(payer.balance) })}
+                </Button>
+              ) : undefined
+            }
+          />
+        </FieldStack>
+        <p className={css.then}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
+        <SubmitRow label={t('next')} busy={form.busy || leaving} />
+      </Form>
+      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('popups.close')} /> : null}
+    </>
+  );
+}

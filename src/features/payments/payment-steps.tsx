@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BalanceLookup, CardSession } from '@/api/payments';
+import { AccountPage } from '@/components/account-page';
+import { useSession } from '@/session/session';
+import { useStep } from '@/session/steps';
+import { Note } from '@/ui/note';
+import { Stepper } from '@/ui/stepper';
+import { LookUpStep } from './look-up-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import css from './payment.module.css';
+import { SummaryStep } from './summary-step.tsx';
+
+/** Whose bill is paid. */
+export interface Payer extends BalanceLookup {
+  mobileNo: string;
+}
+
+/** Number, method and amount, and for a card the summary before the bank (PAY-01). */
+export function PaymentSteps() {
+  const { t } = useTranslation('payments');
+  const session = useSession();
+  const [step, setStep] = useStep('paymentMethod');
+  const [mobileNo, setMobileNo] = useState(session.state === 'in' ? session.mobileNo : '');
+  const [payer, setPayer] = useState<Payer>();
+  const [card, setCard] = useState<CardSession>();
+  // A reload keeps the step but not what was found or ordered: then the customer is where that is asked for.
+  const at = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+
+  return (
+    <AccountPage title={t('title')} description={t('description')}>
+      <Stepper
+        label={t('steps.label')}
+        steps={[t('steps.number'), t('steps.method'), t('steps.pay')]}
+        current={at}
+        position={(place, total) => t('steps.position', { place, total })}
+        doneLabel={t('steps.done')}
+      />
+      <div className={css.step}>
+        {at === 0 || payer === undefined ? (
+          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={setPayer} onNext={() => setStep('1')} />
+        ) : at === 1 || card === undefined ? (
+          <PayStep
+            payer={payer}
+            onBack={() => setStep('0')}
+            onOrdered={(ordered) => {
+              setCard(ordered);
+              setStep('2');
+            }}
+          />
+        ) : (
+          <SummaryStep
+            payer={payer}
+            card={card}
+            onBack={() => {
+              setCard(undefined);
+              setStep('1');
+            }}
+          />
+        )}
+      </div>
+      <Note className={css.facts}>
+        <ul>
+          <li>{t('facts.who')}</li>
+          <li>{t('facts.when')}</li>
+          <li>{t('facts.late')}</li>
+        </ul>
+        <Link to="/care/macaupass">{t('teaching')}</Link>
+      </Note>
+    </AccountPage>
+  );
+}

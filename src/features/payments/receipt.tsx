@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt as ReceiptData } from '@/api/payments';
+import { AzulejoField } from '@/brand/azulejo';
+import { addresses, brand } from '@/brand/brand';
+import { moneyParts, moneyText } from '@/lib/money';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { Price } from '@/ui/price';
+import css from './receipt.module.css';
+
+/** Visa begins with 4; every other card of the gateway is a Mastercard (decision B36). */
+function cardType(maskpan: string): 'Visa' | 'Mastercard' {
+  return maskpan.startsWith('4') ? 'Visa' : 'Mastercard';
+}
+
+/** The receipt, to keep and to print (PAY-27, PAY-31). */
+export function Receipt({ receipt }: { receipt: ReceiptData }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [t('receipt.category'), t('receipt.billsPay')],
+    [t('receipt.service'), t('receipt.telecom')],
+    [t('receipt.date'), receipt.merchanttxndtm],
+    [t('receipt.amount'), moneyText(receipt.netsamountdeducted)],
+    [t('receipt.cardType'), cardType(receipt.maskpan)],
+    [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
+    [t('receipt.approval'), receipt.bankauthid],
+    [t('receipt.order'), receipt.netstxnref],
+    [t('receipt.utr'), receipt.txnrand],
+    [t('receipt.merchant'), brand.company[language]],
+    [t('receipt.merchantId'), receipt.shid],
+    [t('receipt.site'), new URL(addresses.mainSite).host],
+  ];
+  return (
+    <section className={css.receipt} aria-label={t('receipt.title')}>
+      <div className={css.tiles}>
+        <AzulejoField size={40} colour="var(--azul)" opacity="1" />
+      </div>
+      <div className={css.head}>
+        <p className={css.name}>{brand.name[language]}</p>
+        <Badge tone="ok">{t('receipt.paid')}</Badge>
+      </div>
+      <p className={css.label}>{t('receipt.paidAmount')}</p>
+      <Price size="payment" {...moneyParts(receipt.netsamountdeducted)} currency={`${receipt.currencycode}$`} />
+      <p className={css.processed}>{t('result.processed')}</p>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleCheck, CircleX, Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { usePaymentReceipt } from '@/api/payments';
+import { AccountPage } from '@/components/account-page';
+import { moneyText } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { RECEIPT_READ } from './loader.ts';
+import css from './payment.module.css';
+import { Receipt } from './receipt.tsx';
+import type { PaymentResult } from './result-address.ts';
+
+/** What came of a payment (PAY-20 … PAY-27): the server's receipt, or one clear sentence; never a success that nobody confirmed. */
+export function ResultView({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation('payments');
+  const pid = result.kind === 'paid' ? undefined : result.pid;
+  return (
+    <AccountPage title={t(`result.${result.kind === 'failed' ? 'failedTitle' : 'title'}`)} description={t('description')}>
+      {result.kind === 'receipt' ? <ReceiptOf pid={result.pid} /> : <Sentence result={result} />}
+      <div className={css.after}>
+        {pid === undefined ? null : (
+          <Button variant="primary" onClick={() => window.print()}>
+            <Icon icon={Printer} />
+            {t('result.print')}
+          </Button>
+        )}
+        <Link to={paths.payment} className={buttonClass()}>
+          {t('result.continue')}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+}
+
+/** A yes without an id, or a no. */
+function Sentence({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
+  const { t } = useTranslation('payments');
+  const failed = result.kind === 'failed';
+  const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
+  return (
+    <section className={cardClass()} aria-label={t('result.title')}>
+      <p role={failed ? 'alert' : 'status'} className={failed ? css.failed : css.paid}>
+        <Icon icon={failed ? CircleX : CircleCheck} size={24} />
+        {text}
+      </p>
+      {failed ? null : <p className={css.quiet}>{t('result.processed')}</p>}
+    </section>
+  );
+}
+
+/** The receipt of the server; when there is none, the payment is finished and says so (PAY-26, decision B37). */
+function ReceiptOf({ pid }: { pid: string }) {
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_READ });
+  useEffect(() => {
+    if (data) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [data]);
+
+  if (isPending) {
+    return (
+      <SkeletonGroup label={common('loading')}>
+        <Skeleton height="38rem" radius="card" />
+      </SkeletonGroup>
+    );
+  }
+  if (data) return <Receipt receipt={data} />;
+  return (
+    <section className={cardClass()} aria-label={t('result.title')}>
+      <p role="status" className={css.paid}>
+        <Icon icon={CircleCheck} size={24} />
+        <span>
+          <Trans t={t} i18nKey="result.finished" components={{ here: <Link to={pathname + search} /> }} />
+        </span>
+      </p>
+    </section>
+  );
+}

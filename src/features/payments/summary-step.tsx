@@ -1,0 +1,89 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardSession } from '@/api/payments';
+import { moneyParts } from '@/lib/money';
+import { spacedNumber } from '@/lib/phone-number';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
+import { loadCheckout, openCheckout } from './checkout.ts';
+import css from './payment.module.css';
+import type { Payer } from './payment-steps.tsx';
+
+interface SummaryStepProps {
+  payer: Payer;
+  card: CardSession;
+  onBack: () => void;
+}
+
+/** Step 3 of a card payment: what will be paid, then the bank's page (PAY-15). */
+export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation();
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const pay = async () => {
+    if (state === 'leaving') return;
+    setState('leaving');
+    try {
+      openCheckout(await loadCheckout(), card);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.question}>
+        {t('summary.title')}
+      </h2>
+      <section className={cardClass()} aria-label={t('summary.title')}>
+        <p className={css.quiet}>{t('summary.amount')}</p>
+        <Price size="payment" {...moneyParts(card.amount)} />
+        <dl className={css.rows}>
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>{spacedNumber(payer.mobileNo)}</dd>
+          </div>
+          <div>
+            <dt>{t('account')}</dt>
+            <dd>{payer.account}</dd>
+          </div>
+          <div>
+            <dt>{t('method.label')}</dt>
+            <dd>{t('method.VisaOrMasterPay.name')}</dd>
+          </div>
+          <div>
+            <dt>{t('receipt.order')}</dt>
+            <dd>{card.orderid}</dd>
+          </div>
+          <div>
+            <dt>{t('receipt.merchantId')}</dt>
+            <dd>{card.merchant}</dd>
+          </div>
+        </dl>
+      </section>
+      {state === 'failed' ? (
+        <Note tone="warn" live className={css.found}>
+          {t('summary.failed')}
+        </Note>
+      ) : null}
+      <p className={css.then}>
+        <Icon icon={Lock} size={16} /> {t('summary.bank')}
+      </p>
+      <div className={css.forward}>
+        <Button onClick={onBack} disabled={state === 'leaving'}>
+          {t('back')}
+        </Button>
+        <Button variant="primary" busy={state === 'leaving'} busyLabel={common('loading')} onClick={() => void pay()}>
+          {t('summary.pay')}
+        </Button>
+      </div>
+    </>
+  );
+}

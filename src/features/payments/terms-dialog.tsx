@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { notify } from '@/components/notices';
+import { failureWords, isCallFailure } from '@/forms/call-failure';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/note';
+import css from './payment.module.css';
+
+interface TermsDialogProps {
+  closeLabel: string;
+  /** Closed or cancelled: the tick is gone with the pop-up (PAY-13). */
+  onClose: () => void;
+  /** Posts the card payment; what it rejects with is shown here. */
+  onAgreed: () => Promise<void>;
+}
+
+/** Before a card payment: the terms, to be agreed to (PAY-11, PAY-12). */
+export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation();
+  const { t: forms } = useTranslation('forms');
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const next = async () => {
+    if (busy) return;
+    setAsked(true);
+    if (!agreed) return notify('info', t('terms.missing'));
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onAgreed();
+    } catch (error) {
+      if (!isCallFailure(error)) throw error;
+      const words = failureWords(error);
+      setFailure(words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words?.text);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('terms.title')}
+      closeLabel={closeLabel}
+      size="large"
+      dismissible={!busy}
+      footer={
+        <div className={css.dialogActions}>
+          <Button onClick={onClose} disabled={busy}>
+            {t('terms.cancel')}
+          </Button>
+          <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={() => void next()}>
+            {t('next')}
+          </Button>
+        </div>
+      }
+    >
+      <ul className={css.terms}>
+        {(['due', 'window', 'interest', 'working', 'monthly'] as const).map((fact) => (
+          <li key={fact}>{t(`terms.${fact}`)}</li>
+        ))}
+      </ul>
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={asked && !agreed ? t('terms.missing') : undefined}>
+        <Trans
+          t={t}
+          i18nKey="terms.agree"
+          components={{ terms: <Link to={paths.serviceTerms} target="_blank" />, privacy: <Link to={paths.privacy} target="_blank" /> }}
+        />
+      </Checkbox>
+      {failure === undefined ? null : (
+        <Note tone="warn" live>
+          {failure}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
