@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test';
+import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
+import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { postpaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+/** Express payment, found by what the customer reads. */
+function paymentOf(page: Page, language: Language = 'cn') {
+  const t = texts(language, 'payments');
+  const main = page.getByRole('main');
+  const pay = {
+    t,
+    main,
+    phone: main.getByLabel(t.number.label, { exact: true }),
+    find: main.getByRole('button', { name: t.number.find, exact: true }),
+    toMethod: main.getByRole('button', { name: t.number.next, exact: true }),
+    amount: main.getByLabel(t.amount.label, { exact: true }),
+    method: (name: 'VisaOrMasterPay' | 'macauPay' | 'alipay') => main.getByRole('radio', { name: t.method[name].name }),
+    next: main.getByRole('button', { name: t.next, exact: true }),
+    terms: page.getByRole('dialog', { name: t.terms.title }),
+    clickPay: main.getByRole('button', { name: t.summary.pay, exact: true }),
+    /** To the choice of the method, for a number. */
+    open: async (number?: string) => {
+      await page.goto(paths.payment);
+      if (number !== undefined) await pay.phone.fill(number);
+      await pay.find.click();
+      await pay.toMethod.click();
+      await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
+    },
+    /** Agrees to the terms of a card payment. */
+    agree: async () => {
+      await pay.next.click();
+      await pay.terms.getByRole('checkbox').check();
+      await pay.terms.getByRole('button', { name: t.next, exact: true }).click();
+      await expect(pay.clickPay).toBeVisible();
+    },
+  };
+  return pay;
+}
+
+const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
+
+for (const language of languages) {
+  test.describe(`express payment in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a customer pays by card: number, method, terms, summary, bank, receipt; the balance goes down', {
+      tag: [
+        '@PAY-01',
+        '@PAY-04',
+        '@PAY-11',
+        '@PAY-13',
+        '@PAY-15',
+        '@PAY-17',
+        '@PAY-18',
+        '@PAY-20',
+        '@PAY-24',
+        '@PAY-25',
+        '@PAY-27',
+        '@PAY-28',
+        '@PAY-29',
+        '@PAY-31',
+        '@PAY-32',
+        '@PAY-34',
+        '@PAY-35',
+        '@PAY-36',
+      ],
+    }, async ({ page, request, world, calls }) => {
+      await rememberCustomer(page, request, world, postpaid);
+      const pay = paymentOf(page, language);
+      await page.goto(paths.payment);
+      await expect(pay.phone).toHaveValue(postpaid.mobileNo);
+      await pay.find.click();
+      await expect(pay.main.getByText(postpaid.account)).toBeVisible();
+      await expect(pay.main.getByText('MOP$386.00').first()).toBeVisible();
+      await pay.toMethod.click();
+      await expect(pay.method('VisaOrMasterPay')).toBeChecked();
+      await pay.amount.fill('100.50');
+      await pay.next.click();
+
+      // Next without a tick says so and sends nothing; Cancel takes the tick away.
+      await pay.terms.getByRole('button', { name: pay.t.next, exact: true }).click();
+      await expect(pay.terms.getByText(pay.t.terms.missing)).toBeVisible();
+      await pay.terms.getByRole('checkbox').check();
+      await pay.terms.getByRole('button', { name: pay.t.terms.cancel, exact: true }).click();
+      await expect(pay.terms).toBeHidden();
+      expect(sent(await calls(), 'payByCard')).toBe(0);
+      await pay.next.click();
+      await expect(pay.terms.getByRole('checkbox')).not.toBeChecked();
+      await pay.terms.getByRole('checkbox').check();
+      const posted = page.waitForRequest('**/api/vmpay/paynew3d?*');
+      await pay.terms.getByRole('button', { name: pay.t.next, exact: true }).click();
+      expect((await posted).postDataJSON()).toEqual({ amount: '100.50', mobileNo: postpaid.mobileNo, payMethod: 'VisaOrMasterPay', clientType: 'W' });
+
+      await expect(pay.main.getByRole('heading', { name: pay.t.summary.title })).toBeFocused();
+      await expect(pay.main.getByText('MOP$100.50')).toBeVisible();
+      await pay.clickPay.click();
+      await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+      expect(new URL(page.url()).origin).not.toBe(new URL(paths.payment, 'http://127.0.0.1:4173').origin);
+      await expect(page.getByText('MOP 100.50')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+      await page.waitForURL(/payRes=true&pid=/);
+      const receipt = page.getByRole('region', { name: pay.t.receipt.title });
+      for (const name of ['category', 'service', 'date', 'amount', 'cardType', 'card', 'approval', 'order', 'utr', 'merchant', 'merchantId', 'site'] as const)
+        await expect(receipt.getByText(pay.t.receipt[name], { exact: true }), name).toBeVisible();
+      await expect(receipt.getByText('MOP$100.50').first()).toBeVisible();
+      await expect(receipt.getByText('Visa', { exact: true })).toBeVisible();
+      await expect(receipt.getByText(pay.t.receipt.billsPay, { exact: true })).toBeVisible();
+      await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toBeVisible();
+      await pay.main.getByRole('link', { name: pay.t.result.continue }).click();
+      await pay.find.click();
+      await expect(pay.main.getByText('MOP$285.50')).toBeVisible();
+      expect(sent(await calls(), 'payByCard')).toBe(1);
+    });
+
+    for (const wallet of ['macauPay', 'alipay'] as const) {
+      test(`a visitor pays with ${wallet}, is declined, and cancels`, {
+        tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-21', '@PAY-22', '@PAY-23', '@PAY-29', '@PAY-33', '@SHELL-12'],
+      }, async ({ page, calls }) => {
+        const pay = paymentOf(page, language);
+        const go = async (amount: string, outcome: string) => {
+          await pay.open(postpaid.mobileNo);
+          await pay.method(wallet).check();
+          await pay.amount.fill(amount);
+          await pay.next.dblclick();
+          await expect(page.getByRole('heading', { name: wallet === 'macauPay' ? 'MacauPay' : 'Alipay' })).toBeVisible();
+          await page.getByRole('button', { name: outcome, exact: true }).click();
+          await page.waitForURL(/payRes=/);
+        };
+        await go('40', 'Pay');
+        expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ payRes: 'true', body: postpaid.mobileNo, buyer_pay_amount: '40.00' });
+        await expect(pay.main.getByRole('status')).toHaveText(fill(pay.t.result.paidAmount, { amount: 'MOP$40.00' }));
+        await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toHaveCount(0);
+        for (const outcome of ['Decline', 'Cancel']) {
+          await go('30001', outcome);
+          await expect(pay.main.getByRole('alert')).toHaveText(pay.t.result.failed);
+          await expect(pay.main.getByText(pay.t.result.paid)).toHaveCount(0);
+        }
+        expect(sent(await calls(), 'payByWallet')).toBe(3);
+      });
+    }
+
+    test('the amount takes digits and dot, and says what is wrong with it', { tag: ['@PAY-06', '@PAY-07', '@PAY-08', '@PAY-09', '@PAY-16'] }, async ({
+      page,
+      calls,
+    }) => {
+      const pay = paymentOf(page, language);
+      await pay.open(postpaid.mobileNo);
+      await pay.amount.fill('');
+      await pay.amount.pressSequentially('a3x8,6.5');
+      await expect(pay.amount).toHaveValue('386.5');
+      for (const [amount, said] of [
+        ['', pay.t.amount.wrong],
+        ['1.2.3', pay.t.amount.wrong],
+        ['0', pay.t.amount.wrong],
+        ['49.99', pay.t.amount.tooLittle],
+        ['30000.01', pay.t.amount.tooMuch],
+      ] as const) {
+        await pay.amount.fill(amount);
+        await pay.next.click();
+        await expect(pay.amount).toHaveAccessibleDescription(new RegExp(said.replace(/[$()]/g, '\\$&')));
+        await expect(pay.amount).toHaveValue(amount);
+      }
+      expect(sent(await calls(), 'payByCard')).toBe(0);
+      await pay.amount.fill('50');
+      await pay.next.click();
+      await expect(pay.terms).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(pay.main.getByText(pay.t.method.alipay.text)).toBeVisible();
+      await expect(pay.main.getByText(pay.t.facts.who)).toBeVisible();
+      await expect(pay.main.getByText(pay.t.facts.when)).toBeVisible();
+    });
+
+    test('a number without an account gets a hint and no way on', { tag: ['@PAY-05', '@PAY-02'] }, async ({ page }) => {
+      const pay = paymentOf(page, language);
+      await page.goto(paths.payment);
+      await expect(pay.toMethod).toBeDisabled();
+      await pay.find.click();
+      await expect(pay.phone).toHaveAccessibleDescription(pay.t.number.missing);
+      await pay.phone.fill(UNKNOWN_NUMBER);
+      await pay.find.click();
+      await expect(pay.main.getByRole('status').filter({ hasText: pay.t.number.noAccount })).toBeVisible();
+      await expect(pay.toMethod).toBeDisabled();
+      await pay.phone.fill(postpaid.mobileNo);
+      await pay.phone.press('Enter');
+      await expect(pay.toMethod).toBeEnabled();
+      await expect(pay.main.getByRole('link', { name: pay.t.teaching })).toHaveAttribute('href', '/care/macaupass');
+    });
+
+    test('steps and results are accessible in both themes and fit small screens', { tag: ['@PAY-01'] }, async ({ page }) => {
+      const pay = paymentOf(page, language);
+      const look = async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoSidewaysScroll(page);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+      };
+      await pay.open(postpaid.mobileNo);
+      await look();
+      await pay.next.click();
+      await expect(pay.terms).toBeVisible();
+      await look();
+      for (const query of [`payRes=true&pid=${EXAMPLE_PID}`, 'payRes=false']) {
+        await page.goto(`${paths.payment}?${query}`);
+        await expect(pay.main.getByRole('link', { name: pay.t.result.continue })).toBeVisible();
+        await look();
+      }
+    });
+  });
+}
+
+test.describe('express payment', () => {
+  const t = texts('cn', 'payments');
+
+  test('every way back: what the address claims without the server is no receipt', {
+    tag: ['@PAY-20', '@PAY-21', '@PAY-22', '@PAY-24', '@PAY-26', '@ROUTE-11'],
+  }, async ({ page, scenario }) => {
+    const { main } = paymentOf(page);
+    const print = main.getByRole('button', { name: t.result.print });
+    await page.goto(`${paths.payment}?payRes=true&pid=FT2020010100000001`);
+    await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
+    await expect(main.getByRole('status').getByRole('link')).toHaveAttribute('href', `${paths.payment}?payRes=true&pid=FT2020010100000001`);
+    await expect(print).toBeVisible();
+    await page.goto(`${paths.payment}?payRes=true`);
+    await expect(main.getByRole('status')).toHaveText(t.result.paid);
+    await expect(print).toHaveCount(0);
+    await page.goto(`${paths.payment}?payRes=TRUE&pid=${EXAMPLE_PID}`);
+    await expect(main.getByRole('alert')).toHaveText(t.result.failed);
+    await page.goto(`${paths.payment}?payRes=false#!x`);
+    await expect(main.getByRole('alert')).toHaveText(t.result.failed);
+    expect(new URL(page.url()).hash).toBe('');
+    await scenario('paymentReceipt', { example: 'mastercard' });
+    await page.goto(`${paths.payment}?payRes=true&pid=FT1`);
+    await expect(main.getByText('Mastercard', { exact: true })).toBeVisible();
+    await scenario('paymentReceipt', { example: 'businessError' });
+    await page.goto(`${paths.payment}?payRes=true&pid=FT2`);
+    await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
+  });
+
+  test('a card is ordered once under a double click, and a refusal keeps what was typed', { tag: ['@PAY-13'] }, async ({
+    page,
+    scenario,
+    calls,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('120');
+    await pay.next.click();
+    await pay.terms.getByRole('checkbox').check();
+    await scenario('payByCard', { code: 500 });
+    await pay.terms.getByRole('button', { name: t.next, exact: true }).click();
+    await expect(pay.terms.getByRole('status')).toBeVisible();
+    await scenario('payByCard', { delay: 800 });
+    await pay.terms.getByRole('button', { name: t.next, exact: true }).dblclick();
+    await expect(pay.clickPay).toBeVisible();
+    expect(sent(await calls(), 'payByCard')).toBe(2);
+    // A reload starts over with the number, and orders nothing.
+    await page.reload();
+    await expect(pay.find).toBeVisible();
+    expect(sent(await calls(), 'payByCard')).toBe(2);
+  });
+
+  test('on a phone the checkout is told so; the older form of a bank goes to the gateway only', { tag: ['@PAY-18', '@PAY-30'] }, async ({ page, scenario }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('75');
+    const posted = page.waitForRequest('**/api/vmpay/paynew3d?*');
+    await pay.agree();
+    expect((await posted).postDataJSON()).toMatchObject({ clientType: 'M' });
+    await scenario('payByCard', { example: 'legacyForm' });
+    await pay.main.getByRole('button', { name: t.back, exact: true }).click();
+    // The example's bank is not the configured gateway: no form leaves, the hosted checkout is offered.
+    await pay.agree();
+    await expect(pay.clickPay).toBeVisible();
+  });
+
+  test('a wallet form that is not the gateway’s is not sent', { tag: ['@PAY-14'] }, async ({ page }) => {
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.method('alipay').check();
+    await page.route('**/api/macaupay/pay?*', (route) =>
+      route.fulfill({
+        json: {
+          status: '0',
+          data: {
+            html: '<form method="post" action="https://evil.example/pay"><input type="hidden" name="a" value="b"></form><script>document.forms[0].submit()</script>',
+          },
+        },
+      }),
+    );
+    await pay.next.click();
+    await expect(page.getByRole('alert').filter({ hasText: t.notSafe })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.payment);
+    await expect(pay.method('alipay')).toBeChecked();
+  });
+
+  test('the gateway that cannot be reached is said, and can be tried again', { tag: ['@PAY-15'] }, async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await page.route('**/checkout.js', (route) => route.abort());
+    await pay.agree();
+    await pay.clickPay.click();
+    await expect(pay.main.getByText(t.summary.failed)).toBeVisible();
+    await page.unroute('**/checkout.js');
+    await pay.clickPay.click();
+    await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+  });
+
+  test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.next.click();
+    await expect(pay.terms.getByRole('listitem')).toHaveText([t.terms.due, t.terms.window, t.terms.interest, t.terms.working, t.terms.monthly]);
+  });
+});
