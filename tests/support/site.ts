@@ -99,7 +99,10 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
+        // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts.
+        const latest = performance.now() + 1000;
         const settled = () =>
+          performance.now() < latest &&
           document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
             ? requestAnimationFrame(settled)
             : done();
