@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'safety/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: process.env.CI === undefined ? 0 : 2,
   // Most of a test's time is waiting: four at once keep two cores busy.
   workers: 4,
   timeout: 60_000,

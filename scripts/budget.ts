@@ -1,41 +1,25 @@
 /**
- * Runs after `vite build`: prints what the home page loads before anything is clicked, in KiB brotli, and fails when a budget is broken.
- * The files are found by following the build's manifest from the entry and from the modules of the home route.
+ * Runs after `vite build`: prints what the home page and every other route load before anything is clicked, in KiB brotli, and fails when a
+ * budget is broken. The files are found by following the build's manifest from the entry and from the modules of the routes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-interface Chunk {
-  file: string;
-  src?: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  isEntry?: boolean;
-}
+import { type Manifest, reach, routeModules } from './route-chunks.ts';
 
 /** KiB brotli. */
-const BUDGET = { js: 150, css: 12 };
+const BUDGET = { js: 150, css: 12, route: 170, form: 190 };
 const DIST = process.env.DIST ?? 'dist';
 /** What the route of the home page loads on its own besides the entry (see src/app/routes.tsx and the texts of src/i18n). */
 const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', 'src/i18n/locales/cn/common.json', 'src/i18n/locales/cn/home.json'];
+/** Pages with a form: react-hook-form and zod are 20 KiB of theirs. Every other page must do without. */
+const WITH_FORM = ['careers', 'contact', 'music', 'travel-card'];
+/** Words that only the chunk of react-hook-form and zod contains. */
+const FORM_CODE = ['shouldUnregister', '_zod'];
 /** Words that only development code, the mock or test libraries contain. */
 const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'mockServiceWorker', 'Contract violated'];
 
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-
-function reach(keys: string[]): Chunk[] {
-  const seen = new Map<string, Chunk>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
-    seen.set(key, chunk);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return [...seen.values()];
-}
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const kib = (bytes: number) => bytes / 1024;
 const brotli = (file: string) => kib(brotliCompressSync(readFileSync(join(DIST, file))).length);
@@ -44,7 +28,7 @@ const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === t
 const missing = HOME_MODULES.filter((key) => manifest[key] === undefined);
 if (missing.length > 0) throw new Error(`The manifest lacks ${missing.join(', ')}: has the home route moved?`);
 
-const chunks = reach([...entry, ...HOME_MODULES]);
+const chunks = reach(manifest, [...entry, ...HOME_MODULES]).map(([, chunk]) => chunk);
 const js = chunks.filter(({ file }) => file.endsWith('.js')).map(({ file }) => ({ file, size: brotli(file) }));
 const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({ file, size: brotli(file) }));
 const sum = (files: { size: number }[]) => files.reduce((total, { size }) => total + size, 0);
@@ -64,6 +48,31 @@ for (const { file, size } of later
   console.log(`  ${size.toFixed(1).padStart(6)}  ${file}`);
 
 const faults: string[] = [];
+const sizes = new Map<string, number>();
+/** KiB brotli; every file is compressed once. */
+const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, brotli(file)).get(file) ?? 0;
+const routes = routeModules(manifest);
+const pages = new Map(routes.map(({ page, id }) => [page, id]));
+console.log(
+  `Every route before anything is clicked (KiB, brotli): JavaScript in all (budget ${BUDGET.route}, with a form ${BUDGET.form}), CSS, and what the route adds to the shell`,
+);
+const filesOf = (modules: string[]) => reach(manifest, [...entry, 'src/i18n/locales/cn/common.json', ...modules]).map(([, { file }]) => file);
+const others = routes.map(({ modules }) => new Set(filesOf(modules)));
+const shell = new Set(filesOf([]).concat(filesOf(routes[0]?.modules ?? []).filter((file) => others.every((files) => files.has(file)))));
+for (const { id, path, page, modules } of routes) {
+  const reached = reach(manifest, [...entry, 'src/i18n/locales/cn/common.json', ...modules]);
+  const scripts = reached.map(([, { file }]) => file).filter((file) => file.endsWith('.js'));
+  const total = scripts.reduce((size, file) => size + sizeOf(file), 0);
+  const own = scripts.filter((file) => !shell.has(file)).reduce((size, file) => size + sizeOf(file), 0);
+  const styles = [...new Set(reached.flatMap(([, chunk]) => chunk.css ?? []))].reduce((size, file) => size + sizeOf(file), 0);
+  console.log(`  ${total.toFixed(1).padStart(6)}  ${styles.toFixed(1).padStart(5)}  ${own.toFixed(1).padStart(5)}  ${id.padEnd(20)} ${path}`);
+  const budget = id.startsWith('account-') || WITH_FORM.includes(id) ? BUDGET.form : BUDGET.route;
+  if (total > budget) faults.push(`JavaScript of the route ${id}: ${total.toFixed(1)} KiB, budget ${budget}`);
+  for (const [key] of reached) if (key !== page && pages.has(key)) faults.push(`the route ${id} loads the page of the route ${pages.get(key)}`);
+  if (id.startsWith('account-') || WITH_FORM.includes(id)) continue;
+  const form = scripts.find((file) => FORM_CODE.some((word) => readFileSync(join(DIST, file), 'utf8').includes(word)));
+  if (form !== undefined) faults.push(`the route ${id} has no form and loads the code of forms: ${form}`);
+}
 if (sum(js) > BUDGET.js) faults.push(`JavaScript of the home page: ${sum(js).toFixed(1)} KiB, budget ${BUDGET.js}`);
 if (sum(css) > BUDGET.css) faults.push(`CSS of the home page: ${sum(css).toFixed(1)} KiB, budget ${BUDGET.css}`);
 for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {

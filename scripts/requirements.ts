@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const ID = /\b([A-Z0-9]{2,8}-\d{2})\b/g;
-const TAGS = /tag:\s*\[([^\]]*)\]/g;
+const TAGS = /tag:\s*(\[[^\]]*\]|'[^']*')/g;
 const TITLES = /\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/g;
 
 const idsOf = (texts: (string | undefined)[]) => texts.flatMap((text) => [...(text ?? '').matchAll(ID)].map((match) => match[1] ?? ''));

@@ -1,5 +1,5 @@
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
-import { LoginDialog, locked, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
@@ -200,6 +200,33 @@ test.describe('log-in', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(BILLS);
   });
+
+  for (const [who, customer] of [
+    ['a One Bill customer', oneBill],
+    ['a 3G customer', threeG],
+    ['a prepaid customer', prepaid],
+  ] as const) {
+    test(`${who} logs in by keyboard alone`, { tag: ['@LOGIN-02', '@LOGIN-03', '@LOGIN-13'] }, async ({ page }) => {
+      await page.goto('/index');
+      const dialog = new LoginDialog(page);
+      await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.phone).toBeFocused();
+      await page.keyboard.type(customer.mobileNo);
+      await page.keyboard.press('Enter');
+      if (customer.kind === 'POSTPAID') {
+        await expect(dialog.pin).toBeFocused();
+        await page.keyboard.type(customer.pin);
+      } else {
+        await expect(dialog.send).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(dialog.code).toBeFocused();
+        await page.keyboard.type(SMS_CODE);
+      }
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(customer.kind === 'POSTPAID' ? BILLS : '/prepaid');
+    });
+  }
 
   test('the type goes when the number is focused or changed', { tag: ['@LOGIN-04', '@LOGIN-05'] }, async ({ page }) => {
     await page.goto('/index');

@@ -275,6 +275,29 @@ test.describe('roaming finder', () => {
     await expectAccessible(page);
   });
 
+  test('finds a roaming plan by keyboard alone', { tag: ['@HOME-09'] }, async ({ page }) => {
+    await openHome(page);
+    const finder = section(page, home.cn.finder.title);
+    const result = finder.getByRole('heading', { name: home.cn.finder.resultTitle });
+    await finder.getByRole('radio').first().focus();
+    for (const downs of [2, 1, 2]) {
+      await page.keyboard.press('Space');
+      for (let down = 0; down < downs; down += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      const next = finder.getByRole('button', { name: home.cn.finder.next, exact: true });
+      if (!(await next.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Enter');
+      // The next question, or the result, has the focus; its first answer is one Tab away.
+      await expect(finder.locator(':focus')).not.toHaveText(home.cn.finder.next);
+      if ((await finder.getByRole('radio').count()) > 0) await page.keyboard.press('Tab');
+    }
+    await expect(result).toBeFocused();
+    const link = finder.getByRole('article').first().getByRole('link').first();
+    for (let tabs = 0; tabs < 6 && !(await link.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  });
+
   test('asks to search again when no plan matches', { tag: ['@HOME-16'] }, async ({ page }) => {
     await openHome(page);
     const finder = section(page, home.cn.finder.title);

@@ -107,6 +107,44 @@ test.describe('pages made by the server', () => {
     });
   }
 
+  for (const language of languages) {
+    const said = (facts: Record<string, RegExp>) => async (content: import('@playwright/test').Locator) => {
+      for (const [what, fact] of Object.entries(facts)) await expect(content, what).toHaveText(fact);
+    };
+    const cnFirst = (chinese: RegExp, english: RegExp) => (language === 'cn' ? chinese : english);
+
+    test(`the service terms state their facts: ${language}`, {
+      tag: ['@TERMS-01', '@TERMS-02', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
+    }, async ({ page, speak }) => {
+      await speak(language);
+      await page.goto('/service-terms-conditions');
+      const content = page.locator('article');
+      await said({
+        interest: cnFirst(/每月收取 2% 利息/, /interest of 2% per month/),
+        due: cnFirst(/帳單發出後 14 天內須繳清/, /due 14 days after the bill/),
+        window: cnFirst(/帳單發出後 15 天內提出/, /within 15 days/),
+        lost: cnFirst(/遺失.*24 小時內通知/, /within 24 hours when you lose/),
+        termination: cnFirst(/終止服務，須提前 14 天通知/, /14 days of notice to end/),
+        suspension: cnFirst(/暫停服務，須提前 7 天通知/, /7 days of notice to suspend/),
+        age: cnFirst(/年滿 18 歲/, /over 18/),
+        exchange: cnFirst(/一星期內.*更換/, /exchange .* within one week/),
+        deposit: cnFirst(/12 個月內取回按金/, /Deposits must be claimed within 12 months/),
+        claims: cnFirst(/一年內提出/, /claim must be made within one year/),
+      })(content);
+      const warranty = content.getByRole('table');
+      await expect(warranty.getByRole('row').nth(1)).toHaveText(cnFirst(/手機及充電器\s*12 個月/, /Phone and charger\s*12 months/));
+      await expect(warranty.getByRole('row').nth(2)).toHaveText(cnFirst(/電池及配件\s*6 個月/, /Battery and accessories\s*6 months/));
+    });
+
+    test(`the privacy statement waives the fee for corrections: ${language}`, { tag: ['@PRIV-02'] }, async ({ page, speak }) => {
+      await speak(language);
+      await page.goto('/privacy-personal-statement');
+      await expect(page.locator('article')).toHaveText(
+        cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access; it is waived when the data have to be corrected/),
+      );
+    });
+  }
+
   test('when the list cannot be read, nobody is told that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('jumpRoutes', { code: 0 });

@@ -70,6 +70,30 @@ for (const language of languages) {
   });
 }
 
+for (const way of ['right', 'round'] as const) {
+  test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, { tag: '@CAPTCHA-01' }, async ({ page }) => {
+    await page.goto('/itincard');
+    const { phone, send, puzzle, code } = new TravelCardForm(page);
+    await phone.focus();
+    await page.keyboard.type(postpaid.mobileNo);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(puzzle.piece).toBeFocused();
+    const target = await puzzle.target();
+    const isAt = (button: import('@playwright/test').Locator) => button.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 8 && !(await isAt(puzzle[way])); tabs += 1) await page.keyboard.press('Tab');
+    await expect(puzzle[way]).toBeFocused();
+    if (way === 'right') {
+      for (let steps = Math.round(target / 5); steps > 0; steps -= 1) await page.keyboard.press('Space');
+      for (let tabs = 0; tabs < 8 && !(await isAt(puzzle.done)); tabs += 1) await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(code).toBeFocused();
+  });
+}
+
 test.describe('slider puzzle', () => {
   const { said } = texts('cn', 'puzzle');
 

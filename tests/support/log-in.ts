@@ -14,6 +14,7 @@ export const postpaid = persona(
   ({ kind, isOneBill, net, locked, expiresAfter }) => kind === 'POSTPAID' && !isOneBill && net === '4g' && !locked && !expiresAfter,
 );
 export const prepaid = persona(({ kind }) => kind === 'PREPAID');
+export const threeG = persona(({ net }) => net === '3g');
 export const oneBill = persona(({ isOneBill }) => isOneBill);
 export const locked = persona((candidate) => candidate.locked === true);
 

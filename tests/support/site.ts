@@ -90,8 +90,26 @@ export const test = base.extend<Site>({
 /** What the browser itself writes to the console when an answer is no success. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
-/** Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices. */
+/**
+ * Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices. Waits until the page has its heading and nothing moves: colours that are still fading
+ * from one theme to the other have no contrast worth measuring.
+ */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts.
+        const latest = performance.now() + 1000;
+        const settled = () =>
+          performance.now() < latest &&
+          document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+            ? requestAnimationFrame(settled)
+            : done();
+        // Two frames: a change of theme starts its fades when the styles are computed next.
+        requestAnimationFrame(() => requestAnimationFrame(settled));
+      }),
+  );
   const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }

@@ -1,8 +1,10 @@
 import { Info, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/site';
 import { InlineHtml } from '@/components/inline-html';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
@@ -22,12 +24,17 @@ function remembered(): boolean {
 
 const never = () => () => {};
 
-/** The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). */
+/**
+ * The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). One that
+ * comes when the page is already being read lies over its lower edge until the next page, so that nothing moves under a finger.
+ */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
   const closedBefore = useSyncExternalStore(never, remembered, () => true);
   const [closed, setClosed] = useState(false);
+  const { pathname } = useLocation();
+  const [lateOn] = useState(() => (data === undefined ? pathname : undefined));
 
   if (closed || closedBefore || data === undefined || String(data.status) !== '1') return null;
   const close = () => {
@@ -40,7 +47,7 @@ export function NoticeBanner() {
     focusPage();
   };
   return (
-    <aside className={`${css.notice} noPrint`} aria-label={t('notice.label')}>
+    <aside className={cx(css.notice, lateOn === pathname && css.late, 'noPrint')} aria-label={t('notice.label')}>
       <div className={`wrap ${css.inside}`}>
         <Icon icon={Info} className={css.icon} />
         <p className={css.words}>

