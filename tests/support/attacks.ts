@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** HTML that tries to run a script, to send a form or to leave the page; every payload sets `window.pwned` or names evil.example. */
-export const HOSTILE_HTML = [
+const HOSTILE_HTML = [
   "<script>window.pwned='script'</script>",
   `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="window.pwned='onload'">`,
   `<img src="data:image/gif;base64,AAAA" onerror="window.pwned='onerror'">`,
