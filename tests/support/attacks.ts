@@ -54,10 +54,10 @@ function poison(value: unknown, key = ''): unknown {
 export async function poisonAnswers(page: Page): Promise<() => number> {
   let changed = 0;
   await page.route('**/api/**', async (route) => {
-    // A call that the page gave up, or that outlives the test, has no answer to change.
     const response = await route.fetch().catch(() => undefined);
     const body = (await response?.json().catch(() => undefined)) as { status?: string; data?: unknown } | undefined;
-    if (response === undefined || body === undefined) return;
+    // A call that the page gave up, or that outlives the test, has no answer to change; left open it would keep the page waiting for ever.
+    if (response === undefined || body === undefined) return route.abort().catch(() => undefined);
     if (body.status !== '0' || body.data === undefined) return route.fulfill({ response });
     changed += 1;
     return route.fulfill({ response, json: { ...body, data: poison(body.data) } });
