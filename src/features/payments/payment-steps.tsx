@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BalanceLookup, CardSession } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
+import { useKeptState } from '@/forms/kept-input';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
@@ -22,11 +23,17 @@ export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
   const [step, setStep] = useStep('paymentMethod');
-  const [mobileNo, setMobileNo] = useState(session.state === 'in' ? session.mobileNo : '');
-  const [payer, setPayer] = useState<Payer>();
+  const [mobileNo, setMobileNo] = useKeptState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
+  const [payer, setPayer] = useKeptState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
   // A reload keeps the step but not what was found or ordered: then the customer is where that is asked for.
   const at = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+
+  // What was found is looked at before the way goes on, also where an earlier visit had gone further.
+  const showFound = (found: Payer | undefined) => {
+    setStep('0');
+    setPayer(found);
+  };
 
   return (
     <AccountPage title={t('title')} description={t('description')}>
@@ -39,7 +46,7 @@ export function PaymentSteps() {
       />
       <div className={css.step}>
         {at === 0 || payer === undefined ? (
-          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={setPayer} onNext={() => setStep('1')} />
+          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={showFound} onNext={() => setStep('1')} />
         ) : at === 1 || card === undefined ? (
           <PayStep
             payer={payer}
