@@ -23,3 +23,15 @@ export const visitableRoutes: readonly { id: string; path: string }[] = [
   { id: 'service-terms', path: '/service-terms-conditions' },
   { id: 'info', path: '/info' },
 ];
+
+/** The pages behind the log-in, and payment, which visitors may open too. */
+export const accountRoutes: readonly { id: string; path: string }[] = [
+  { id: 'account-settings', path: '/account/accountSettings/0' },
+  { id: 'account-bills', path: '/account/billManagement/1' },
+  { id: 'account-usage', path: '/account/usageRecord/2' },
+  { id: 'account-payment', path: '/account/paymentMethod/3' },
+  { id: 'account-top-up', path: '/account/easyPay/4' },
+  { id: 'account-roaming', path: '/account/roam/5' },
+  { id: 'account-calling', path: '/account/call/6' },
+  { id: 'account-sms', path: '/account/sms/7' },
+];

@@ -7,6 +7,7 @@ import { billDates, billOf, isBillDate, latestBillDate, nextBillDate } from '../
 import { mop } from '../seed/bills-figures.ts';
 import { billTextOf } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { usageOf } from '../seed/top-up.ts';
 import { resetWorld, type World, worldOf } from '../state.ts';
 import { handlers } from './bills.ts';
 
@@ -88,12 +89,20 @@ describe('bill handlers', () => {
     expect(ask('outstandingBalance')).toEqual({ status: '0', data: { balance: mop(billOf(individual, latestBillDate(new Date())).total) } });
   });
 
-  it('answer text, PDF or the missing bill', () => {
+  it('answer text, PDF or the missing bill', async () => {
     const body = { cycleDate: latestBillDate(new Date()) };
     expect(ask('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Total due') } });
-    expect(ask('billPdf', { body })).toEqual({ example: 'usual' });
+    const pagesOf = async (who: Persona, language: Language) => {
+      const { data } = (await ask('billPdf', { who, body, language })) as { data: { pdfbase64: string } };
+      return Buffer.from(data.pdfbase64, 'base64')
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    };
+    expect(await pagesOf(individual, 'cn')).toBe(3);
+    expect(await pagesOf(individual, 'en')).toBe(3);
+    expect(await pagesOf(customer('66882345'), 'cn')).toBe(20);
     expect(ask('billText', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
-    expect(ask('billPdf', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(await ask('billPdf', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
   });
 
   it('have nothing for a prepaid customer', () => {
@@ -109,7 +118,8 @@ describe('bill handlers', () => {
     const later = unbilledUsageOf(individual, new Date('2026-11-20T06:05:00Z'));
     expect(later).toMatchObject({ nextfdrq: '2026-12-15', jsrq: '2026-11-20', jssj: '14:05' });
     expect(Number(later.allTime)).toBe(Number(later.basicVoice) + Number(later.hthVoice));
-    expect(Number(later.useData)).toBeGreaterThan(Number(early.useData));
+    expect(Number(later.allTime)).toBeGreaterThan(Number(early.allTime));
+    expect(Number(later.useData) / 1024).toBeCloseTo(usageOf(individual.mobileNo).used);
   });
 
   it('remember ordered copies and say the fee and the time', () => {

@@ -2,6 +2,7 @@ import { type Bilingual, type Handlers, success } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { type Bill, billDates, billOf, isBillDate, latestBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
+import { billPdfOf } from '../seed/bills-pdf.ts';
 import { billTextOf, longDate } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { balanceOf } from './payments.ts';
@@ -70,7 +71,10 @@ export const handlers: Handlers = {
     return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language) });
   },
 
-  billPdf: ({ customer, body }) => ({ example: findBill(customer, body.cycleDate) === undefined ? 'businessError' : 'usual' }),
+  billPdf: async ({ customer, body, language }) => {
+    const bill = findBill(customer, body.cycleDate);
+    return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language) });
+  },
 
   unbilledUsage: ({ customer }) => {
     const payer = billed(customer);

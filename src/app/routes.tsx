@@ -192,7 +192,51 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                 {
                   id: 'account-guarded',
                   lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
-                  children: [...pendingRoutes.map(pending)],
+                  children: [
+                    page(
+                      'account-settings',
+                      '/account/accountSettings/:index',
+                      async () => (await import('@/features/settings/page')).SettingsPage,
+                      async () => (await import('@/features/settings/loader')).settingsLoader,
+                    ),
+                    page(
+                      'account-bills',
+                      '/account/billManagement/:index',
+                      async () => (await import('@/features/bills/page')).BillsPage,
+                      async () => (await import('@/features/bills/loader')).billsLoader,
+                    ),
+                    page(
+                      'account-roaming',
+                      '/account/roam/:index',
+                      async () => (await import('@/features/ussd/page')).RoamingServicesPage,
+                      async () => (await import('@/features/ussd/loader')).roamingServicesLoader,
+                    ),
+                    page(
+                      'account-calling',
+                      '/account/call/:index',
+                      async () => (await import('@/features/ussd/page')).CallingServicesPage,
+                      async () => (await import('@/features/ussd/loader')).callingServicesLoader,
+                    ),
+                    page(
+                      'account-usage',
+                      '/account/usageRecord/:index',
+                      async () => (await import('@/features/usage/page')).UsagePage,
+                      async () => (await import('@/features/usage/loader')).usageLoader,
+                    ),
+                    page(
+                      'account-top-up',
+                      '/account/easyPay/:index',
+                      async () => (await import('@/features/top-up/page')).TopUpPage,
+                      async () => (await import('@/features/top-up/loader')).topUpLoader,
+                    ),
+                    page(
+                      'account-sms',
+                      '/account/sms/:index',
+                      async () => (await import('@/features/sms/page')).SmsPage,
+                      async () => (await import('@/features/sms/loader')).smsLoader,
+                    ),
+                    ...pendingRoutes.map(pending),
+                  ],
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import type account from './locales/cn/account.json';
 import type auth from './locales/cn/auth.json';
+import type bills from './locales/cn/bills.json';
 import type business from './locales/cn/business.json';
 import type captcha from './locales/cn/captcha.json';
 import type careers from './locales/cn/careers.json';
@@ -18,8 +19,12 @@ import type puzzle from './locales/cn/puzzle.json';
 import type roaming from './locales/cn/roaming.json';
 import type search from './locales/cn/search.json';
 import type settings from './locales/cn/settings.json';
+import type sms from './locales/cn/sms.json';
 import type tariffs from './locales/cn/tariffs.json';
+import type topUp from './locales/cn/top-up.json';
 import type travelCard from './locales/cn/travel-card.json';
+import type usage from './locales/cn/usage.json';
+import type ussd from './locales/cn/ussd.json';
 
 /** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
 export interface Texts {
@@ -44,7 +49,12 @@ export interface Texts {
   puzzle: typeof puzzle;
   prepaid: typeof prepaid;
   settings: typeof settings;
+  ussd: typeof ussd;
   payments: typeof payments;
+  sms: typeof sms;
+  'top-up': typeof topUp;
+  usage: typeof usage;
+  bills: typeof bills;
 }
 
 /** An area with texts of its own. */

@@ -1,0 +1,13 @@
+/** A PDF document under way. */
+export type Paper = PDFKit.PDFDocument;
+
+/** Points (1/72 inch) on A4, 595 × 842. */
+export const MARGIN = 40;
+export const WIDTH = 515;
+/** Where the content begins under the head. */
+export const HEAD_SPACE = 130;
+/** Where the payment stub begins. */
+export const STUB_TOP = 700;
+
+/** Colours of the printed bill, as the site's. */
+export const PDF_INK = { text: '#0e1a33', quiet: '#5c6784', line: '#dce3ef', mist: '#f4f7fb', azul: '#1b45c4', lamp: '#ffb224' } as const;

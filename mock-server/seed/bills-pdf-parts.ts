@@ -1,0 +1,91 @@
+import type { Language } from '../handler.ts';
+import type { Bill } from './bills.ts';
+import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH } from './bills-pdf-paper.ts';
+
+const TILE = 14;
+
+/** A strip of blue tiles at the top of the sheet. */
+function drawTiles(doc: Paper): void {
+  doc.rect(0, 0, 595, TILE).fill(ink.azul);
+  for (let x = 0; x < 595; x += TILE) {
+    const [cx, cy, r] = [x + TILE / 2, TILE / 2, TILE / 2 - 2];
+    doc
+      .moveTo(cx, cy - r)
+      .quadraticCurveTo(cx, cy, cx + r, cy)
+      .quadraticCurveTo(cx, cy, cx, cy + r)
+      .quadraticCurveTo(cx, cy, cx - r, cy)
+      .quadraticCurveTo(cx, cy, cx, cy - r)
+      .fill('#ffffff');
+  }
+}
+
+/** The lighthouse in its blue square, 32 points. */
+function drawSign(doc: Paper, x: number, y: number): void {
+  doc.roundedRect(x, y, 32, 32, 7).fill(ink.azul);
+  doc
+    .moveTo(x + 13, y + 12)
+    .lineTo(x + 19, y + 12)
+    .lineTo(x + 22, y + 27)
+    .lineTo(x + 10, y + 27)
+    .fill('#ffffff');
+  doc.rect(x + 12, y + 6, 8, 5).fill(ink.lamp);
+  doc
+    .moveTo(x + 20, y + 8)
+    .lineTo(x + 29, y + 5)
+    .lineTo(x + 29, y + 12)
+    .fill(ink.lamp);
+}
+
+/** Tiles, name, kind of paper and page, on every page. */
+export function drawHead(doc: Paper, language: Language, page: number, pages: number): void {
+  const cn = language === 'cn';
+  drawTiles(doc);
+  drawSign(doc, MARGIN, 44);
+  doc
+    .fillColor(ink.text)
+    .fontSize(15)
+    .text('Farol 燈塔電訊', MARGIN + 42, 45, { lineBreak: false });
+  doc
+    .fillColor(ink.quiet)
+    .fontSize(9)
+    .text('Farol Telecom, Macau', MARGIN + 42, 65, { lineBreak: false });
+  doc.fillColor(ink.text).fontSize(19);
+  doc.text(cn ? '月結單' : 'Monthly statement', MARGIN, 42, { width: WIDTH, align: 'right', lineBreak: false });
+  doc.fillColor(ink.quiet).fontSize(9);
+  doc.text(cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right', lineBreak: false });
+}
+
+/** Bars that look like a bar code of the digits; no reader needs to read them. */
+function drawBars(doc: Paper, digits: string, x: number, y: number): void {
+  let at = x;
+  for (const digit of digits) {
+    for (const wide of [Number(digit) % 3, Number(digit) % 2, Number(digit) % 4]) {
+      doc.rect(at, y, 1 + wide * 0.7, 34).fill(ink.text);
+      at += 3.4;
+    }
+  }
+}
+
+/** The foot of the first page: how to pay, and what a shop scans. */
+export function drawStub(doc: Paper, bill: Bill, language: Language): void {
+  const cn = language === 'cn';
+  const words = cn
+    ? ['可於網上快捷繳費或任何門市繳付。', '逾期結餘按月收取 2% 利息。', '客戶熱線：1118']
+    : ['Pay with express payment on our website or at any shop.', 'Late payment bears interest of 2% a month.', 'Hotline: 1118'];
+  doc
+    .moveTo(MARGIN, STUB_TOP)
+    .lineTo(MARGIN + WIDTH, STUB_TOP)
+    .lineWidth(0.75)
+    .dash(3, { space: 3 })
+    .strokeColor(ink.quiet)
+    .stroke()
+    .undash();
+  doc.fillColor(ink.text).fontSize(12);
+  doc.text(cn ? '繳費存根' : 'Payment slip', MARGIN, STUB_TOP + 16, { lineBreak: false });
+  doc.fillColor(ink.quiet).fontSize(9);
+  for (const [index, line] of words.entries()) doc.text(line, MARGIN, STUB_TOP + 38 + index * 16, { lineBreak: false });
+  const digits = `${bill.account}${String(bill.total).padStart(7, '0')}`;
+  drawBars(doc, digits, MARGIN + WIDTH - digits.length * 10.2, STUB_TOP + 18);
+  doc.fillColor(ink.quiet).fontSize(9);
+  doc.text(digits, MARGIN, STUB_TOP + 58, { width: WIDTH, align: 'right', lineBreak: false });
+}

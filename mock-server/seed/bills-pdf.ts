@@ -1,0 +1,162 @@
+import type { Language } from '../handler.ts';
+import type { Bill } from './bills.ts';
+import { mop } from './bills-figures.ts';
+import { billFont } from './bills-pdf-font.ts';
+import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH } from './bills-pdf-paper.ts';
+import { drawHead, drawStub } from './bills-pdf-parts.ts';
+import { type CallRecord, recordsOf } from './bills-records.ts';
+import { longDate } from './bills-text.ts';
+
+/** Rows of a page of records. */
+const ROWS_A_PAGE = 26;
+/** A bill is one page of charges and so many pages of records: a consolidated account has a long one. */
+const RECORD_PAGES = { one: 2, oneBill: 19 } as const;
+
+function row(doc: Paper, y: number, cells: readonly [text: string, x: number, width: number, align: 'left' | 'right'][], size = 10): void {
+  doc.fontSize(size);
+  for (const [text, x, width, align] of cells) doc.text(text, x, y, { width, align, lineBreak: false });
+}
+
+function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + WIDTH, y)
+    .lineWidth(weight)
+    .strokeColor(colour)
+    .stroke();
+}
+
+/** First page: who, how much, until when, and for what. */
+function drawCharges(doc: Paper, bill: Bill, language: Language): void {
+  const cn = language === 'cn';
+  const date = (day: string) => longDate(day, language);
+  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Client number';
+  const facts: [string, string][] = [
+    [account, bill.account],
+    [cn ? '電話號碼' : 'Phone number', bill.mobileNo],
+    [cn ? '發單日期' : 'Bill date', date(bill.billDate)],
+    [cn ? '結算期' : 'Period', `${date(bill.from)}${cn ? '至' : ' to '}${date(bill.to)}`],
+  ];
+  let y = HEAD_SPACE;
+  for (const [label, value] of facts) {
+    doc.fillColor(ink.quiet);
+    row(doc, y, [[label, MARGIN, 140, 'left']]);
+    doc.fillColor(ink.text);
+    row(doc, y, [[value, MARGIN + 140, WIDTH - 140, 'right']]);
+    y += 18;
+  }
+
+  y += 10;
+  doc.rect(MARGIN, y, WIDTH, 62).fill(ink.mist);
+  doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
+  doc.fillColor(ink.quiet);
+  row(doc, y + 11, [[cn ? '應繳總額' : 'Total due', MARGIN + 20, 200, 'left']]);
+  row(doc, y + 11, [[cn ? '請於以下日期前繳費' : 'Please pay by', MARGIN, WIDTH - 20, 'right']]);
+  doc.fillColor(ink.text);
+  row(doc, y + 28, [[`MOP$${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
+  row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
+
+  y += 84;
+  doc.fillColor(ink.quiet);
+  const head = (text: string, x: number, width: number): [string, number, number, 'right'] => [text, x, width, 'right'];
+  row(doc, y, [[cn ? '收費項目' : 'Charges', MARGIN, 250, 'left'], head(cn ? '用量' : 'Usage', MARGIN + 250, 120), head('MOP$', MARGIN + 370, WIDTH - 370)]);
+  rule(doc, y + 17, ink.text, 1);
+  y += 26;
+  const lines = [
+    { label: cn ? '上期帳單' : 'Previous bill', quantity: '', amount: bill.previous },
+    { label: cn ? '已收款項，多謝' : 'Payment received, thank you', quantity: '', amount: -bill.previous },
+    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
+  ];
+  for (const { label, quantity, amount } of lines) {
+    doc.fillColor(ink.text);
+    row(doc, y, [
+      [label, MARGIN, 250, 'left'],
+      [quantity, MARGIN + 250, 120, 'right'],
+      [mop(amount), MARGIN + 370, WIDTH - 370, 'right'],
+    ]);
+    rule(doc, y + 17, ink.line);
+    y += 24;
+  }
+  row(doc, y + 4, [
+    [cn ? '應繳總額' : 'Total due', MARGIN, 250, 'left'],
+    [mop(bill.total), MARGIN + 370, WIDTH - 370, 'right'],
+  ]);
+  drawStub(doc, bill, language);
+}
+
+/** A page of records. */
+function drawRecords(doc: Paper, records: readonly CallRecord[], language: Language): void {
+  const cn = language === 'cn';
+  doc.fillColor(ink.text).fontSize(14);
+  doc.text(cn ? '使用記錄' : 'Usage records', MARGIN, HEAD_SPACE, { lineBreak: false });
+  doc.fillColor(ink.quiet).fontSize(9);
+  doc.text(cn ? '以下用量已包含在月費內，不另收費。' : 'What is listed here is covered by the monthly fee.', MARGIN, HEAD_SPACE + 22, { lineBreak: false });
+  let y = HEAD_SPACE + 46;
+  row(doc, y, [
+    [cn ? '日期及時間' : 'Date and time', MARGIN, 140, 'left'],
+    [cn ? '號碼' : 'Number', MARGIN + 140, 110, 'left'],
+    [cn ? '類別' : 'Kind', MARGIN + 250, 140, 'left'],
+    [cn ? '用量' : 'Usage', MARGIN + 390, WIDTH - 390, 'right'],
+  ]);
+  rule(doc, y + 16, ink.text, 1);
+  y += 22;
+  doc.fillColor(ink.text);
+  for (const record of records) {
+    row(
+      doc,
+      y,
+      [
+        [record.at, MARGIN, 140, 'left'],
+        [record.number, MARGIN + 140, 110, 'left'],
+        [record.kind[language], MARGIN + 250, 140, 'left'],
+        [record.used[language], MARGIN + 390, WIDTH - 390, 'right'],
+      ],
+      9,
+    );
+    rule(doc, y + 15, ink.line);
+    y += 22;
+  }
+}
+
+/** The bill as PDF in base64: charges first, then the records. The library comes with the first PDF, so that the mock starts without it. */
+async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const title = `${language === 'cn' ? 'Farol 燈塔電訊月結單' : 'Farol monthly statement'} ${bill.billDate}`;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language === 'cn' ? 'zh-Hant-MO' : 'en',
+    info: { Title: title, CreationDate: new Date(`${bill.billDate}T00:00:00Z`) },
+  });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((done) => doc.on('end', done));
+  doc.registerFont('farol', billFont()).font('farol');
+
+  drawCharges(doc, bill, language);
+  const pages = bill.isOneBill ? RECORD_PAGES.oneBill : RECORD_PAGES.one;
+  const records = recordsOf(bill, pages * ROWS_A_PAGE);
+  for (let page = 0; page < pages; page += 1) {
+    doc.addPage();
+    drawRecords(doc, records.slice(page * ROWS_A_PAGE, (page + 1) * ROWS_A_PAGE), language);
+  }
+  for (let page = 0; page <= pages; page += 1) {
+    doc.switchToPage(page);
+    drawHead(doc, language, page + 1, pages + 1);
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(parts).toString('base64');
+}
+
+/** PDFs that were made already: the same bill is the same file in every world. */
+const made = new Map<string, Promise<string>>();
+
+/** The PDF of a bill in base64. */
+export function billPdfOf(bill: Bill, language: Language): Promise<string> {
+  const key = `${bill.account}:${bill.mobileNo}:${bill.billDate}:${language}`;
+  const known = made.get(key) ?? makeBillPdf(bill, language);
+  made.set(key, known);
+  return known;
+}

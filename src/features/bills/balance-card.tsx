@@ -1,0 +1,109 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBillSummary, useOutstandingBalance } from '@/api/bills';
+import { LampArcs } from '@/brand/arcs';
+import { QueryState } from '@/components/query-state';
+import { moneyParts } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import type { Session } from '@/session/session';
+import { Button, buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Price } from '@/ui/price';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './balance-card.module.css';
+import { dayAndMonth, daysUntil, dueDate, longDate } from './bill-dates.ts';
+
+interface BalanceCardProps {
+  customer: Extract<Session, { state: 'in' }>;
+  onSeeBill: () => void;
+}
+
+/** The one dark card: account, what is owed, until when, and the way to pay (BILL-01 … BILL-03). */
+export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const summary = useBillSummary();
+  const bones = (
+    <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
+      <Skeleton width="9rem" />
+      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
+      <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
+    </SkeletonGroup>
+  );
+  return (
+    <QueryState query={summary} skeleton={bones} empty={bones}>
+      {({ account, mobileNo, invoice }) => (
+        <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
+          <LampArcs className={css.arcs} />
+          <p className={css.label}>{t(customer.isOneBill ? 'oneBill' : 'account')}</p>
+          <p className={css.account}>{spacedNumber(account)}</p>
+          <Balance billDate={invoice.cycleDateStr} mobileNo={mobileNo} />
+          <div className={css.actions}>
+            <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
+              {t('pay')}
+            </Link>
+            <Button variant="band" className={css.see} onClick={onSeeBill}>
+              {t('seeBill')}
+              <Icon icon={ArrowRight} />
+            </Button>
+          </div>
+        </section>
+      )}
+    </QueryState>
+  );
+}
+
+/** The figure, then the dates; how long there is to pay is said only while there is something to pay. */
+function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const { data, isError } = useOutstandingBalance();
+  const owed = data === undefined ? undefined : Number(data.balance);
+  const due = dueDate(billDate);
+  const days = daysUntil(due, new Date());
+  const remark =
+    owed === undefined
+      ? undefined
+      : owed <= 0
+        ? t('nothingDue')
+        : days < 0
+          ? t('overdue', { count: -days })
+          : days === 0
+            ? t('dueToday')
+            : t('daysLeft', { count: days });
+  return (
+    <>
+      <p className={cx(css.label, css.balanceLabel)}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
+      <div className={css.figure}>
+        {data ? (
+          <Price size="balance" {...moneyParts(data.balance.replace('-', ''))} />
+        ) : isError ? (
+          <p>{t('noBalance')}</p>
+        ) : (
+          <Skeleton width="14rem" height="3.25rem" radius="input" />
+        )}
+      </div>
+      <dl className={css.rows}>
+        <div>
+          <dt>{t('issued')}</dt>
+          <dd>{longDate(billDate, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('due')}</dt>
+          <dd>
+            {dayAndMonth(due, language)}
+            {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>{spacedNumber(mobileNo)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

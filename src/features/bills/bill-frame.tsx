@@ -1,0 +1,91 @@
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Period } from '@/api/bills';
+import { AccountPage } from '@/components/account-page';
+import { useLanguage } from '@/session/language';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Select } from '@/ui/select';
+import { useMedia } from '@/ui/use-media';
+import { longDate } from './bill-dates.ts';
+import css from './my-bill.module.css';
+
+/** What both kinds of bill are given. */
+export interface BillProps {
+  date: string;
+  periods: readonly Period[];
+  onChoose: (date: string) => void;
+  back: { label: string; onBack: () => void };
+}
+
+interface BillFrameProps extends BillProps {
+  /** Address of the file to keep; absent until the bill is there. */
+  file: string | undefined;
+  /** Ending of the file's name. */
+  ending: 'pdf' | 'txt';
+  downloadLabel: string;
+  /** Absent until the bill can be printed. */
+  onPrint: (() => void) | undefined;
+  printing?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What stands around a bill: its date in the list, download and print. */
+export function BillFrame({ date, periods, onChoose, back, file, ending, downloadLabel, onPrint, printing, children }: BillFrameProps) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const small = useMedia('(max-width: 880px)');
+  const actions = (
+    <>
+      <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
+        <Icon icon={Printer} />
+        {t('bill.print')}
+      </Button>
+      {file === undefined ? (
+        <Button size={44} variant="primary" disabled>
+          <Icon icon={Download} />
+          {downloadLabel}
+        </Button>
+      ) : (
+        <a href={file} download={`${t('bill.file', { date })}.${ending}`} className={buttonClass({ size: 44, variant: 'primary' })}>
+          <Icon icon={Download} />
+          {downloadLabel}
+        </a>
+      )}
+    </>
+  );
+  return (
+    <AccountPage title={t('bill.title')} description={t('description')} back={back} actions={actions}>
+      <div className={css.frame}>
+        {small ? (
+          <Select
+            label={t('bill.dates')}
+            value={date}
+            options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: longDate(cycleDateStr, language) }))}
+            onChange={(event) => onChoose(event.target.value)}
+            fieldClassName={css.select}
+          />
+        ) : (
+          <nav aria-labelledby="bill-dates" className={css.dates}>
+            <h2 id="bill-dates" className={css.datesTitle}>
+              {t('bill.dates')}
+            </h2>
+            <ul>
+              {periods.map(({ cycleDateStr }) => (
+                <li key={cycleDateStr}>
+                  <button type="button" aria-current={cycleDateStr === date ? 'true' : undefined} className={css.date} onClick={() => onChoose(cycleDateStr)}>
+                    {longDate(cycleDateStr, language)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <section aria-label={t('bill.document', { date: longDate(date, language) })} className={css.document}>
+          {children}
+        </section>
+      </div>
+    </AccountPage>
+  );
+}

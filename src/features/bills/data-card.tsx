@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUnbilledUsage } from '@/api/bills';
+import { useDataUsageAlert } from '@/api/settings';
+import { useTopUpOffer } from '@/api/top-up';
+import { gigabytes } from '@/lib/gigabytes';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { cardClass } from '@/ui/card';
+import { Meter } from '@/ui/meter';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { dayAndMonth } from './bill-dates.ts';
+import css from './data-card.module.css';
+
+/** The card is an extra: when one of its three reads fails, the page stands without it and says nothing. */
+const quiet = { query: { meta: { ownErrors: true, optional: true } } } as const;
+/** Under this share of the data left the card says that they run low. */
+const LOW = 0.15;
+/** The alert levels are in MB (SET-14), the data in KiB. */
+const KIB_A_MB = 1024;
+
+/** Data of this period: what is left first, then the same numbers as a bar and as words. */
+export function DataCard() {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const offer = useTopUpOffer(quiet);
+  const alert = useDataUsageAlert(quiet);
+  const usage = useUnbilledUsage(quiet);
+
+  if (offer.isPending) {
+    return (
+      <SkeletonGroup label={common('loading')} className={cardClass({}, css.card)}>
+        <Skeleton width="8rem" />
+        <Skeleton width="9rem" height="3rem" radius="input" className={css.bone} />
+        <Skeleton height="6rem" radius="input" className={css.bone} />
+      </SkeletonGroup>
+    );
+  }
+  if (!offer.data) return null;
+  const { useData, remainDate, cutOffDate } = offer.data.realTimeUsage;
+  const whole = useData + remainDate;
+  if (whole === 0) return null;
+  const used = gigabytes(useData);
+  const total = gigabytes(whole);
+  const [day = '', time = ''] = cutOffDate.split(' ');
+  const level = alert.data?.levels.map((mb) => mb * KIB_A_MB).find((kib) => kib < whole && kib > useData);
+  const state = remainDate === 0 ? 'full' : remainDate / whole < LOW ? 'low' : 'usual';
+  return (
+    <section aria-labelledby="bills-data" className={cardClass({}, css.card)}>
+      <div className={css.head}>
+        <h2 id="bills-data" className={css.title}>
+          {t('data.title')}
+        </h2>
+        <p className={css.quiet}>{t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` })}</p>
+      </div>
+      <Meter
+        label={t('data.title')}
+        used={useData / whole}
+        valueText={t('data.value', { used, total })}
+        headline={
+          <span className={css.left}>
+            <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{gigabytes(remainDate)}</span> GB
+          </span>
+        }
+        badge={state === 'usual' ? undefined : <Badge tone="warn">{t(state === 'full' ? 'data.empty' : 'data.low')}</Badge>}
+        usedText={t('data.used', { used })}
+        totalText={t('data.total', { total })}
+        state={state}
+        alertAt={level === undefined ? undefined : { at: level / whole, text: t('data.alert', { level: gigabytes(level) }) }}
+      />
+      <div className={css.foot}>
+        <p className={css.quiet}>{usage.data ? t('data.reset', { date: dayAndMonth(usage.data.queryUsageVO.nextfdrq, language) }) : null}</p>
+        <Link to={paths.topUp} className={css.topUp}>
+          {t('data.topUp')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RegisterEbillRequest, useRegisterEbill } from '@/api/bills';
+import { AccountPage } from '@/components/account-page';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { FieldStack } from '@/ui/field';
+import { Note } from '@/ui/note';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { TextField } from '@/ui/text-field';
+import css from './bills.module.css';
+import { DoneView } from './done-view.tsx';
+import { ebillRules } from './rules.ts';
+
+/** What was asked for, and the server's sentence where it sent one. */
+type Taken = RegisterEbillRequest & { res?: string | undefined };
+
+/** E-bill on or off: what it means, the form, the confirmation (BILL-10, BILL-11). */
+export function EbillView({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('bills');
+  const [step, setStep] = useKeptState<'intro' | 'form'>('bills.ebillStep', 'intro');
+  const [taken, setTaken] = useState<Taken>();
+  return (
+    <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
+      {taken ? (
+        <Done taken={taken} onBack={onBack} />
+      ) : step === 'form' ? (
+        <EbillForm onTaken={setTaken} />
+      ) : (
+        <Card as="section" className={css.narrow}>
+          <p className={css.lead}>{t('email.lead')}</p>
+          <ul className={css.points}>
+            <li>{t('email.stops')}</li>
+            <li>{t('email.restores')}</li>
+            <li>{t('email.time')}</li>
+          </ul>
+          <div className={css.after}>
+            <Button variant="primary" onClick={() => setStep('form')}>
+              {t('email.start')}
+            </Button>
+          </div>
+        </Card>
+      )}
+    </AccountPage>
+  );
+}
+
+function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
+  const { t } = useTranslation('bills');
+  const form = useZodForm({
+    schema: ebillRules,
+    defaultValues: { mail: '0' as '0' | '1', email: '' },
+    words: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
+  });
+  useKeptInput(form, 'bills.ebill');
+  const register = useRegisterEbill(inForm);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" className={css.narrow}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const answer = await register.mutateAsync({ data: values });
+          onTaken({ ...values, res: answer?.res });
+        }}
+      >
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+          {t('email.choice')}
+        </h2>
+        <FieldStack>
+          <RadioGroup {...form.group('mail')} label={t('email.choice')} hideLabel columns={2}>
+            <RadioTile {...form.choice('mail', '0')} title={t('email.on')} text={t('email.onText')} />
+            <RadioTile {...form.choice('mail', '1')} title={t('email.off')} text={t('email.offText')} />
+          </RadioGroup>
+          <TextField
+            {...form.field('email')}
+            label={t('email.address')}
+            hint={t('email.addressHint')}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </FieldStack>
+        <Note className={css.spaced}>{t('email.time')}</Note>
+        <SubmitRow label={t('email.submit')} busy={form.busy} />
+      </Form>
+    </Card>
+  );
+}
+
+function Done({ taken, onBack }: { taken: Taken; onBack: () => void }) {
+  const { t } = useTranslation('bills');
+  const on = taken.mail === '0';
+  return (
+    <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={taken.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
+      <dl className={`${css.rows} ${css.spaced}`}>
+        <div>
+          <dt>{t('email.to')}</dt>
+          <dd>{taken.email}</dd>
+        </div>
+      </dl>
+      <div className={css.after}>
+        <Button variant="primary" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </DoneView>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useBills } from '@/api/bills';
+import { AccountPage } from '@/components/account-page';
+import { QueryState } from '@/components/query-state';
+import { useKeptState } from '@/forms/kept-input';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import type { BillProps } from './bill-frame.tsx';
+import css from './my-bill.module.css';
+import { PdfBill } from './pdf-bill.tsx';
+import { TextBill } from './text-bill.tsx';
+
+interface MyBillViewProps {
+  /** `4g` gets the bill as a PDF, every other customer as text (BILL-08, decisions B12 and B13). */
+  net: string;
+  onBack: () => void;
+}
+
+/** A bill by its date, to read, to keep and to print (BILL-07). */
+export function MyBillView({ net, onBack }: MyBillViewProps) {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const bills = useBills();
+  const back = { label: t('back'), onBack };
+  const bones = (
+    <SkeletonGroup label={common('loading')} className={css.bones}>
+      <Skeleton height="20rem" radius="card" />
+      <Skeleton height="44rem" radius="card" />
+    </SkeletonGroup>
+  );
+  const none = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
+  if (bills.data && bills.data.invoices.length > 0) return <ChosenBill net={net} periods={bills.data.invoices} back={back} />;
+  return (
+    <AccountPage title={t('bill.title')} description={t('description')} back={back}>
+      <QueryState query={bills} skeleton={bones} empty={none} isEmpty={({ invoices }) => invoices.length === 0}>
+        {() => null}
+      </QueryState>
+    </AccountPage>
+  );
+}
+
+function ChosenBill({ net, periods, back }: Pick<BillProps, 'periods' | 'back'> & { net: string }) {
+  const [chosen, setChosen] = useKeptState('bills.date', '');
+  const newest = periods[0]?.cycleDateStr ?? '';
+  const date = periods.some(({ cycleDateStr }) => cycleDateStr === chosen) ? chosen : newest;
+  const Bill = net === '4g' ? PdfBill : TextBill;
+  return <Bill date={date} periods={periods} onChoose={setChosen} back={back} />;
+}

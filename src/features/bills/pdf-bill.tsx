@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useBillPdf } from '@/api/bills';
+import { QueryState } from '@/components/query-state';
+import { useLanguage } from '@/session/language';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { longDate } from './bill-dates.ts';
+import { BillFrame, type BillProps } from './bill-frame.tsx';
+import { pdfContent } from './pdf-content.ts';
+import css from './pdf-viewer.module.css';
+import { PdfViewer } from './pdf-viewer.tsx';
+import { useFileAddress } from './use-file-address.ts';
+import { loadEngine, usePdf } from './use-pdf.ts';
+import { usePrintSheets } from './use-print-sheets.ts';
+
+/** Milliseconds that the text of a PDF, megabytes maybe, stays in memory after it was last shown. */
+const KEEP = 60_000;
+
+/** A bill as PDF (BILL-08, BILL-23): its pages drawn here, the file to keep, and print-outs of the bill alone. */
+export function PdfBill(props: BillProps) {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: KEEP } });
+  const base64 = bill.data?.pdfbase64;
+  const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
+  const file = useFileAddress(content);
+  const opening = usePdf(content);
+  const pdf = opening.state === 'open' ? opening.pdf : undefined;
+  const [broken, setBroken] = useState<typeof pdf>();
+  const { print, printing, sheets } = usePrintSheets(pdf);
+
+  // The engine comes while the server makes the bill; when it does not come, `usePdf` says so.
+  useEffect(() => {
+    loadEngine().catch(() => undefined);
+  }, []);
+
+  const bones = (
+    <SkeletonGroup label={common('loading')}>
+      <Skeleton height="46rem" radius="card" />
+    </SkeletonGroup>
+  );
+  const failed = (base64 !== undefined && content === undefined) || opening.state === 'failed' || (pdf !== undefined && broken === pdf);
+  return (
+    <BillFrame
+      {...props}
+      file={file}
+      ending="pdf"
+      downloadLabel={t('bill.download')}
+      onPrint={pdf === undefined || failed ? undefined : () => void print()}
+      printing={printing}
+    >
+      <QueryState query={bill} skeleton={bones} empty={<EmptyState title={t('bill.none')} />}>
+        {() =>
+          failed ? (
+            <ErrorPanel title={t('bill.failed')}>{t('bill.failedText')}</ErrorPanel>
+          ) : pdf === undefined ? (
+            bones
+          ) : (
+            <>
+              <PdfViewer key={props.date} pdf={pdf} label={t('bill.document', { date: longDate(props.date, language) })} onFailed={() => setBroken(pdf)} />
+              <p className={css.hint}>{t('pdf.printHint')}</p>
+            </>
+          )
+        }
+      </QueryState>
+      {sheets.length === 0
+        ? null
+        : createPortal(
+            <div className={css.sheets} data-print-sheets>
+              {sheets.map((picture, index) => (
+                <img key={picture} src={picture} alt={t('pdf.position', { page: index + 1, total: sheets.length })} />
+              ))}
+            </div>,
+            document.body,
+          )}
+    </BillFrame>
+  );
+}

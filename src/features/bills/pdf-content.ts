@@ -1,0 +1,9 @@
+/** The file inside a base64 text of the server; undefined when it is not base64. */
+export function pdfContent(base64: string): Blob | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: 'application/pdf' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+/** Safari draws nothing on a canvas with more pixels. */
+const MOST_PIXELS = 16_777_216;
+
+/** A page of an opened document; sizes in points (1/72 inch). */
+export interface PdfPage {
+  width: number;
+  height: number;
+  /** Draws the page at so many pixels a point. Answers false when the signal stopped it. */
+  draw: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
+  /** Lays the page's text, invisible and selectable, into an element with `--total-scale-factor`, CSS pixels a point. */
+  writeText: (container: HTMLElement) => Promise<void>;
+  /** Lets go of what drawing the page has left in memory. */
+  free: () => void;
+}
+
+/** An opened PDF document. */
+export interface OpenPdf {
+  pageCount: number;
+  first: PdfPage;
+  /** Pages count from 1. */
+  page: (number: number) => Promise<PdfPage>;
+  close: () => void;
+}
+
+interface TypePolicies {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => unknown };
+}
+
+/**
+ * The worker's address as a content policy with Trusted Types takes it: policy `farol-pdf`, which knows this one address. Where the policy's
+ * name is not allowed or the browser knows no Trusted Types, it is the address as it is.
+ */
+function trustedAddress(): string {
+  const types = (globalThis as { trustedTypes?: TypePolicies }).trustedTypes;
+  try {
+    const policy = types?.createPolicy('farol-pdf', { createScriptURL: () => workerAddress });
+    return (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
+  } catch {
+    return workerAddress;
+  }
+}
+
+// Once: a second policy of the same name is refused.
+const address = trustedAddress();
+
+function pageOf(page: PDFPageProxy): PdfPage {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return {
+    width,
+    height,
+    async draw(canvas, wanted, signal) {
+      const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
+      const viewport = page.getViewport({ scale });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const task = page.render({ canvas, viewport });
+      const stop = () => task.cancel();
+      signal?.addEventListener('abort', stop, { once: true });
+      try {
+        await task.promise;
+        return signal?.aborted !== true;
+      } catch (error) {
+        if (error instanceof RenderingCancelledException) return false;
+        throw error;
+      } finally {
+        signal?.removeEventListener('abort', stop);
+      }
+    },
+    async writeText(container) {
+      container.replaceChildren();
+      await new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) }).render();
+    },
+    free: () => void page.cleanup(),
+  };
+}
+
+/**
+ * Opens a document with a worker of its own. Everything is self-hosted: no font, character map or WebAssembly is fetched; what a document
+ * does not embed is drawn with the fonts of the device.
+ */
+export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
+  const port = new Worker(address, { type: 'module', name: 'pdf' });
+  const broken = new Promise<never>((_done, fail) => {
+    port.addEventListener('error', () => fail(new Error('The PDF worker cannot be loaded.')), { once: true });
+  });
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
+  const task = getDocument({ data, worker, verbosity: VerbosityLevel.ERRORS, useWasm: false, useSystemFonts: true, disableWorkerRendering: true });
+  const close = () => {
+    void task.destroy().finally(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  try {
+    const pdf = await Promise.race([task.promise, broken]);
+    return { pageCount: pdf.numPages, first: pageOf(await pdf.getPage(1)), page: async (number) => pageOf(await pdf.getPage(number)), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import type { OpenPdf } from './pdf-engine.ts';
+import { PdfSheet } from './pdf-sheet.tsx';
+import css from './pdf-viewer.module.css';
+import { createTurns } from './turns.ts';
+import { useDensity } from './use-density.ts';
+
+/** Width of a page as a share of the room there is. */
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const FIT = 1;
+/** CSS pixels around the pages; the style sheet says the same. */
+const MARGIN = 16;
+
+/** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). */
+export function PdfViewer({ pdf, label, onFailed }: { pdf: OpenPdf; label: string; onFailed: () => void }) {
+  const { t } = useTranslation('bills');
+  const scroller = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState(0);
+  const [zoom, setZoom] = useState<number>(FIT);
+  const [current, setCurrent] = useState(1);
+  const [takeTurn] = useState(createTurns);
+  const density = useDensity();
+  const width = Math.max(1, Math.round((room - 2 * MARGIN) * zoom));
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // What was in the middle stays in the middle.
+  const before = useRef(width);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const ratio = width / before.current;
+    before.current = width;
+    if (!element || ratio === 1) return;
+    const { clientHeight, clientWidth } = element;
+    element.scrollTop = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+    element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+  }, [width]);
+
+  const sheets = () => [...(scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+  const look = () => {
+    const element = scroller.current;
+    if (!element) return;
+    const line = element.scrollTop + element.clientHeight / 3;
+    const at = sheets().findLastIndex((sheet) => sheet.offsetTop <= line);
+    setCurrent(Math.max(1, at + 1));
+  };
+  const goTo = (number: number) => {
+    const sheet = sheets()[number - 1];
+    if (sheet) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
+  };
+  const place = ZOOMS.findIndex((step) => step >= zoom);
+  const step = (by: 1 | -1) => setZoom(ZOOMS[place + by] ?? zoom);
+
+  return (
+    <div className={css.viewer}>
+      <div role="toolbar" aria-label={t('pdf.tools')} className={css.tools}>
+        <div className={css.group}>
+          <IconButton icon={ChevronLeft} label={t('pdf.previous')} disabled={current <= 1} onClick={() => goTo(current - 1)} />
+          <span className={css.position}>{t('pdf.position', { page: current, total: pdf.pageCount })}</span>
+          <IconButton icon={ChevronRight} label={t('pdf.next')} disabled={current >= pdf.pageCount} onClick={() => goTo(current + 1)} />
+        </div>
+        <div className={css.group}>
+          <IconButton icon={ZoomOut} label={t('pdf.smaller')} disabled={place <= 0} onClick={() => step(-1)} />
+          <output className={css.percent}>{t('pdf.percent', { percent: Math.round(zoom * 100) })}</output>
+          <IconButton icon={ZoomIn} label={t('pdf.larger')} disabled={place >= ZOOMS.length - 1} onClick={() => step(1)} />
+        </div>
+        <Button variant="quiet" size={44} className={css.fit} onClick={() => setZoom(FIT)}>
+          <Icon icon={Maximize} />
+          {t('pdf.fit')}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+      <section ref={scroller} tabIndex={0} aria-label={label} className={css.desk} onScroll={look}>
+        {room === 0
+          ? null
+          : Array.from({ length: pdf.pageCount }, (_, index) => (
+              <PdfSheet
+                // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+                key={index}
+                pdf={pdf}
+                number={index + 1}
+                width={width}
+                density={density}
+                label={t('pdf.position', { page: index + 1, total: pdf.pageCount })}
+                scroller={scroller}
+                takeTurn={takeTurn}
+                onFailed={onFailed}
+              />
+            ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/bills';
+import { AccountPage } from '@/components/account-page';
+import { QueryState } from '@/components/query-state';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Note } from '@/ui/note';
+import { Select } from '@/ui/select';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { longDate } from './bill-dates.ts';
+import css from './bills.module.css';
+import { DoneView } from './done-view.tsx';
+import { reissueRules } from './rules.ts';
+
+interface ReissueProps {
+  account: string;
+  isOneBill: boolean;
+}
+
+/** What was ordered, and the server's sentence where it sent one. */
+interface Taken {
+  cycleDate: string;
+  res?: string | undefined;
+}
+
+/** A paper copy of a bill: period, fee, order, confirmation (BILL-13 … BILL-15, decision B16). */
+export function ReissueView({ onBack, ...whose }: ReissueProps & { onBack: () => void }) {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const periods = useBillReissuePeriods();
+  const [taken, setTaken] = useState<Taken>();
+  const bones = (
+    <SkeletonGroup label={common('loading')} className={css.narrow}>
+      <Skeleton height="26rem" radius="card" />
+    </SkeletonGroup>
+  );
+  const none = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
+  return (
+    <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('back'), onBack }}>
+      {taken ? (
+        <DoneView title={t('reissue.done')} text={taken.res ?? t('reissue.doneText', { date: longDate(taken.cycleDate, language), fee: REISSUE_FEE_MOP })}>
+          <div className={css.after}>
+            <Button variant="primary" onClick={onBack}>
+              {t('back')}
+            </Button>
+            <Button onClick={() => setTaken(undefined)}>{t('reissue.another')}</Button>
+          </div>
+        </DoneView>
+      ) : (
+        <QueryState query={periods} skeleton={bones} empty={none} isEmpty={({ invoices }) => invoices.length === 0}>
+          {({ invoices }) => <ReissueForm {...whose} periods={invoices} onTaken={setTaken} />}
+        </QueryState>
+      )}
+    </AccountPage>
+  );
+}
+
+function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { periods: readonly Period[]; onTaken: (taken: Taken) => void }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
+  useKeptInput(form, 'bills.reissue');
+  const order = useRequestBillReissue(inForm);
+  return (
+    <Card as="section" className={css.narrow}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const answer = await order.mutateAsync({ data: values });
+          onTaken({ ...values, res: answer?.res });
+        }}
+      >
+        <dl className={css.rows}>
+          <div>
+            <dt>{t(isOneBill ? 'oneBill' : 'account')}</dt>
+            <dd>{spacedNumber(account)}</dd>
+          </div>
+        </dl>
+        <Select
+          {...form.field('cycleDate')}
+          label={t('reissue.period')}
+          placeholder={t('reissue.choose')}
+          options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: longDate(cycleDateStr, language) }))}
+          required
+          fieldClassName={css.period}
+        />
+        <Note className={css.spaced}>
+          <ul>
+            <li>{t('reissue.fee', { fee: REISSUE_FEE_MOP })}</li>
+            <li>{t('reissue.time')}</li>
+          </ul>
+        </Note>
+        <SubmitRow label={t('reissue.submit', { fee: REISSUE_FEE_MOP })} busy={form.busy} />
+      </Form>
+    </Card>
+  );
+}

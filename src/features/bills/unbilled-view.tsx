@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type UnbilledUsage, useUnbilledUsage } from '@/api/bills';
+import { AccountPage } from '@/components/account-page';
+import { QueryState } from '@/components/query-state';
+import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { buttonClass } from '@/ui/button';
+import { Card, cardClass } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Meter } from '@/ui/meter';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { longDate } from './bill-dates.ts';
+import css from './unbilled-view.module.css';
+
+/** Use since the newest bill, with the moment up to which it was counted (BILL-09). */
+export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack: () => void }) {
+  const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
+  const usage = useUnbilledUsage();
+  const bones = (
+    <SkeletonGroup label={common('loading')} className={css.grid}>
+      <Skeleton height="13rem" radius="card" />
+      <Skeleton height="20rem" radius="card" />
+    </SkeletonGroup>
+  );
+  return (
+    <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
+      <QueryState query={usage} skeleton={bones} empty={<EmptyState title={t('unbilled.noAccount')} />}>
+        {(data) => <Figures data={data} isOneBill={isOneBill} />}
+      </QueryState>
+      <div className={css.after}>
+        <Link to={paths.usage} className={buttonClass()}>
+          {t('unbilled.records')}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+}
+
+/** MB as people say them: GB from 1024 MB on. */
+function dataText(mb: number): { figure: string; unit: string } {
+  return mb >= 1024 ? { figure: (mb / 1024).toFixed(1), unit: 'GB' } : { figure: String(mb), unit: 'MB' };
+}
+
+function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: UnbilledUsage; isOneBill: boolean }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const all = Number(queryUsageVO.allTime);
+  const data = dataText(Number(queryUsageVO.useData));
+  const facts = [
+    [t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
+    [t('unbilled.nextBill'), longDate(queryUsageVO.nextfdrq, language)],
+    [t('unbilled.asOfDate'), longDate(queryUsageVO.jsrq, language)],
+    [t('unbilled.asOfTime'), queryUsageVO.jssj],
+  ] as const;
+  const part = (name: string, minutes: number) => {
+    const share = all === 0 ? 0 : minutes / all;
+    return (
+      <Meter
+        label={name}
+        used={share}
+        valueText={t('unbilled.minutes', { count: minutes })}
+        headline={name}
+        badge={<strong>{t('unbilled.minutes', { count: minutes })}</strong>}
+        usedText={t('unbilled.share', { percent: Math.round(share * 100) })}
+        totalText={t('unbilled.of', { count: all })}
+      />
+    );
+  };
+  return (
+    <div className={css.grid}>
+      <dl className={cardClass({}, css.facts)}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card as="section" aria-labelledby="unbilled-data">
+        <h2 id="unbilled-data" className={css.heading}>
+          {t('unbilled.data')}
+        </h2>
+        <p className={css.total}>
+          <span className={css.figure}>{data.figure}</span> {data.unit}
+        </p>
+        <p className={css.quiet}>{t('unbilled.dataNote')}</p>
+      </Card>
+      <Card as="section" aria-labelledby="unbilled-airtime" className={css.airtime}>
+        <h2 id="unbilled-airtime" className={css.heading}>
+          {t('unbilled.airtime')}
+        </h2>
+        <p className={css.quiet}>{t('unbilled.all')}</p>
+        <p className={css.total}>
+          <span className={css.figure}>{t('unbilled.minutes', { count: all })}</span>
+        </p>
+        <div className={css.parts}>
+          {part(t('unbilled.basic'), Number(queryUsageVO.basicVoice))}
+          {part(t('unbilled.heart'), Number(queryUsageVO.hthVoice))}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
+import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/settings';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { Checkbox } from '@/ui/checkbox';
+import { FieldMessage } from '@/ui/field';
+import { DoneNote } from './done-note.tsx';
+import { ALERT_LEVELS, levelLabel, MOST_LEVELS } from './facts.ts';
+import css from './settings.module.css';
+
+interface AlertFormProps {
+  levels: readonly DataUsageAlertLevel[];
+  onSaved: (levels: DataUsageAlertLevel[]) => void;
+}
+
+/** Ten levels, two at most; none is a choice, too (SET-14 … SET-17, SET-19, SET-21). */
+export function AlertForm({ levels, onSaved }: AlertFormProps) {
+  const { t } = useTranslation('settings');
+  const form = useZodForm({
+    schema: SaveDataUsageAlertBody,
+    defaultValues: { levels: [...levels] },
+    words: { levels: t('alert.tooMany', { most: MOST_LEVELS }) },
+  });
+  useKeptInput(form, 'settings.alert');
+  const save = useSaveDataUsageAlert(inForm);
+  const [answer, setAnswer] = useState<string>();
+  const chosen = form.watch('levels');
+  const full = chosen.length >= MOST_LEVELS;
+  const { id, error } = form.group('levels');
+
+  const choose = (level: DataUsageAlertLevel, on: boolean) => {
+    const others = chosen.filter((other) => other !== level);
+    form.setValue('levels', on ? [...others, level].sort((a, b) => a - b) : others, { shouldValidate: form.formState.isSubmitted });
+  };
+
+  return (
+    <>
+      {answer === undefined ? null : <DoneNote title={t('alert.done')} text={answer} />}
+      <Form
+        form={form}
+        className={css.form}
+        onSubmit={async (values) => {
+          setAnswer(undefined);
+          const { res } = await save.mutateAsync({ data: values });
+          onSaved(values.levels);
+          setAnswer(res);
+        }}
+      >
+        <p className={css.intro}>{t('alert.intro')}</p>
+        <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={css.levels}>
+          <legend className={css.legend}>{t('alert.legend')}</legend>
+          <p id={`${id}-hint`} className={css.hint}>
+            {t('alert.most', { most: MOST_LEVELS })}
+          </p>
+          <div className={css.tiles}>
+            {ALERT_LEVELS.map((level) => {
+              const on = chosen.includes(level);
+              return (
+                <Checkbox key={level} className={css.tile} checked={on} disabled={full && !on} onChange={(event) => choose(level, event.currentTarget.checked)}>
+                  {levelLabel(level)}
+                </Checkbox>
+              );
+            })}
+          </div>
+          <p role="status" className={css.count}>
+            {full ? t('alert.full', { most: MOST_LEVELS }) : t('alert.count', { count: chosen.length, most: MOST_LEVELS })}
+          </p>
+          <FieldMessage id={id} error={error} />
+        </fieldset>
+        <SubmitRow label={t('alert.save')} busy={form.busy} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/settings';
+import { QueryState } from '@/components/query-state';
+import { spacedNumber } from '@/lib/phone-number';
+import { Note } from '@/ui/note';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { AlertForm } from './alert-form.tsx';
+import { ALERT_LEVELS } from './facts.ts';
+import css from './settings.module.css';
+
+/** Data usage alert: reads the customer's levels, then lets him choose (SET-13, SET-20). With One Bill it says whose phone it is (SET-18). */
+export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefined }) {
+  const { t } = useTranslation('settings');
+  const alert = useDataUsageAlert();
+  const client = useQueryClient();
+  // At once, so that whoever leaves the sub-tab and comes back finds what he saved.
+  const form = (levels: DataUsageAlertLevel[]) => <AlertForm levels={levels} onSaved={(saved) => client.setQueryData(alert.queryKey, { levels: saved })} />;
+  return (
+    <>
+      {oneBillNumber === undefined ? null : (
+        <Note tone="info" className={css.oneBill}>
+          {t('alert.oneBill', { number: spacedNumber(oneBillNumber) })}
+        </Note>
+      )}
+      <QueryState query={alert} skeleton={<AlertSkeleton />} empty={form([])}>
+        {({ levels }) => form(levels)}
+      </QueryState>
+    </>
+  );
+}
+
+function AlertSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')} className={css.form}>
+      <Skeleton width="80%" />
+      <div className={css.bones}>
+        {ALERT_LEVELS.map((level) => (
+          <Skeleton key={level} height="4rem" radius="input" />
+        ))}
+      </div>
+      <Skeleton width="10rem" height="3rem" radius="pill" />
+    </SkeletonGroup>
+  );
+}

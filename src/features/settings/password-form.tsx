@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChangePasswordRequest, useChangePassword } from '@/api/settings';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { PinField } from '@/forms/pin-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { FieldStack } from '@/ui/field';
+import { passwordRules } from './rules.ts';
+import css from './settings.module.css';
+
+const empty: ChangePasswordRequest = { oldPassword: '', password: '', rePassword: '' };
+
+/** Change password (SET-02 … SET-08). Nothing of it outlives an expired session: all three are PINs. */
+export function PasswordForm({ mobileNo }: { mobileNo: string }) {
+  const { t } = useTranslation('settings');
+  const form = useZodForm({
+    schema: passwordRules,
+    defaultValues: empty,
+    words: {
+      oldPassword: { required: t('password.missingOld'), invalid: t('password.length') },
+      password: { required: t('password.missingNew'), invalid: t('password.length') },
+      rePassword: { required: t('password.missingAgain'), invalid: t('password.length'), notSame: t('password.notSame') },
+    },
+  });
+  const change = useChangePassword(inForm);
+  const [message, setMessage] = useState<string>();
+
+  return (
+    <>
+      <Form
+        form={form}
+        className={css.form}
+        onSubmit={async (values) => {
+          const { msg } = await change.mutateAsync({ data: values });
+          form.reset(empty);
+          setMessage(msg);
+        }}
+      >
+        <p className={css.intro}>{t('password.intro')}</p>
+        {/* For password managers: whose PIN this is. */}
+        <input type="text" name="mobileNo" autoComplete="username" value={mobileNo} readOnly tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
+        <FieldStack>
+          <PinField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />
+          <PinField {...form.field('password')} label={t('password.new')} hint={t('password.hint')} autoComplete="new-password" />
+          <PinField {...form.field('rePassword')} label={t('password.again')} autoComplete="new-password" />
+        </FieldStack>
+        <SubmitRow label={t('password.save')} busy={form.busy} />
+      </Form>
+      <AlertDialog
+        open={message !== undefined}
+        tone="ok"
+        icon={CircleCheck}
+        title={t('password.done')}
+        cancelLabel={t('password.close')}
+        onCancel={() => setMessage(undefined)}
+      >
+        <p>{message}</p>
+      </AlertDialog>
+    </>
+  );
+}

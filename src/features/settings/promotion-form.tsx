@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangePromotionMediaBody } from '@/api/schemas/settings';
+import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { Note } from '@/ui/note';
+import { Switch } from '@/ui/switch';
+import { DoneNote } from './done-note.tsx';
+import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
+import css from './settings.module.css';
+
+/** All off: no call reads the customer's choice (decision B14). */
+const allowed: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
+
+interface PromotionFormProps {
+  /** What was sent since the page was opened. */
+  sent: ChangePromotionMediaRequest | undefined;
+  onSent: (media: ChangePromotionMediaRequest) => void;
+}
+
+/** Change promotion media: four opt-outs that are sent together (SET-09 … SET-12). */
+export function PromotionForm({ sent, onSent }: PromotionFormProps) {
+  const { t } = useTranslation('settings');
+  const id = useId();
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allowed, words: {} });
+  useKeptInput(form, 'settings.promotion');
+  const change = useChangePromotionMedia(inForm);
+  const [answer, setAnswer] = useState<string>();
+  const chosen = form.watch();
+
+  return (
+    <>
+      {answer === undefined ? null : <DoneNote title={t('promotion.done')} text={answer} />}
+      <Form
+        form={form}
+        className={css.form}
+        onSubmit={async (values) => {
+          setAnswer(undefined);
+          const { res } = await change.mutateAsync({ data: values });
+          onSent(values);
+          setAnswer(res);
+        }}
+      >
+        <p className={css.intro}>{t('promotion.intro')}</p>
+        <fieldset className={css.switches}>
+          <legend className="visuallyHidden">{t('promotion.legend')}</legend>
+          {PROMOTION_MEDIA.map((medium) => (
+            <Switch
+              key={medium}
+              {...form.register(medium)}
+              id={`${id}-${medium}`}
+              label={t(`promotion.${medium}`)}
+              hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
+              state={chosen[medium] ? t('promotion.stopped') : t('promotion.allowed')}
+            />
+          ))}
+        </fieldset>
+        <Note className={css.facts}>
+          <p>{t('promotion.days', { days: PROMOTION_DAYS })}</p>
+          {sent === undefined ? <p>{t('promotion.earlier')}</p> : null}
+        </Note>
+        <SubmitRow label={t('promotion.save')} busy={form.busy} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleCheck, CircleHelp, CircleX, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useVolteStatus } from '@/api/settings';
+import { brand } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './settings.module.css';
+
+/** What is shown for each key that the server answers (SET-23, decision B47). */
+const looks = {
+  'volte.supported': { tone: 'ok', icon: CircleCheck, word: 'volte.yes' },
+  'volte.notSupported': { tone: 'warn', icon: CircleX, word: 'volte.no' },
+  'volte.notFound': { tone: 'neutral', icon: CircleHelp, word: 'volte.unknown' },
+} as const;
+
+/** Whether the device can make VoLTE calls; a key that the site does not know reads as not found (SET-22). */
+export function VoltePanel() {
+  const { t } = useTranslation('settings');
+  const status = useVolteStatus();
+  return (
+    <div className={css.form}>
+      <p className={css.intro}>{t('volte.intro')}</p>
+      <QueryState query={status} skeleton={<VolteSkeleton />} empty={<Device answer="volte.notFound" />}>
+        {(answer) => <Device answer={answer in looks ? answer : 'volte.notFound'} />}
+      </QueryState>
+      <Note className={css.facts}>{t('volte.threeG', { number: brand.hotline })}</Note>
+    </div>
+  );
+}
+
+function Device({ answer }: { answer: keyof typeof looks }) {
+  const { t } = useTranslation('settings');
+  const { tone, icon, word } = looks[answer];
+  return (
+    <section aria-label={t('volte.title')} className={css.device}>
+      <span className={css.deviceTile}>
+        <Icon icon={Smartphone} size={24} />
+      </span>
+      <div className={css.deviceWords}>
+        <Badge tone={tone} icon={icon}>
+          {t(word)}
+        </Badge>
+        <p>{t(answer)}</p>
+      </div>
+    </section>
+  );
+}
+
+function VolteSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={css.device}>
+        <Skeleton width="2.75rem" height="2.75rem" radius="input" />
+        <div className={css.deviceWords}>
+          <Skeleton width="5rem" height="1.75rem" radius="line" />
+          <p>
+            <Skeleton width="14rem" height="1.25rem" />
+          </p>
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

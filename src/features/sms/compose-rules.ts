@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { PreviewSmsBody, SaveSmsGroupBody, SaveSmsTemplateBody } from '@/api/schemas/sms';
+import type { SendSmsRequest } from '@/api/sms';
+import { codingOf } from './message-parts.ts';
+import { areaOf, MOST_NUMBERS } from './recipients.ts';
+import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';
+
+/** What the page holds while a message is written. */
+export interface ComposeValues {
+  /** What the customer asked for: each of the three needs other fields. */
+  wish: 'preview' | 'group' | 'template';
+  /** Entries of the recipient list; faulty ones stay until they are put right or removed. */
+  numbers: string[];
+  /** What stands in the input of the list. */
+  typing: string;
+  groupName: string;
+  content: string;
+  templateName: string;
+  /** 1 now, 2 at a time, 3 cyclic (SMS-06). */
+  type: '1' | '2' | '3';
+  date: string;
+  hour: string;
+  minute: string;
+  startDate: string;
+  startHour: string;
+  startMinute: string;
+  endDate: string;
+  endHour: string;
+  endMinute: string;
+  cycleDay: string;
+  cycleHour: string;
+  cycleMinute: string;
+}
+
+/** An empty message. A cyclic one starts today unless the customer says otherwise. */
+export const emptyMessage = (today: string): ComposeValues => ({
+  wish: 'preview',
+  numbers: [],
+  typing: '',
+  groupName: '',
+  content: '',
+  templateName: '',
+  type: '1',
+  date: '',
+  hour: '09',
+  minute: '00',
+  startDate: today,
+  startHour: '00',
+  startMinute: '00',
+  endDate: '',
+  endHour: '23',
+  endMinute: '59',
+  cycleDay: '0',
+  cycleHour: '09',
+  cycleMinute: '30',
+});
+
+export const cycleOf = (values: ComposeValues): Cycle => ({
+  start: { date: values.startDate, hour: values.startHour, minute: values.startMinute },
+  end: { date: values.endDate, hour: values.endHour, minute: values.endMinute },
+  day: Number(values.cycleDay) as CycleDay,
+  hour: values.cycleHour,
+  minute: values.cycleMinute,
+});
+
+type Fault = [field: keyof ComposeValues, kind: string];
+
+function numberFaults({ numbers }: ComposeValues): Fault[] {
+  if (numbers.length === 0) return [['numbers', 'required']];
+  if (!numbers.every((number) => areaOf(number) !== undefined)) return [['numbers', 'invalid']];
+  return numbers.length > MOST_NUMBERS ? [['numbers', 'tooMany']] : [];
+}
+
+function nameFaults(field: 'groupName' | 'templateName', name: string, right: boolean): Fault[] {
+  return right ? [] : [[field, name === '' ? 'required' : 'invalid']];
+}
+
+function contentFaults({ content }: ComposeValues): Fault[] {
+  if (content.trim() === '') return [['content', 'required']];
+  return PreviewSmsBody.shape.content.safeParse(content).success ? [] : [['content', 'tooLong']];
+}
+
+function timeFaults(values: ComposeValues, now: number): Fault[] {
+  if (values.type === '2') {
+    const at = millisecondsOf(values);
+    return Number.isNaN(at) ? [['date', 'required']] : at <= now ? [['date', 'passed']] : [];
+  }
+  if (values.type === '1') return [];
+  const cycle = cycleOf(values);
+  const from = millisecondsOf(cycle.start);
+  const to = millisecondsOf(cycle.end);
+  const missing: Fault[] = [];
+  if (Number.isNaN(from)) missing.push(['startDate', 'required']);
+  if (Number.isNaN(to)) missing.push(['endDate', 'required']);
+  if (missing.length > 0) return missing;
+  if (to <= from) return [['endDate', 'endFirst']];
+  if (to <= now) return [['endDate', 'passed']];
+  return sendingsOf(cycle, now)?.count === 0 ? [['endDate', 'never']] : [];
+}
+
+/** What is missing or wrong for what the customer asked for, in the order of the page (SMS-11 … SMS-14). */
+export function composeFaults(values: ComposeValues, now: number): Fault[] {
+  const { wish, groupName, templateName } = values;
+  if (wish === 'group') {
+    return [...numberFaults(values), ...nameFaults('groupName', groupName.trim(), SaveSmsGroupBody.shape.name.safeParse(groupName.trim()).success)];
+  }
+  if (wish === 'template') {
+    return [
+      ...contentFaults(values),
+      ...nameFaults('templateName', templateName.trim(), SaveSmsTemplateBody.shape.name.safeParse(templateName.trim()).success),
+    ];
+  }
+  return [...numberFaults(values), ...contentFaults(values), ...timeFaults(values, now)];
+}
+
+/** The rules as the form takes them; `onChecked` hears of what was checked, for messages that name what is wrong. */
+export const composeRules = (onChecked: (values: ComposeValues) => void) =>
+  z.custom<ComposeValues>().check((payload) => {
+    onChecked(payload.value);
+    for (const [field, message] of composeFaults(payload.value, Date.now())) {
+      payload.issues.push({ code: 'custom', message, path: [field], input: payload.value[field] });
+    }
+  });
+
+/** The request of a message (SMS-29); fields that its type does not use stay away. */
+export function requestOf(values: ComposeValues): SendSmsRequest {
+  const { numbers, content, type } = values;
+  const message = { coding: codingOf(content), content, mobileList: numbers };
+  if (type === '1') return { ...message, type: 1 };
+  if (type === '2') return { ...message, type: 2, scheduleDate: values.date, scheduleHour: values.hour, scheduleMinute: values.minute };
+  return {
+    ...message,
+    type: 3,
+    scheduleStartDate: values.startDate,
+    scheduleStartHour: values.startHour,
+    scheduleStartMinute: values.startMinute,
+    scheduleEndDate: values.endDate,
+    scheduleEndHour: values.endHour,
+    scheduleEndMinute: values.endMinute,
+    cycleDay: Number(values.cycleDay) as CycleDay,
+    cycleHour: values.cycleHour,
+    cycleMinute: values.cycleMinute,
+  };
+}

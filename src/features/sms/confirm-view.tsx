@@ -1,0 +1,150 @@
+import { Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SmsPreview, SmsReceiver } from '@/api/sms';
+import { moneyParts, moneyText } from '@/lib/money';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { NightCard } from '@/ui/night-card';
+import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
+import { Table } from '@/ui/table';
+import { AVOS, chargeOf, patacas } from './charges.ts';
+import css from './confirm.module.css';
+import { shownNumber } from './recipients.ts';
+import { previewSchedule } from './schedule-words.ts';
+
+/** Rows of the recipient table before the customer asks for all. */
+const FIRST_ROWS = 20;
+
+interface ConfirmViewProps {
+  preview: SmsPreview;
+  sending: boolean;
+  /** Why the last try failed. */
+  failure: string | undefined;
+  onCancel: () => void;
+  onSend: () => void;
+}
+
+/** What the server understood, what it costs and how it is paid; nothing has been sent yet (SMS-16 … SMS-18, SMS-30). */
+export function ConfirmView({ preview, sending, failure, onCancel, onSend }: ConfirmViewProps) {
+  const { t, i18n } = useTranslation('sms');
+  const { t: common } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const { mobileNo, smsDetail } = preview;
+  const { localNum, interNum, receiveList, content } = smsDetail;
+  const schedule = previewSchedule(t, i18n.language === 'en' ? 'en' : 'cn', smsDetail, now);
+  const charge = chargeOf({ local: localNum, international: interNum }, content.length);
+  const what = { numbers: receiveList.length, count: content.length };
+
+  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
+
+  return (
+    <>
+      <NightCard className={css.night}>
+        <h2 className={css.what}>{schedule.when === undefined ? t('confirm.whatNow', what) : t('confirm.whatLater', { ...what, when: schedule.when })}</h2>
+        <dl className={css.facts}>
+          <div>
+            <dt>{schedule.times > 1 ? t('confirm.total') : t('confirm.fee')}</dt>
+            <dd>
+              <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('confirm.payment')}</dt>
+            <dd>{t('confirm.statement')}</dd>
+          </div>
+          <div>
+            <dt>{t('confirm.sender')}</dt>
+            <dd>{shownNumber(mobileNo)}</dd>
+          </div>
+          <div>
+            <dt>{t('confirm.local')}</dt>
+            <dd>{t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })}</dd>
+          </div>
+          <div>
+            <dt>{t('confirm.international')}</dt>
+            <dd>{t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })}</dd>
+          </div>
+        </dl>
+      </NightCard>
+      <div className={css.columns}>
+        <Recipients rows={receiveList} time={schedule.first ?? t('confirm.immediately')} cyclic={schedule.times > 1} />
+        <section aria-label={t('confirm.message')} className={cardClass()}>
+          <div className={css.head}>
+            <h2 className={css.title}>{t('confirm.message')}</h2>
+            <p className={css.quiet}>{t('confirm.parts', { count: content.length })}</p>
+          </div>
+          <ol className={css.parts}>
+            {content.map((text, part) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+              <li key={part}>
+                <p className={css.place}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
+                <p className={css.bubble}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      {failure === undefined ? null : (
+        <div role="alert">
+          <Note tone="remark" className={css.failure}>
+            {failure}
+          </Note>
+        </div>
+      )}
+      <div className={css.end}>
+        <p className={css.quiet}>
+          {schedule.when === undefined ? null : (
+            <>
+              {t('confirm.later')}
+              <br />
+            </>
+          )}
+          {t('confirm.charged')}
+        </p>
+        <div className={css.buttons}>
+          <Button onClick={onCancel} disabled={sending}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
+            <Icon icon={Send} />
+            {t('confirm.send')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time: string; cyclic: boolean }) {
+  const { t } = useTranslation('sms');
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <div className={css.recipients}>
+      <Table
+        caption={t('confirm.recipients')}
+        showCaption
+        rows={shown}
+        rowKey={({ mobileNo }) => mobileNo}
+        columns={[
+          { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => shownNumber(mobileNo), main: true, noWrap: true },
+          { id: 'time', head: cyclic ? t('confirm.firstTime') : t('confirm.time'), cell: () => time },
+          {
+            id: 'area',
+            head: t('confirm.area'),
+            cell: ({ area }) => <Badge tone={area === 'international' ? 'info' : 'neutral'}>{t(`confirm.${area}`)}</Badge>,
+          },
+        ]}
+      />
+      {shown.length === rows.length ? null : (
+        <Button wide onClick={() => setAll(true)} className={css.all}>
+          {t('confirm.showAll', { count: rows.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

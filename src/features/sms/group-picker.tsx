@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/sms';
+import { notify } from '@/components/notices';
+import { Picker } from './picker.tsx';
+import { addEntries, entriesOf } from './recipients.ts';
+import type { ComposeForm } from './use-compose-form.ts';
+
+/** Saved groups: choosing one fills numbers and name, deleting it clears them where they are the group's (SMS-24, SMS-25). */
+export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
+  const { t } = useTranslation('sms');
+  const remove = useDeleteSmsGroup();
+  const query = useSmsGroups({
+    query: {
+      select: (groups) =>
+        groups.map((group: SmsGroup) => {
+          const numbers = group.numList.split(',');
+          return { id: group.gId, name: group.name, text: t('picker.numbers', { count: numbers.length }), numList: group.numList };
+        }),
+    },
+  });
+  const fill = (numbers: string[], name: string) => {
+    const options = { shouldValidate: form.formState.isSubmitted };
+    form.setValue('numbers', numbers, options);
+    form.setValue('groupName', name, options);
+  };
+
+  return (
+    <Picker
+      title={t('picker.groups')}
+      list={t('picker.groupList')}
+      query={query}
+      empty={{ title: t('picker.noGroups'), text: t('picker.noGroupsText') }}
+      ask={(name) => t('picker.deleteGroup', { name })}
+      busy={remove.isPending}
+      onPick={({ name, numList }) => {
+        fill(addEntries([], entriesOf(numList)).list, name);
+        onClose();
+      }}
+      onDelete={({ id, name }) =>
+        remove.mutate(
+          { data: { id } },
+          {
+            onSuccess: () => {
+              notify('success', t('done.deleted'), t('done.title'));
+              if (form.getValues('groupName') === name) fill([], '');
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { codingOf, partsOf } from '../../../mock-server/handlers/sms-parts.ts';
+import { messageParts, codingOf as siteCodingOf } from './message-parts.ts';
+
+/** Deterministic noise: letters, Chinese, emoji, extension characters. */
+function mixed(alphabet: readonly string[], length: number, seed: number): string {
+  let state = seed;
+  return Array.from({ length }, () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return alphabet[state % alphabet.length];
+  }).join('');
+}
+
+const plain = [...'abc XYZ 019 @£$é\n?'];
+const extended = [...plain, '€', '{', ']', '~'];
+const chinese = [...plain, '燈', '塔', '，', '。', '€'];
+const emoji = [...chinese, '😀', '🎉', '❤'];
+
+describe('parts while typing', () => {
+  it('agree with the server for every mix and length', () => {
+    for (const [place, alphabet] of [plain, extended, chinese, emoji].entries()) {
+      for (const length of [0, 1, 60, 66, 67, 70, 71, 100, 134, 135, 152, 153, 160, 161, 201, 306, 307]) {
+        const content = mixed(alphabet, length, length + place);
+        expect(messageParts(content).count, content).toBe(partsOf(content).length);
+        expect(siteCodingOf(content)).toBe(codingOf(content));
+      }
+    }
+  });
+
+  it('turn at 160 and 70 characters, then at 153 and 67', () => {
+    const at = (content: string) => messageParts(content);
+    expect(at('a'.repeat(160))).toEqual({ alphabet: 'plain', count: 1, each: 160, inLast: 160, used: 160 });
+    expect(at('a'.repeat(161))).toEqual({ alphabet: 'plain', count: 2, each: 153, inLast: 8, used: 161 });
+    expect(at('燈'.repeat(70))).toEqual({ alphabet: 'chinese', count: 1, each: 70, inLast: 70, used: 70 });
+    expect(at('燈'.repeat(71))).toEqual({ alphabet: 'chinese', count: 2, each: 67, inLast: 4, used: 71 });
+    expect(at(`Hello 😀${'a'.repeat(63)}`)).toMatchObject({ alphabet: 'special', count: 2, each: 67 });
+    expect(at('')).toMatchObject({ alphabet: 'plain', count: 1, used: 0 });
+  });
+
+  it('count an emoji of several characters whole: a family, a flag, a skin tone', () => {
+    for (const sign of ['👨‍👩‍👧', '🇲🇴', '👍🏽']) {
+      const content = `${'燈'.repeat(66)}${sign}${'塔'.repeat(20)}`;
+      expect(messageParts(content).count, sign).toBe(partsOf(content).length);
+      expect(messageParts(content).inLast, sign).toBe(partsOf(content).at(-1)?.length);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '@/ui/text-area';
+import { messageParts } from './message-parts.ts';
+import type { ComposeForm } from './use-compose-form.ts';
+
+/** The message with its count of parts and characters (SMS-09). */
+export function MessageField({ form }: { form: ComposeForm }) {
+  const { t } = useTranslation('sms');
+  return (
+    <TextArea
+      {...form.field('content')}
+      rows={4}
+      label={<span className="visuallyHidden">{t('message.label')}</span>}
+      below={<Count control={form.control} />}
+    />
+  );
+}
+
+function Count({ control }: Pick<ComposeForm, 'control'>) {
+  const { t } = useTranslation('sms');
+  // What is typed appears at once; the count follows when there is time.
+  const content = useDeferredValue(useWatch({ control, name: 'content' }));
+  const { alphabet, count, each, used } = messageParts(content);
+  const room = count * each;
+  return (
+    <>
+      <span>
+        <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
+      </span>
+      <span>
+        <span aria-hidden="true">{t('message.used', { used, room })}</span>
+        <span className="visuallyHidden">{t('message.usedLabel', { used, room })}</span>
+      </span>
+      {/* Said when it changes, not with every letter. */}
+      <span role="status" className="visuallyHidden">
+        {count > 1 ? t('message.said', { count }) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { CalendarClock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type SmsPreview, useSmsTasks } from '@/api/sms';
+import { AccountPage } from '@/components/account-page';
+import { notify } from '@/components/notices';
+import { useStep } from '@/session/steps';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import { Compose } from './compose.tsx';
+import { emptyMessage } from './compose-rules.ts';
+import { ConfirmView } from './confirm-view.tsx';
+import { RecordPanel } from './record-panel.tsx';
+import { macauToday } from './schedule.ts';
+import css from './sms.module.css';
+import { TasksView } from './tasks-view.tsx';
+import { useComposeForm } from './use-compose-form.ts';
+import { useSend } from './use-send.ts';
+import { VIEWS, viewAt } from './view.ts';
+
+const TABS = 'sms';
+/** What the history entry of the confirm screen holds: the browser's Back leads from it to the message, not out of the page. */
+const CONFIRM = { sms: 'confirm' };
+
+const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
+/** SMS: send, record and scheduled messages; the last chosen one is remembered (SMS-01, SMS-02). */
+export function SmsPage() {
+  const { t } = useTranslation('sms');
+  const [index, setIndex] = useStep('smsIndex');
+  const form = useComposeForm();
+  const tasks = useSmsTasks();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [preview, setPreview] = useState<SmsPreview>();
+  const [failure, setFailure] = useState<string>();
+  const view = viewAt(index);
+  const atConfirm = view === 'send' && preview !== undefined && (location.state as Partial<typeof CONFIRM> | null)?.sms === 'confirm';
+  const onConfirm = useRef(atConfirm);
+  onConfirm.current = atConfirm;
+
+  const { send, sending } = useSend({
+    // The page starts anew; record and scheduled messages are read again because they were written (decision B11).
+    onSent: () => {
+      notify('success', t('done.sent'), t('done.title'));
+      form.reset(emptyMessage(macauToday(Date.now())));
+      setPreview(undefined);
+      if (onConfirm.current) void navigate('.', { replace: true, state: null });
+    },
+    onFailed: (text) => (onConfirm.current ? setFailure(text) : notify('error', text)),
+  });
+  // As long as it is being sent it cannot be changed, wherever Back has led.
+  const confirming = preview !== undefined && (atConfirm || sending);
+  const wasConfirming = useRef(false);
+  useEffect(() => {
+    if (wasConfirming.current && !confirming) focusHeading();
+    wasConfirming.current = confirming;
+  }, [confirming]);
+
+  const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
+  const count = tasks.data?.length ?? 0;
+
+  if (confirming) {
+    const back = () => void navigate(-1);
+    return (
+      <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
+        <ConfirmView
+          preview={preview}
+          sending={sending}
+          failure={failure}
+          onCancel={back}
+          onSend={() => {
+            setFailure(undefined);
+            void send(preview);
+          }}
+        />
+      </AccountPage>
+    );
+  }
+  if (view === 'tasks') {
+    return (
+      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => go('send') }}>
+        <TasksView query={tasks} onCompose={() => go('send')} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <Button onClick={() => go('tasks')}>
+          <Icon icon={CalendarClock} />
+          {t('tasks.title')}
+          {count > 0 ? <span className={css.count}>{count}</span> : null}
+        </Button>
+      }
+    >
+      <Tabs
+        id={TABS}
+        label={t('tabs.label')}
+        items={[
+          { id: 'send', label: t('tabs.send') },
+          { id: 'record', label: t('tabs.record') },
+        ]}
+        value={view}
+        onChange={go}
+      />
+      <TabPanel tabs={TABS} value={view} focusable={false} className={css.panel}>
+        {view === 'send' ? (
+          <Compose
+            form={form}
+            onPreview={(answer) => {
+              setPreview(answer);
+              setFailure(undefined);
+              void navigate('.', { state: CONFIRM });
+            }}
+          />
+        ) : (
+          <RecordPanel onCompose={() => go('send')} />
+        )}
+      </TabPanel>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import { notify } from '@/components/notices';
+import { QueryState } from '@/components/query-state';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './picker.module.css';
+
+/** A saved group or template as the list shows it. */
+export interface Saved {
+  id: string;
+  name: string;
+  text: string;
+}
+
+interface PickerProps<T extends Saved> {
+  title: string;
+  /** Name of the radio list. */
+  list: string;
+  query: UseQueryResult<readonly T[], ApiError>;
+  empty: { title: string; text: string };
+  /** The question before something is deleted. */
+  ask: (name: string) => string;
+  busy: boolean;
+  onPick: (item: T) => void;
+  onDelete: (item: T) => void;
+  onClose: () => void;
+}
+
+/** The picker pop-up: a radio list with Delete, Confirm and a close control (SMS-23 … SMS-26). */
+export function Picker<T extends Saved>({ title, list, query, empty, ask, busy, onPick, onDelete, onClose }: PickerProps<T>) {
+  const { t } = useTranslation('sms');
+  const { t: common } = useTranslation();
+  const [chosen, setChosen] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const [asking, setAsking] = useState<T>();
+
+  /** The chosen entry, or the hint that there is none. */
+  const choose = (then: (item: T) => void) => () => {
+    const item = query.data?.find(({ id }) => id === chosen);
+    setMissing(item === undefined);
+    if (item === undefined) notify('info', t('picker.none'));
+    else if (!busy) then(item);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={common('close')}
+      dismissible={!busy}
+      footer={
+        <div className={css.actions}>
+          <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setAsking)}>
+            {t('picker.delete')}
+          </Button>
+          <Button variant="primary" onClick={choose(onPick)}>
+            {t('picker.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={<PickerSkeleton />}
+        isEmpty={(items) => items.length === 0}
+        empty={
+          <EmptyState level={3} title={empty.title}>
+            {empty.text}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <RadioGroup label={list} hideLabel error={missing ? t('picker.none') : undefined}>
+            {items.map(({ id, name, text }) => (
+              <RadioTile
+                key={id}
+                name="saved"
+                value={id}
+                title={name}
+                text={<span className={css.text}>{text}</span>}
+                checked={id === chosen}
+                onChange={() => {
+                  setChosen(id);
+                  setMissing(false);
+                }}
+              />
+            ))}
+          </RadioGroup>
+        )}
+      </QueryState>
+      <AlertDialog
+        open={asking !== undefined}
+        icon={Trash2}
+        title={ask(asking?.name ?? '')}
+        cancelLabel={t('picker.keep')}
+        onCancel={() => setAsking(undefined)}
+        confirmLabel={t('picker.delete')}
+        destructive
+        onConfirm={() => {
+          if (asking === undefined) return;
+          setAsking(undefined);
+          setChosen(undefined);
+          onDelete(asking);
+        }}
+      >
+        {t('picker.gone')}
+      </AlertDialog>
+    </Dialog>
+  );
+}
+
+function PickerSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={css.bones}>
+        {['first', 'second', 'third'].map((bone) => (
+          <Skeleton key={bone} height="4.5rem" radius="input" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
+import { QueryState } from '@/components/query-state';
+import { dayText, minuteText } from '@/lib/macau-date';
+import type { Language } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Pager } from '@/ui/pager';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Table } from '@/ui/table';
+import { shownNumber } from './recipients.ts';
+import { DEFAULT_TOTAL, pageOf, ROWS } from './record-page.ts';
+import { macauToday } from './schedule.ts';
+import css from './sms.module.css';
+
+/** SMS record: ten messages a page, the page in the address (SMS-19 … SMS-21, SMS-31, SMS-38). */
+export function RecordPanel({ onCompose }: { onCompose: () => void }) {
+  const { t } = useTranslation('sms');
+  const [address, setAddress] = useSearchParams();
+  const page = pageOf(address);
+  const query = useSmsHistory(
+    { pageNo: page },
+    {
+      query: {
+        // Total and pager stand still while another page is read.
+        placeholderData: (before: SmsHistoryPage | undefined): SmsHistoryPage | undefined => before && { ...before, rows: [] },
+      },
+    },
+  );
+  const { data, isPlaceholderData } = query;
+  const pages = data?.totalPages ?? Math.ceil(DEFAULT_TOTAL / ROWS);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const go = (next: number, replace = false) => {
+    setAddress(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, replace });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  };
+  // A page that no longer exists (an old address) becomes the last one.
+  const beyond = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
+  useEffect(() => {
+    if (beyond) setAddress(data.totalPages < 2 ? {} : { page: String(data.totalPages) }, { preventScrollReset: true, replace: true });
+  }, [beyond, data, setAddress]);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.total}>
+        {data === undefined ? t('record.caption') : t('record.total', { count: data.total })}
+      </h2>
+      <QueryState
+        query={query}
+        skeleton={<RecordSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title={t('record.empty')} level={3} action={<Button onClick={onCompose}>{t('record.compose')}</Button>}>
+            {t('record.emptyText')}
+          </EmptyState>
+        }
+      >
+        {({ rows }) => (isPlaceholderData || beyond ? <RecordSkeleton /> : <Rows rows={rows} />)}
+      </QueryState>
+      {query.isError && data === undefined ? null : (
+        <div className={css.pager}>
+          <Pager
+            page={Math.min(page, Math.max(1, pages))}
+            pages={pages}
+            onChange={go}
+            labels={{
+              pager: t('record.pager'),
+              previous: t('record.previous'),
+              next: t('record.next'),
+              page: (one) => t('record.page', { page: one }),
+              input: t('record.pageInput'),
+              before: t('record.before'),
+              after: (all) => t('record.after', { pages: all }),
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
+  const { t, i18n } = useTranslation('sms');
+  // Rows have no id: several messages of one minute may be alike.
+  const numbered = rows.map((row, place) => ({ ...row, place }));
+  return (
+    <Table
+      caption={t('record.caption')}
+      rows={numbered}
+      rowKey={({ place }) => String(place)}
+      columns={[
+        { id: 'date', head: t('record.date'), cell: ({ sendDate }) => sentAt(sendDate, i18n.language === 'en' ? 'en' : 'cn') },
+        { id: 'recipient', head: t('record.recipient'), cell: ({ receive }) => shownNumber(receive), main: true, noWrap: true },
+        { id: 'content', head: t('record.content'), cell: ({ data }) => <span className={css.text}>{data}</span> },
+        { id: 'status', head: t('record.status'), cell: ({ status }) => <Badge>{status}</Badge>, aside: true, noWrap: true },
+      ]}
+    />
+  );
+}
+
+/** When it was sent, with the year when that is not this one. */
+function sentAt(minute: string, language: Language): string {
+  const thisYear = minute.slice(0, 4) === macauToday(Date.now()).slice(0, 4);
+  return thisYear ? minuteText(minute, language) : `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;
+}
+
+function RecordSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton height="46rem" radius="card" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+import type { SmsDetail } from '@/api/sms';
+import { dayText, minuteText } from '@/lib/macau-date';
+import type { Language } from '@/session/language';
+import { type ComposeValues, cycleOf } from './compose-rules.ts';
+import { type Cycle, type Moment, macauMinute, millisecondsOf, sendingsOf } from './schedule.ts';
+
+/** When a message goes out, in words, and how often (each time is charged). */
+export interface ScheduleWords {
+  /** Nothing for an immediate message. */
+  when?: string;
+  /** First and last sending of a cyclic message. */
+  span?: string;
+  /** When it goes out first, without the year; nothing for an immediate message. */
+  first?: string;
+  times: number;
+}
+
+type Translate = TFunction<'sms'>;
+
+const momentOf = (minute: string): Moment => ({ date: minute.slice(0, 10), hour: minute.slice(11, 13), minute: minute.slice(14, 16) });
+
+function onceWords(t: Translate, language: Language, { date, hour, minute }: Moment): ScheduleWords {
+  return {
+    when: t('time.onceAt', { date: dayText(date, language), time: `${hour}:${minute}` }),
+    first: minuteText(`${date} ${hour}:${minute}`, language),
+    times: 1,
+  };
+}
+
+function cycleWords(t: Translate, language: Language, cycle: Cycle, now: number): ScheduleWords | undefined {
+  const sendings = sendingsOf(cycle, now);
+  if (sendings === undefined || sendings.count === 0) return undefined;
+  const { count, first, last } = sendings;
+  return {
+    when: t(`time.cycle.${cycle.day}`, { time: `${cycle.hour}:${cycle.minute}`, to: dayText(cycle.end.date, language), count }),
+    span: t('time.firstAndLast', { first: minuteText(first, language), last: minuteText(last, language) }),
+    first: minuteText(first, language),
+    times: count,
+  };
+}
+
+/** The schedule that the form holds; nothing while it is incomplete or never comes. */
+export function formSchedule(t: Translate, language: Language, values: ComposeValues, now: number): ScheduleWords | undefined {
+  if (values.type === '1') return { times: 1 };
+  if (values.type === '3') return cycleWords(t, language, cycleOf(values), now);
+  const at = millisecondsOf(values);
+  return at > now ? onceWords(t, language, momentOf(macauMinute(at))) : undefined;
+}
+
+/** The schedule as the server understood it (SMS-30). */
+export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleWords {
+  const { type, scheduleDate, scheduleStartDate, scheduleEndDate, cycleDay, cycleHourMinute } = detail;
+  if (type === 2 && scheduleDate) return onceWords(t, language, momentOf(scheduleDate));
+  if (type !== 3 || !scheduleStartDate || !scheduleEndDate || cycleDay === undefined || !cycleHourMinute) return { times: 1 };
+  const [hour = '', minute = ''] = cycleHourMinute.split(':');
+  return cycleWords(t, language, { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute }, now) ?? { times: 1 };
+}

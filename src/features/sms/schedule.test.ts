@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { composeFaults, emptyMessage, requestOf } from './compose-rules.ts';
+import { HOURS, MINUTES, macauMinute, macauToday, millisecondsOf, sendingsOf } from './schedule.ts';
+
+const now = Date.parse('2026-11-20T14:05:00+08:00');
+const message = { ...emptyMessage('2026-11-20'), numbers: ['66123456'], content: 'Hello' };
+const cycle = {
+  start: { date: '2026-11-20', hour: '00', minute: '00' },
+  end: { date: '2026-12-31', hour: '23', minute: '59' },
+  day: 0,
+  hour: '09',
+  minute: '30',
+} as const;
+
+describe('schedule in Macau', () => {
+  it('has hours 00 to 23 and minutes 00 to 59 (SMS-10)', () => {
+    expect([HOURS.at(0), HOURS.at(-1), HOURS.length]).toEqual(['00', '23', 24]);
+    expect([MINUTES.at(0), MINUTES.at(-1), MINUTES.length]).toEqual(['00', '59', 60]);
+  });
+
+  it('tells Macau time whatever the clock of the device', () => {
+    expect(macauToday(Date.parse('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
+    expect(macauMinute(millisecondsOf({ date: '2026-11-20', hour: '00', minute: '05' }))).toBe('2026-11-20 00:05');
+  });
+
+  it('counts the sendings of a cyclic message from now on', () => {
+    expect(sendingsOf(cycle, now)).toEqual({ count: 6, first: '2026-11-23 09:30', last: '2026-12-28 09:30' });
+    expect(sendingsOf({ ...cycle, day: -1 }, now)).toEqual({ count: 41, first: '2026-11-21 09:30', last: '2026-12-31 09:30' });
+    expect(sendingsOf({ ...cycle, day: -1, hour: '14', minute: '05' }, now)?.first).toBe('2026-11-20 14:05');
+    expect(sendingsOf({ ...cycle, end: { date: '2026-11-22', hour: '23', minute: '59' } }, now)?.count).toBe(0);
+    expect(sendingsOf({ ...cycle, end: { date: '', hour: '23', minute: '59' } }, now)).toBeUndefined();
+  });
+
+  it('is refused while a date is missing, has passed, ends before it starts or never comes', () => {
+    const faults = (values: Partial<typeof message>) => composeFaults({ ...message, ...values }, now);
+    expect(faults({})).toEqual([]);
+    expect(faults({ type: '2' })).toEqual([['date', 'required']]);
+    expect(faults({ type: '2', date: '2026-11-20', hour: '14', minute: '05' })).toEqual([['date', 'passed']]);
+    expect(faults({ type: '2', date: '2026-11-20', hour: '14', minute: '06' })).toEqual([]);
+    expect(faults({ type: '3', startDate: '' })).toEqual([
+      ['startDate', 'required'],
+      ['endDate', 'required'],
+    ]);
+    expect(faults({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
+    expect(faults({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
+    expect(faults({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
+    expect(faults({ type: '3', endDate: '2026-11-23' })).toEqual([]);
+  });
+
+  it('goes out with the fields of its type only (SMS-29)', () => {
+    expect(requestOf(message)).toEqual({ coding: 1, content: 'Hello', mobileList: ['66123456'], type: 1 });
+    expect(Object.keys(requestOf({ ...message, type: '2', date: '2026-11-28' })).sort()).toEqual(
+      ['coding', 'content', 'mobileList', 'scheduleDate', 'scheduleHour', 'scheduleMinute', 'type'].sort(),
+    );
+    expect(requestOf({ ...message, type: '3', cycleDay: '-1', endDate: '2026-12-31' })).toMatchObject({ cycleDay: -1, scheduleEndHour: '23', cycleHour: '09' });
+  });
+});
+
+describe('what each wish needs', () => {
+  it('names what is missing for a group, a template and the preview (SMS-12 … SMS-14)', () => {
+    const empty = emptyMessage('2026-11-20');
+    expect(composeFaults({ ...empty, wish: 'group' }, now)).toEqual([
+      ['numbers', 'required'],
+      ['groupName', 'required'],
+    ]);
+    expect(composeFaults({ ...empty, wish: 'template', content: ' ' }, now)).toEqual([
+      ['content', 'required'],
+      ['templateName', 'required'],
+    ]);
+    expect(composeFaults(empty, now)).toEqual([
+      ['numbers', 'required'],
+      ['content', 'required'],
+    ]);
+    expect(composeFaults({ ...message, numbers: ['66123456', '6812 45'], content: 'a'.repeat(1531) }, now)).toEqual([
+      ['numbers', 'invalid'],
+      ['content', 'tooLong'],
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
+import { notify } from '@/components/notices';
+import { QueryState } from '@/components/query-state';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Table } from '@/ui/table';
+import { shownNumber } from './recipients.ts';
+import css from './sms.module.css';
+
+/** Recipients shown before the customer asks for the others. */
+const FIRST_NUMBERS = 3;
+
+interface TasksViewProps {
+  query: UseQueryResult<ScheduledTask[], ApiError>;
+  onCompose: () => void;
+}
+
+/** Scheduled messages: choose and delete (SMS-22, SMS-32, SMS-39, SMS-40). */
+export function TasksView({ query, onCompose }: TasksViewProps) {
+  const { t } = useTranslation('sms');
+  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<TasksSkeleton />}
+      isEmpty={(tasks) => tasks.length === 0}
+      empty={
+        <EmptyState title={t('tasks.empty')} action={<Button onClick={onCompose}>{t('record.compose')}</Button>}>
+          {t('tasks.emptyText')}
+        </EmptyState>
+      }
+    >
+      {(tasks) => <Tasks tasks={tasks} onFailed={() => void query.refetch()} />}
+    </QueryState>
+  );
+}
+
+function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed: () => void }) {
+  const { t } = useTranslation('sms');
+  const { t: common } = useTranslation();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteSmsTasks();
+  const under = useRef(false);
+  // What was sent or deleted meanwhile is not chosen any more.
+  const chosen = tasks.filter(({ smsId }) => marked.has(smsId)).map(({ smsId }) => smsId);
+
+  const mark = (ids: readonly string[], on: boolean) => {
+    const next = new Set(marked);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setMarked(next);
+  };
+  const send = () => {
+    if (under.current) return;
+    under.current = true;
+    remove.mutate(
+      { data: { smsID: chosen } },
+      {
+        onSuccess: () => {
+          notify('success', t('done.deleted'), t('done.title'));
+          setMarked(new Set());
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+        },
+        // One of them may have gone out in the meantime: the list shows what is left.
+        onError: onFailed,
+        onSettled: () => {
+          under.current = false;
+          setAsking(false);
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <div className={css.bar}>
+        <Checkbox
+          checked={chosen.length === tasks.length}
+          onChange={(event) =>
+            mark(
+              tasks.map(({ smsId }) => smsId),
+              event.currentTarget.checked,
+            )
+          }
+        >
+          {t('tasks.selectAll')}
+        </Checkbox>
+        <p role="status" className={css.chosen}>
+          {chosen.length > 0 ? t('tasks.chosen', { count: chosen.length }) : null}
+        </p>
+        <Button variant="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          {t('tasks.delete')}
+        </Button>
+      </div>
+      <Table
+        caption={t('tasks.caption')}
+        rows={tasks}
+        rowKey={({ smsId }) => smsId}
+        columns={[
+          {
+            id: 'select',
+            head: t('tasks.select'),
+            cell: ({ smsId, content }) => (
+              <Checkbox checked={marked.has(smsId)} onChange={(event) => mark([smsId], event.currentTarget.checked)}>
+                <span className="visuallyHidden">{t('tasks.selectOne', { content })}</span>
+              </Checkbox>
+            ),
+            aside: true,
+          },
+          { id: 'content', head: t('tasks.content'), cell: ({ content }) => <span className={css.text}>{content}</span>, main: true },
+          { id: 'sender', head: t('tasks.sender'), cell: ({ createdBy }) => shownNumber(createdBy), noWrap: true },
+          { id: 'recipients', head: t('tasks.recipients'), cell: ({ receive }) => <Receivers list={receive.split(',')} /> },
+          { id: 'when', head: t('tasks.when'), cell: ({ scheduledStr }) => scheduledStr },
+        ]}
+      />
+      <AlertDialog
+        open={asking}
+        icon={Trash2}
+        title={t('tasks.ask', { count: chosen.length })}
+        cancelLabel={t('tasks.keep')}
+        onCancel={() => setAsking(false)}
+        confirmLabel={t('tasks.delete')}
+        onConfirm={send}
+        destructive
+        busy={remove.isPending}
+        busyLabel={common('loading')}
+      >
+        {t('tasks.askText')}
+      </AlertDialog>
+    </>
+  );
+}
+
+/** The first recipients; the others open under them. */
+function Receivers({ list }: { list: readonly string[] }) {
+  const { t } = useTranslation('sms');
+  const numbers = (some: readonly string[]) => some.map((number) => <li key={number}>{shownNumber(number)}</li>);
+  const rest = list.slice(FIRST_NUMBERS);
+  return (
+    <>
+      <ul className={css.numbers}>{numbers(list.slice(0, FIRST_NUMBERS))}</ul>
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className={css.more}>{t('tasks.more', { count: rest.length })}</summary>
+          <ul className={css.numbers}>{numbers(rest)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function TasksSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton height="16rem" radius="card" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/sms';
+import { notify } from '@/components/notices';
+import { Picker } from './picker.tsx';
+import type { ComposeForm } from './use-compose-form.ts';
+
+/** Saved templates: choosing one fills message and name, deleting it clears them where they are the template's (SMS-24, SMS-25). */
+export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
+  const { t } = useTranslation('sms');
+  const remove = useDeleteSmsTemplate();
+  const query = useSmsTemplates({
+    query: { select: (templates) => templates.map(({ tId, name, description }: SmsTemplate) => ({ id: tId, name, text: description })) },
+  });
+  const fill = (content: string, name: string) => {
+    const options = { shouldValidate: form.formState.isSubmitted };
+    form.setValue('content', content, options);
+    form.setValue('templateName', name, options);
+  };
+
+  return (
+    <Picker
+      title={t('picker.templates')}
+      list={t('picker.templateList')}
+      query={query}
+      empty={{ title: t('picker.noTemplates'), text: t('picker.noTemplatesText') }}
+      ask={(name) => t('picker.deleteTemplate', { name })}
+      busy={remove.isPending}
+      onPick={({ name, text }) => {
+        fill(text, name);
+        onClose();
+      }}
+      onDelete={({ id, name }) =>
+        remove.mutate(
+          { data: { id } },
+          {
+            onSuccess: () => {
+              notify('success', t('done.deleted'), t('done.title'));
+              if (form.getValues('templateName') === name) fill('', '');
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { textLanguage } from '@/session/language';
+import { Icon } from '@/ui/icon';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { Select } from '@/ui/select';
+import { TextField } from '@/ui/text-field';
+import css from './compose.module.css';
+import type { ComposeValues } from './compose-rules.ts';
+import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
+import { formSchedule } from './schedule-words.ts';
+import type { ComposeForm } from './use-compose-form.ts';
+
+const hours = HOURS.map((value) => ({ value, label: value }));
+const minutes = MINUTES.map((value) => ({ value, label: value }));
+
+/** When it is sent: now, at a time, or cyclic, with the schedule said in words (SMS-05 … SMS-07, SMS-10). */
+export function TimeSection({ form }: { form: ComposeForm }) {
+  const { t, i18n } = useTranslation('sms');
+  const values = useWatch({ control: form.control }) as ComposeValues;
+  const [today] = useState(() => macauToday(Date.now()));
+  const words = formSchedule(t, textLanguage(i18n.language === 'en' ? 'en' : 'cn'), values, Date.now());
+
+  /** A date field. Its message stands under the whole row, so that the row does not bend. */
+  const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
+    const { error, ...field } = form.field(name);
+    return <TextField {...field} type="date" min={today} label={label} aria-invalid={error ? true : undefined} fieldClassName={css.date} error={error} />;
+  };
+  /** Hour and minute, 00 to 23 and 00 to 59. `prefix` is what the fields' names begin with. */
+  const time = (hour: 'hour' | 'startHour' | 'endHour' | 'cycleHour', minute: 'minute' | 'startMinute' | 'endMinute' | 'cycleMinute') => (
+    <>
+      <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(hour === 'hour' ? 'time.hour' : `time.${hour}`)} options={hours} />
+      <Select {...form.field(minute)} label={t('time.minute')} aria-label={t(minute === 'minute' ? 'time.minute' : `time.${minute}`)} options={minutes} />
+    </>
+  );
+
+  return (
+    <>
+      <RadioGroup label={t('time.title')} hideLabel columns={3}>
+        <RadioTile {...form.choice('type', '1')} title={t('time.now')} />
+        <RadioTile {...form.choice('type', '2')} title={t('time.once')} />
+        <RadioTile {...form.choice('type', '3')} title={t('time.cyclic')} />
+      </RadioGroup>
+      {values.type === '2' ? (
+        <div className={css.moment}>
+          {date('date', t('time.date'))}
+          {time('hour', 'minute')}
+        </div>
+      ) : null}
+      {values.type === '3' ? (
+        <>
+          <div className={css.moment}>
+            <Select
+              {...form.field('cycleDay')}
+              label={t('time.every')}
+              options={CYCLE_DAYS.map((day) => ({ value: String(day), label: t(`time.days.${day}`) }))}
+              fieldClassName={css.date}
+            />
+            {time('cycleHour', 'cycleMinute')}
+          </div>
+          <div className={css.moment}>
+            {date('startDate', t('time.startDate'))}
+            {time('startHour', 'startMinute')}
+          </div>
+          <div className={css.moment}>
+            {date('endDate', t('time.endDate'))}
+            {time('endHour', 'endMinute')}
+          </div>
+        </>
+      ) : null}
+      {values.type === '1' ? null : (
+        <div role="status" className={css.when}>
+          {words?.when === undefined ? (
+            <p className={css.quiet}>{t('time.macau')}</p>
+          ) : (
+            <>
+              <Icon icon={CalendarClock} />
+              <div>
+                <p className={css.strong}>{words.when}</p>
+                <p className={css.quiet}>{words.span ?? t('time.macau')}</p>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

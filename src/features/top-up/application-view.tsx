@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApplyTopUp3g } from '@/api/top-up';
+import { brand } from '@/brand/brand';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { PhoneField } from '@/forms/phone-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { spacedNumber } from '@/lib/phone-number';
+import { useSession } from '@/session/session';
+import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { applicationRules } from './rules.ts';
+import css from './top-up.module.css';
+
+/** For customers who are not on 4G: an application, then what became of it (TOPUP-06, TOPUP-07). */
+export function ApplicationView() {
+  const [received, setReceived] = useKeptState<{ mobileNo: string; text: string | undefined } | undefined>('top-up.received', undefined);
+  return (
+    <div className={css.step}>
+      {received ? (
+        <Received mobileNo={received.mobileNo} text={received.text} onAgain={() => setReceived(undefined)} />
+      ) : (
+        <ApplicationForm onReceived={(mobileNo, text) => setReceived({ mobileNo, text })} />
+      )}
+    </div>
+  );
+}
+
+function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string, text: string | undefined) => void }) {
+  const { t } = useTranslation('top-up');
+  const session = useSession();
+  const form = useZodForm({
+    schema: applicationRules,
+    defaultValues: { mobileNo: session.state === 'in' ? session.mobileNo : '' },
+    words: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
+  });
+  useKeptInput(form, 'top-up.apply');
+  const apply = useApplyTopUp3g(inForm);
+  return (
+    <>
+      <h2 className={css.question}>{t('apply.question')}</h2>
+      <p className={css.lead}>{t('apply.intro')}</p>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const answer = await apply.mutateAsync({ data: values });
+          onReceived(values.mobileNo, answer?.res);
+        }}
+      >
+        <FieldStack>
+          <PhoneField {...form.field('mobileNo')} label={t('apply.number')} hint={t('apply.hint')} required fieldClassName={css.number} />
+        </FieldStack>
+        <SubmitRow label={t('apply.submit')} busy={form.busy} />
+      </Form>
+      <Note className={css.hotline}>{t('apply.hotline', { number: brand.hotline })}</Note>
+    </>
+  );
+}
+
+function Received({ mobileNo, text, onAgain }: { mobileNo: string; text: string | undefined; onAgain: () => void }) {
+  const { t } = useTranslation('top-up');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.done}>
+        <Icon icon={CircleCheck} size={24} />
+        {t('apply.received')}
+      </h2>
+      <p className={css.lead}>{text ?? t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
+      <div className={css.forward}>
+        <Button onClick={onAgain}>{t('apply.another')}</Button>
+      </div>
+      <Note className={css.hotline}>{t('apply.hotline', { number: brand.hotline })}</Note>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
+import { brand } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { useStep } from '@/session/steps';
+import { EmptyState } from '@/ui/empty-state';
+import { Stepper } from '@/ui/stepper';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { ServiceStep } from './service-step.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+import css from './top-up.module.css';
+
+/** The steps as they are remembered (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
+const STEPS = ['0', '01', '02', '03'] as const;
+
+/** Position of the chosen plan in the offer; what is remembered may be older than the offer. */
+function planAt(plans: readonly TopUpPlan[], remembered: string): number {
+  return /^\d+$/.test(remembered) && Number(remembered) < plans.length ? Number(remembered) : 0;
+}
+
+/** Buying data: service, plan, terms, finish (TOPUP-10 … TOPUP-12). */
+export function BuySteps() {
+  const { t } = useTranslation('top-up');
+  const [step, setStep] = useStep('easyPay');
+  const [choice, setChoice] = useStep('choicePlanVal');
+  const [answer, setAnswer] = useState<string>();
+  const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
+  const offer = useTopUpOffer();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(at);
+
+  // Whoever moves on finds himself at the heading of the step; who arrives on the page does not lose his place.
+  useEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    box.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [at]);
+
+  return (
+    <>
+      <Stepper
+        label={t('steps.label')}
+        steps={[t('steps.service'), t('steps.plan'), t('steps.terms'), t('steps.done')]}
+        current={at}
+        position={(place, total) => t('steps.position', { place, total })}
+        doneLabel={t('steps.behind')}
+      />
+      <div ref={box} className={css.step}>
+        {at === 0 ? (
+          <ServiceStep onNext={() => setStep('01')} />
+        ) : (
+          <QueryState
+            query={offer}
+            skeleton={<StepSkeleton />}
+            isEmpty={({ plans }) => plans.length === 0}
+            empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
+          >
+            {({ plans, realTimeUsage }) => {
+              const index = planAt(plans, choice);
+              const plan = plans[index];
+              if (plan === undefined) return null;
+              if (at === 1)
+                return (
+                  <PlanStep
+                    plans={plans}
+                    usage={realTimeUsage}
+                    chosen={index}
+                    onChoose={(place) => setChoice(String(place))}
+                    onBack={() => setStep('0')}
+                    onNext={() => setStep('02')}
+                  />
+                );
+              if (at === 2)
+                return (
+                  <ConfirmStep
+                    plan={plan}
+                    index={index}
+                    usage={realTimeUsage}
+                    onBack={() => setStep('01')}
+                    onBought={(text) => {
+                      setAnswer(text);
+                      setStep('03');
+                    }}
+                  />
+                );
+              return (
+                <DoneStep
+                  usage={realTimeUsage}
+                  text={answer ?? t('done.text', { plan: plan.dataThresholdUI })}
+                  onAgain={() => {
+                    setAnswer(undefined);
+                    setChoice('0');
+                    setStep('0');
+                  }}
+                />
+              );
+            }}
+          </QueryState>
+        )}
+      </div>
+    </>
+  );
+}

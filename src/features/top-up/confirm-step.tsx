@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getTopUpOfferQueryKey, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/top-up';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
+import { gbText } from './data-amount.ts';
+import { purchaseRules } from './rules.ts';
+import css from './top-up.module.css';
+
+/** The facts of TOPUP-14, in the order in which they are read. */
+const TERMS = ['until', 'refund', 'share', 'local'] as const;
+
+/** Failures that say that nothing was bought; after any other the purchase may have gone through. */
+const REFUSED = new Set(['business', 'sessionExpired', 'notFound']);
+
+interface ConfirmStepProps {
+  plan: TopUpPlan;
+  /** Position of the plan in the offer, which is what the call takes (TOPUP-17, decision B41). */
+  index: number;
+  usage: RealTimeUsage;
+  onBack: () => void;
+  /** With the server's sentence, where it sends one. */
+  onBought: (text: string | undefined) => void;
+}
+
+/** Step 02: the terms, to be agreed to, and the purchase (TOPUP-03, TOPUP-11). */
+export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmStepProps) {
+  const { t } = useTranslation('top-up');
+  const client = useQueryClient();
+  const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, words: { agree: t('confirm.missing') } });
+  useKeptInput(form, 'top-up.confirm');
+  const buy = useBuyTopUp4g(inForm);
+  const unsure = form.failure !== undefined && !REFUSED.has(form.failure.kind);
+  return (
+    <>
+      <h2 tabIndex={-1} className={css.question}>
+        {t('confirm.question')}
+      </h2>
+      <div className={cardClass()}>
+        <dl className={css.rows}>
+          <div>
+            <dt>{t('confirm.plan')}</dt>
+            <dd className={css.strong}>{plan.dataThresholdUI}</dd>
+          </div>
+          <div>
+            <dt>{t('confirm.price')}</dt>
+            <dd>
+              <Price amount={plan.price} size="summary" />
+            </dd>
+          </div>
+        </dl>
+        <p className={css.quiet}>{t('confirm.charged')}</p>
+      </div>
+      <h3 id="top-up-terms" className={css.termsTitle}>
+        {t('confirm.terms')}
+      </h3>
+      <ul aria-labelledby="top-up-terms" className={css.terms}>
+        {TERMS.map((term) => (
+          <li key={term}>{t(`confirm.term.${term}`)}</li>
+        ))}
+      </ul>
+      <Form
+        form={form}
+        onSubmit={async () => {
+          const answer = await buy.mutateAsync({ data: { plan: index } });
+          onBought(answer?.res);
+        }}
+        onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}
+      >
+        <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
+        {unsure ? (
+          <Note tone="warn" live className={css.unsure}>
+            {t('confirm.unsure', { amount: gbText(usage.remainDate) })}
+          </Note>
+        ) : null}
+        <SubmitRow label={t('confirm.buy')} busy={form.busy}>
+          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || onBack()}>
+            {t('back')}
+          </Button>
+        </SubmitRow>
+      </Form>
+    </>
+  );
+}

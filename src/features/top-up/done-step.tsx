@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RealTimeUsage } from '@/api/top-up';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './top-up.module.css';
+import { UsageCard } from './usage-card.tsx';
+
+/** Step 03: bought; the data left is read again (TOPUP-04). */
+export function DoneStep({ usage, text, onAgain }: { usage: RealTimeUsage; text: string; onAgain: () => void }) {
+  const { t } = useTranslation('top-up');
+  return (
+    <>
+      <h2 tabIndex={-1} className={css.done}>
+        <Icon icon={CircleCheck} size={24} />
+        {t('done.title')}
+      </h2>
+      <p className={css.lead}>{text}</p>
+      <UsageCard usage={usage} />
+      <div className={css.forward}>
+        <Button variant="primary" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      </div>
+    </>
+  );
+}

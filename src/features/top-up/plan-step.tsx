@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
+import { useCarouselLabels } from '@/components/carousel-labels';
+import { Button } from '@/ui/button';
+import { Carousel } from '@/ui/carousel';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
+import { pricePerGb, thresholdParts } from './data-amount.ts';
+import css from './plan-step.module.css';
+import shared from './top-up.module.css';
+import { UsageCard } from './usage-card.tsx';
+
+interface PlanStepProps {
+  plans: readonly TopUpPlan[];
+  usage: RealTimeUsage;
+  /** Position in `plans`. */
+  chosen: number;
+  onChoose: (index: number) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Step 01: what is used, and the plans to swipe through (TOPUP-02). */
+export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: PlanStepProps) {
+  const { t } = useTranslation('top-up');
+  const labels = { ...useCarouselLabels(), previous: t('plans.before'), next: t('plans.after') };
+  const plan = plans[chosen];
+  const slides = plans.map((each, at) => ({
+    id: `${at}-${each.dataThresholdUI}`,
+    name: each.dataThresholdUI,
+    content: <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />,
+  }));
+  return (
+    <>
+      <h2 tabIndex={-1} className={shared.question}>
+        {t('plans.question')}
+      </h2>
+      <UsageCard usage={usage} />
+      <Carousel
+        label={t('plans.title')}
+        labels={labels}
+        slides={slides}
+        gap={12}
+        gapWide={16}
+        speed={320}
+        header={
+          <div className={css.head}>
+            <h3>{t('plans.title')}</h3>
+            <p className={shared.quiet}>{t('plans.count', { count: plans.length })}</p>
+          </div>
+        }
+        className={css.carousel}
+      />
+      <Note className={css.note}>{t('plans.note')}</Note>
+      <div className={css.bar}>
+        {plan === undefined ? null : (
+          <p className={css.sum}>
+            <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
+            <Price amount={plan.price} size="inline" className={css.sumPrice} />
+          </p>
+        )}
+        <Button onClick={onBack}>{t('back')}</Button>
+        <Button variant="primary" onClick={onNext}>
+          {t('next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One plan. A button, not a radio: a radio that is swiped out of view would take the others out of the Tab order. */
+function PlanTile({ plan: { dataThresholdUI, price }, chosen, onChoose }: { plan: TopUpPlan; chosen: boolean; onChoose: () => void }) {
+  const { t } = useTranslation('top-up');
+  const parts = thresholdParts(dataThresholdUI);
+  const rate = pricePerGb(dataThresholdUI, price);
+  return (
+    <button type="button" aria-pressed={chosen} onClick={onChoose} className={css.plan}>
+      <span className={css.tick}>{chosen ? <Icon icon={Check} size={16} /> : null}</span>
+      <span className={parts ? css.data : css.label}>
+        {parts ? (
+          <>
+            {parts.figure} <span className={css.unit}>{parts.unit}</span>
+          </>
+        ) : (
+          dataThresholdUI
+        )}
+      </span>
+      <span className="visuallyHidden">, </span>
+      <Price amount={price} className={css.price} />
+      {rate === undefined ? null : (
+        <span className={css.rate}>
+          <span className="visuallyHidden">, </span>
+          {t('plans.rate', { price: rate })}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { History, ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useKeptState } from '@/forms/kept-input';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { RecordsView } from './records-view.tsx';
+import css from './top-up.module.css';
+
+const SERVICES = ['buy', 'records'] as const;
+const icons = { buy: ShoppingCart, records: History };
+
+/** Step 0: buy, or look at records; only buying leads on (TOPUP-01, decision A15). */
+export function ServiceStep({ onNext }: { onNext: () => void }) {
+  const { t } = useTranslation('top-up');
+  const [service, setService] = useKeptState<(typeof SERVICES)[number]>('top-up.service', 'buy');
+  return (
+    <>
+      <h2 tabIndex={-1} className={css.question}>
+        {t('service.question')}
+      </h2>
+      <RadioGroup label={t('service.label')} hideLabel columns={2}>
+        {SERVICES.map((name) => (
+          <RadioTile
+            key={name}
+            name="service"
+            value={name}
+            checked={service === name}
+            onChange={() => setService(name)}
+            title={t(`service.${name}.name`)}
+            text={t(`service.${name}.text`)}
+            fact={<Icon icon={icons[name]} />}
+          />
+        ))}
+      </RadioGroup>
+      <p className={css.process}>
+        <Link to="/pags/4G-topup-process">{t('process')}</Link>
+      </p>
+      {service === 'records' ? <RecordsView /> : null}
+      <div className={css.forward}>
+        <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
+          {t('next')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './top-up.module.css';
+
+/** Usage and a row of plans. */
+export function StepSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')} className={css.bones}>
+      <Skeleton width="10rem" height="1.5rem" />
+      <Skeleton height="15.5rem" radius="card" className={css.bone} />
+      <Skeleton height="13rem" radius="card" className={css.bone} />
+    </SkeletonGroup>
+  );
+}

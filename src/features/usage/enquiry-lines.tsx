@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { USAGE_LINES } from '@/lib/account-facts';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './usage.module.css';
+
+/** The lines that tell a caller his usage (USAGE-05). */
+export function EnquiryLines() {
+  const { t } = useTranslation('usage');
+  return (
+    <section aria-labelledby="usage-lines" className={css.lines}>
+      <h2 id="usage-lines" className={css.linesTitle}>
+        {t('lines.title')}
+      </h2>
+      <p className={css.quiet}>{t('lines.text')}</p>
+      <ul className={css.numbers}>
+        {USAGE_LINES.map((number) => (
+          <li key={number}>
+            <a href={`tel:${number}`} className={buttonClass({ size: 44 })} aria-label={t('lines.call', { number })}>
+              <Icon icon={Phone} />
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { type Period, useUsageDetailPeriods } from '@/api/usage';
+import { addresses } from '@/brand/brand';
+import { QueryState } from '@/components/query-state';
+import { Form } from '@/forms/form';
+import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { useZodForm } from '@/forms/use-zod-form';
+import { useSession } from '@/session/session';
+import { Button, buttonClass } from '@/ui/button';
+import { Note } from '@/ui/note';
+import { DetailView } from './detail-view.tsx';
+import { FormSkeleton, NoRecords } from './parts.tsx';
+import { PeriodField } from './period-field.tsx';
+import { queryRules } from './rules.ts';
+import css from './usage.module.css';
+
+/** A look at a detailed record; One Bill accounts ask the chat instead (USAGE-04). */
+export function QueryTab() {
+  const session = useSession();
+  return session.state === 'in' && session.isOneBill ? <AskChat /> : <QueryPeriods />;
+}
+
+function AskChat() {
+  const { t } = useTranslation('usage');
+  const { t: common } = useTranslation();
+  return (
+    <Note tone="info" className={css.chat}>
+      <h2 className={css.chatTitle}>{t('query.oneBillTitle')}</h2>
+      <p>{t('query.oneBillText')}</p>
+      <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
+        {t('query.chat')}
+        <span className="visuallyHidden">{common('newWindow')}</span>
+      </a>
+    </Note>
+  );
+}
+
+function QueryPeriods() {
+  const periods = useUsageDetailPeriods();
+  // Which record is open: the way back after an expired session leads to it.
+  const [shown, setShown] = useKeptState('usage.shown', '');
+  return (
+    <>
+      <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
+        {({ invoices }) => <QueryForm periods={invoices} onAsked={setShown} />}
+      </QueryState>
+      {shown === '' ? null : <DetailView key={shown} cycleDate={shown} />}
+    </>
+  );
+}
+
+function QueryForm({ periods, onAsked }: { periods: readonly Period[]; onAsked: (cycleDate: string) => void }) {
+  const { t } = useTranslation('usage');
+  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
+  useKeptInput(form, 'usage.query');
+  return (
+    <>
+      <h2 className={css.question}>{t('query.question')}</h2>
+      <Form form={form} onSubmit={({ cycleDate }) => onAsked(cycleDate)}>
+        <div className={css.ask}>
+          <PeriodField {...form.field('cycleDate')} periods={periods} />
+          <Button type="submit" variant="primary">
+            {t('query.submit')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/usage';
+import { QueryState } from '@/components/query-state';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { dayText } from '@/lib/macau-date';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { useSession } from '@/session/session';
+import { Button } from '@/ui/button';
+import { FieldStack } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { FormSkeleton, NoRecords } from './parts.tsx';
+import { PeriodField } from './period-field.tsx';
+import { reissueRules } from './rules.ts';
+import css from './usage.module.css';
+
+/** What was asked for. */
+interface Requested {
+  cycleDate: string;
+  /** The server's sentence, where it sends one. */
+  text: string | undefined;
+}
+
+/** A copy of a detailed record: form, then a note that it was asked for, with a way back (USAGE-02, USAGE-07). */
+export function ReissueTab() {
+  const periods = useUsageReissuePeriods();
+  const [requested, setRequested] = useKeptState<Requested | undefined>('usage.requested', undefined);
+  if (requested) return <RequestedNote {...requested} onBack={() => setRequested(undefined)} />;
+  return (
+    <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
+      {({ invoices }) => <ReissueForm periods={invoices} onRequested={setRequested} />}
+    </QueryState>
+  );
+}
+
+function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (requested: Requested) => void }) {
+  const { t } = useTranslation('usage');
+  const session = useSession();
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('missing') } });
+  useKeptInput(form, 'usage.reissue');
+  const request = useRequestUsageReissue(inForm);
+  return (
+    <>
+      <h2 className={css.question}>{t('reissue.question')}</h2>
+      {session.state === 'in' ? (
+        <dl className={css.account}>
+          {session.account === '' ? null : (
+            <div>
+              <dt>{session.isOneBill ? t('oneBill') : t('client')}</dt>
+              <dd>{session.account}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>{spacedNumber(session.mobileNo)}</dd>
+          </div>
+        </dl>
+      ) : null}
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const answer = await request.mutateAsync({ data: values });
+          onRequested({ cycleDate: values.cycleDate, text: answer?.res });
+        }}
+      >
+        <FieldStack>
+          <PeriodField {...form.field('cycleDate')} periods={periods} />
+          <Note tone="info">{t('reissue.fee', { fee: REISSUE_FEE_MOP })}</Note>
+        </FieldStack>
+        <SubmitRow label={t('reissue.submit')} busy={form.busy} />
+      </Form>
+    </>
+  );
+}
+
+function RequestedNote({ cycleDate, text, onBack }: Requested & { onBack: () => void }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.done}>
+        <Icon icon={CircleCheck} size={24} />
+        {t('reissue.done')}
+      </h2>
+      <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: REISSUE_FEE_MOP })}</p>
+      {text === undefined ? null : <p className={css.quiet}>{text}</p>}
+      <div className={css.after}>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleHelp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UssdItem } from '@/api/ussd';
+import { type CallFailure, failureWords, isCallFailure } from '@/forms/call-failure';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Note } from '@/ui/note';
+import css from './ussd.module.css';
+
+interface ConfirmDialogProps {
+  item: UssdItem;
+  onCancel: () => void;
+  /** Applies the service; what it rejects with is shown here. */
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks before a service is applied (USSD-07): the server's question, or a general one (decision B18). Applies once, however often it is pressed. */
+export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
+  const { t } = useTranslation('ussd');
+  const { t: common } = useTranslation();
+  const { t: forms } = useTranslation('forms');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const running = useRef(false);
+  const words = failure === undefined ? undefined : failureWords(failure);
+
+  const confirm = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!isCallFailure(error)) throw error;
+      setFailure(error);
+      setBusy(false);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return (
+    <AlertDialog
+      open
+      tone="info"
+      icon={CircleHelp}
+      title={item.ussdItemName}
+      cancelLabel={t('confirm.cancel')}
+      onCancel={onCancel}
+      confirmLabel={t('confirm.apply')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      busyLabel={common('loading')}
+    >
+      <p className={css.content}>{item.ussdMessage || t('confirm.question', { name: item.ussdItemName })}</p>
+      {words === undefined ? null : (
+        <Note tone="remark" live className={css.failure}>
+          {words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words.text}
+        </Note>
+      )}
+    </AlertDialog>
+  );
+}

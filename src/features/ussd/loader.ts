@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getUssdGroupsQueryOptions } from '@/api/ussd';
+import { loadTexts } from '@/i18n/i18n';
+import { sessionToken } from '@/session/session';
+import { SERVICE_TYPES, type ServicePage } from './service.ts';
+
+/** Starts the services of a page and fetches the texts. */
+const loader = (page: ServicePage) => async (queryClient: QueryClient) => {
+  if (sessionToken() !== '') void queryClient.prefetchQuery(getUssdGroupsQueryOptions({ serviceType: SERVICE_TYPES[page] }));
+  await loadTexts('ussd', 'forms');
+  return null;
+};
+
+export const roamingServicesLoader = loader('roaming');
+export const callingServicesLoader = loader('calling');

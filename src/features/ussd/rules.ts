@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { ApplyUssdBody } from '@/api/schemas/ussd';
+import { cleaned } from '@/forms/cleaned';
+import { phoneNumber } from '@/lib/phone-number';
+
+const fwdnum = cleaned(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
+const countryPhoneCode = ApplyUssdBody.shape.countryPhoneCode.def.innerType;
+const smsCode = ApplyUssdBody.shape.smsCode.def.innerType;
+
+/** Rules of a service's form: what it asks for is required (USSD-08), the rest is not looked at. */
+export function serviceRules({ needsCode, needsNumber }: { needsCode: boolean; needsNumber: boolean }) {
+  const free = z.string();
+  return z.object({
+    countryPhoneCode: needsNumber ? countryPhoneCode : free,
+    fwdnum: needsNumber ? fwdnum : free,
+    smsCode: needsCode ? smsCode : free,
+  });
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/ussd';
+import { QueryState } from '@/components/query-state';
+import { useCodeCountdown } from '@/forms/code-countdown';
+import { Form } from '@/forms/form';
+import { useKeptInput } from '@/forms/kept-input';
+import { SmsCodeField } from '@/forms/sms-code-field';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { spacedNumber } from '@/lib/phone-number';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FieldStack } from '@/ui/field';
+import { Note } from '@/ui/note';
+import { Select } from '@/ui/select';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { serviceRules } from './rules.ts';
+import css from './ussd.module.css';
+
+interface ServiceFormProps {
+  item: UssdItem;
+  needsCode: boolean;
+  needsNumber: boolean;
+  /** The customer's own number, where the code goes. */
+  mobileNo: string;
+  /** Under which the countdown of this service's code runs. */
+  codeKey: string;
+  onSendCode: () => Promise<unknown>;
+  onClose: () => void;
+  /** Applies the service; what it rejects with is shown in the form. */
+  onApply: (request: ApplyUssdRequest) => Promise<void>;
+}
+
+/**
+ * A service that asks for the SMS code, the forward-to number with its country, or both (USSD-02, USSD-05). The code is sent when the
+ * dialog opens (decision B17), unless one was sent less than a minute ago.
+ */
+export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, onSendCode, onClose, onApply }: ServiceFormProps) {
+  const { t } = useTranslation('ussd');
+  const { t: forms } = useTranslation('forms');
+  const form = useZodForm({
+    schema: serviceRules({ needsCode, needsNumber }),
+    defaultValues: { countryPhoneCode: '', fwdnum: '', smsCode: '' },
+    words: {
+      countryPhoneCode: t('form.countryMissing'),
+      fwdnum: { required: t('form.numberMissing'), invalid: t('form.numberWrong') },
+      smsCode: { required: forms('code.missing'), invalid: forms('code.wrong') },
+    },
+  });
+  useKeptInput(form, `ussd.service.${item.id}`, ['smsCode']);
+  const countdown = useCodeCountdown('ussd', codeKey);
+
+  const send = () =>
+    form.call(async () => {
+      await onSendCode();
+      countdown.start();
+    });
+  const first = useRef(needsCode && countdown.seconds === 0 ? send : undefined);
+  useEffect(() => {
+    const sendFirst = first.current;
+    first.current = undefined;
+    void sendFirst?.();
+  }, []);
+
+  return (
+    <Dialog open onClose={onClose} title={item.ussdItemName} closeLabel={t('close')} dismissible={!form.busy}>
+      {item.ussdMessage ? <p className={css.message}>{item.ussdMessage}</p> : null}
+      <Form
+        form={form}
+        onSubmit={({ countryPhoneCode, fwdnum, smsCode }) =>
+          onApply({ id: item.id, ...(needsNumber ? { fwdnum, countryPhoneCode } : {}), ...(needsCode ? { smsCode } : {}) })
+        }
+      >
+        <FieldStack>
+          {needsNumber ? (
+            <>
+              <CountryField
+                {...form.field('countryPhoneCode')}
+                chosen={form.watch('countryPhoneCode')}
+                onFirst={(code) => form.setValue('countryPhoneCode', code)}
+              />
+              <TextField
+                {...form.field('fwdnum')}
+                label={t('form.number')}
+                hint={t('form.numberHint')}
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+                data-autofocus
+              />
+            </>
+          ) : null}
+          {needsCode ? (
+            <SmsCodeField
+              {...form.field('smsCode')}
+              hint={t('form.codeHint', { number: spacedNumber(mobileNo) })}
+              countdown={countdown}
+              onSend={send}
+              data-autofocus={needsNumber ? undefined : true}
+            />
+          ) : null}
+        </FieldStack>
+        <SubmitRow label={t('form.apply')} busy={form.busy}>
+          <Button onClick={onClose} disabled={form.busy}>
+            {t('form.cancel')}
+          </Button>
+        </SubmitRow>
+      </Form>
+    </Dialog>
+  );
+}
+
+type CountryFieldProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'options'> & {
+  chosen: string;
+  /** The first country is chosen until the customer chooses another (USSD-13). */
+  onFirst: (code: string) => void;
+};
+
+function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
+  const { t } = useTranslation('ussd');
+  const { t: common } = useTranslation();
+  const countries = useCountries();
+  const firstCode = countries.data?.[0]?.countryPhoneCode;
+  const choose = useRef(onFirst);
+  choose.current = onFirst;
+
+  useEffect(() => {
+    if (chosen === '' && firstCode !== undefined) choose.current(firstCode);
+  }, [chosen, firstCode]);
+
+  return (
+    <QueryState
+      query={countries}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <Note tone="warn" live>
+          {t('form.noCountry')}
+        </Note>
+      }
+      skeleton={
+        <SkeletonGroup label={common('loading')}>
+          <Skeleton height="5rem" radius="input" />
+        </SkeletonGroup>
+      }
+    >
+      {(list) => (
+        <Select
+          {...field}
+          label={t('form.country')}
+          options={list.map(({ countryName, countryPhoneCode }) => ({ value: countryPhoneCode, label: `${countryName} +${countryPhoneCode}` }))}
+        />
+      )}
+    </QueryState>
+  );
+}

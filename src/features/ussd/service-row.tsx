@@ -1,0 +1,50 @@
+import { ArrowUpRight, ChevronRight, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
+import { useId } from 'react';
+import type { UssdItem } from '@/api/ussd';
+import { ServerLink } from '@/components/server-link';
+import { ListRowContent, listRowClass } from '@/ui/list-row';
+import { actionOf, type ServiceAction } from './service.ts';
+import css from './ussd.module.css';
+
+const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: SquareArrowOutUpRight, form: PhoneForwarded, confirm: SlidersHorizontal };
+
+interface ServiceRowProps {
+  item: UssdItem;
+  groupName: string;
+  onPress: () => void;
+}
+
+/** One service: a button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
+export function ServiceRow({ item, groupName, onPress }: ServiceRowProps) {
+  const id = useId();
+  const { type } = actionOf(item, groupName);
+  const remark = item.remark || undefined;
+  const content = (
+    <ListRowContent
+      icon={icons[type]}
+      title={<span id={`${id}-name`}>{item.ussdItemName}</span>}
+      text={remark === undefined ? undefined : <span id={`${id}-remark`}>{remark}</span>}
+      sign={type === 'link' ? ArrowUpRight : ChevronRight}
+    />
+  );
+  return (
+    <li>
+      {type === 'link' ? (
+        <ServerLink href={item.link} newTab className={css.link}>
+          <span className={listRowClass()}>{content}</span>
+        </ServerLink>
+      ) : (
+        <button
+          type="button"
+          className={listRowClass()}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={remark === undefined ? undefined : `${id}-remark`}
+          aria-haspopup="dialog"
+          onClick={onPress}
+        >
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

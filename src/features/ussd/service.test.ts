@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf, findService } from './service.ts';
+
+const item = { id: '1', ussdItemName: 'Service', apiType: 1 };
+
+describe('what a service does', () => {
+  it('follows from its type', () => {
+    expect(actionOf({ ...item, apiType: 6 }, 'Voicemail')).toEqual({ type: 'alert' });
+    expect(actionOf({ ...item, apiType: 7 }, 'Voicemail')).toEqual({ type: 'link' });
+    expect(actionOf({ ...item, apiType: 10 }, 'Voicemail')).toEqual({ type: 'form', needsCode: false, needsNumber: true });
+    for (const apiType of [0, 1, 5, 99]) expect(actionOf({ ...item, apiType }, 'Voicemail')).toEqual({ type: 'confirm' });
+  });
+
+  it.each(['Call Forwarding', '來電轉駁', 'Call forwarding (voice)'])('asks for a code in the group %s', (group) => {
+    expect(actionOf({ ...item, apiType: 10 }, group)).toEqual({ type: 'form', needsCode: true, needsNumber: true });
+    expect(actionOf({ ...item, ussdGroup: group }, 'Others')).toEqual({ type: 'form', needsCode: true, needsNumber: false });
+    expect(actionOf({ ...item, apiType: 6 }, group)).toEqual({ type: 'alert' });
+  });
+
+  it('is found by the id of the service', () => {
+    const groups = [{ groupName: 'Calls', ussdDetails: [item] }];
+    expect(findService(groups, '1')).toEqual({ item, action: { type: 'confirm' } });
+    expect(findService(groups, '2')).toBeUndefined();
+  });
+});

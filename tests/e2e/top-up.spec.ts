@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+/** Easy Top-Up, found by what the customer reads. */
+function topUpOf(page: Page, language: Language = 'cn') {
+  const t = texts(language, 'top-up');
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  return {
+    t,
+    main,
+    heading: (name: string) => main.getByRole('heading', { name, exact: true }),
+    service: (name: 'buy' | 'records') => main.getByRole('radio', { name: t.service[name].name }),
+    plan: (label: string) => main.getByRole('button', { name: new RegExp(`^${label}\\b`) }),
+    next: button(t.next),
+    back: button(t.back),
+    buy: button(t.confirm.buy),
+    again: button(t.done.again),
+    agree: main.getByRole('checkbox', { name: t.confirm.agree }),
+    meter: main.getByRole('meter', { name: t.usage.title }),
+    number: main.getByLabel(t.apply.number, { exact: true }),
+    apply: button(t.apply.submit),
+  };
+}
+
+const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
+
+for (const language of languages) {
+  test.describe(`Easy Top-Up in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a 4G customer buys data: service, plan, terms, finish; the data left goes up', {
+      tag: [
+        '@TOPUP-01',
+        '@TOPUP-02',
+        '@TOPUP-03',
+        '@TOPUP-04',
+        '@TOPUP-05',
+        '@TOPUP-08',
+        '@TOPUP-09',
+        '@TOPUP-10',
+        '@TOPUP-11',
+        '@TOPUP-12',
+        '@TOPUP-13',
+        '@TOPUP-14',
+        '@TOPUP-15',
+        '@TOPUP-16',
+        '@TOPUP-17',
+      ],
+    }, async ({ page, request, world, calls }) => {
+      await rememberCustomer(page, request, world, postpaid);
+      const topUp = topUpOf(page, language);
+      const { t, main } = topUp;
+      const asked = page.waitForRequest('**/api/care/applydatatopupBuy?*');
+      await page.goto(paths.topUp);
+      const offer = await asked;
+      expect(offer.method()).toBe('GET');
+      expect([...new URL(offer.url()).searchParams.keys()]).toEqual(['t']);
+
+      // The records can be looked at, but lead nowhere.
+      await expect(topUp.service('buy')).toBeChecked();
+      await expect(main.getByRole('link', { name: t.process })).toHaveAttribute('href', '/pags/4G-topup-process');
+      await topUp.service('records').check();
+      await expect(topUp.next).toBeDisabled();
+      await expect(main.getByText(fill(t.records.span, { months: 6 }))).toBeVisible();
+      const records = main.getByRole('table', { name: t.records.title });
+      await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, t.records.data]);
+      await expect(records.getByRole('row')).toHaveCount(4);
+      await expect(records.getByRole('row').nth(1)).toContainText(/MOP\$\d+.*\d GB/);
+      await topUp.service('buy').check();
+      expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
+      await topUp.next.click();
+
+      await expect(topUp.heading(t.plans.question)).toBeFocused();
+      expect((await stored(page)).easyPay).toBe('01');
+      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.words, { used: '16.8', left: '3.2', total: '20.0' }));
+      await expect(main.getByText(fill(t.usage.amount, { amount: '16.8' }))).toBeVisible();
+      await expect(topUp.meter.getByText(/\d\d:\d\d/)).toBeVisible();
+      const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('group', { includeHidden: true });
+      await expect(tiles).toHaveCount(6);
+      for (const [at, label, price] of [
+        [0, '1 GB', '28'],
+        [5, '20 GB', '248'],
+      ] as const) {
+        await expect(tiles.nth(at)).toContainText(label);
+        await expect(tiles.nth(at)).toContainText(`MOP$${price}`);
+      }
+      await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'true');
+      await topUp.plan('3 GB').click();
+      await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
+      await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'false');
+      await main.getByRole('button', { name: t.plans.after, exact: true }).click();
+      await expect(main.getByRole('button', { name: t.plans.before, exact: true })).toBeEnabled();
+
+      // One step back, and forth again with the same plan; a reload keeps both.
+      await topUp.back.click();
+      await expect(topUp.heading(t.service.question)).toBeFocused();
+      await topUp.next.click();
+      await topUp.next.click();
+      await expect(topUp.heading(t.confirm.question)).toBeFocused();
+      await page.reload();
+      await expect(topUp.heading(t.confirm.question)).toBeVisible();
+      expect(await stored(page)).toMatchObject({ easyPay: '02', choicePlanVal: '1' });
+      await expect(main.getByText('MOP$68')).toBeVisible();
+      await expect(main.getByRole('list', { name: t.confirm.terms }).getByRole('listitem')).toHaveText([
+        t.confirm.term.until,
+        t.confirm.term.refund,
+        t.confirm.term.share,
+        t.confirm.term.local,
+      ]);
+      await topUp.back.click();
+      await expect(topUp.heading(t.plans.question)).toBeFocused();
+      await topUp.next.click();
+
+      await topUp.buy.click();
+      await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(t.confirm.missing));
+      expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
+      await topUp.agree.check();
+      await expect(main.getByText(t.confirm.missing)).toHaveCount(0);
+      const posted = page.waitForRequest('**/api/care/applydatatopup4g?*');
+      await topUp.buy.click();
+      expect((await posted).postDataJSON()).toEqual({ plan: 1 });
+
+      await expect(topUp.heading(t.done.title)).toBeFocused();
+      expect((await stored(page)).easyPay).toBe('03');
+      await expect(main.getByText(language === 'cn' ? '已增值 3 GB' : '3 GB has been added')).toBeVisible();
+      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.words, { used: '16.8', left: '6.2', total: '23.0' }));
+      // A reload stays at the finish and buys nothing.
+      await page.reload();
+      await expect(topUp.heading(t.done.title)).toBeVisible();
+      await topUp.again.click();
+      await expect(topUp.heading(t.service.question)).toBeFocused();
+      expect(await stored(page)).toMatchObject({ easyPay: '0', choicePlanVal: '0' });
+      expect(sent(await calls(), 'buyTopUp4g')).toBe(1);
+    });
+
+    test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
+      page,
+      request,
+      world,
+      calls,
+    }) => {
+      await rememberCustomer(page, request, world, threeG);
+      const topUp = topUpOf(page, language);
+      const { t, main } = topUp;
+      await page.goto(paths.topUp);
+      await expect(topUp.number).toHaveValue(threeG.mobileNo);
+      await expect(topUp.service('buy')).toHaveCount(0);
+      await expect(main.getByText(fill(t.apply.hotline, { number: '1118' }))).toBeVisible();
+      for (const [typed, said] of [
+        ['', t.apply.missing],
+        ['28881234', t.apply.wrong],
+        ['6688123', t.apply.wrong],
+      ] as const) {
+        await topUp.number.fill(typed);
+        await topUp.apply.click();
+        await expect(topUp.number).toHaveAccessibleDescription(new RegExp(said));
+        await expect(topUp.number).toHaveValue(typed);
+      }
+      // The server refuses a 4G number in its own words; what was typed stays.
+      await topUp.number.fill(postpaid.mobileNo);
+      await topUp.apply.click();
+      await expect(main.getByRole('alert')).toContainText(postpaid.mobileNo);
+      await expect(topUp.number).toHaveValue(postpaid.mobileNo);
+      await topUp.number.fill('+853 6688 3456');
+      const posted = page.waitForRequest('**/api/care/applydatatopup3g?*');
+      await topUp.number.press('Enter');
+      expect((await posted).postDataJSON()).toEqual({ mobileNo: threeG.mobileNo });
+      await expect(topUp.heading(t.apply.received)).toBeFocused();
+      await expect(main.getByText(threeG.mobileNo)).toBeVisible();
+      const log = await calls();
+      expect([sent(log, 'applyTopUp3g'), sent(log, 'topUpOffer')]).toEqual([2, 0]);
+    });
+  });
+}
+
+test.describe('Easy Top-Up', () => {
+  test.beforeEach(({ page, request, world }) => rememberCustomer(page, request, world, postpaid));
+  const t = texts('cn', 'top-up');
+
+  /** To the terms, with the plan of 5 GB. */
+  async function toTerms(page: Page) {
+    const topUp = topUpOf(page);
+    await page.goto(paths.topUp);
+    await topUp.next.click();
+    await topUp.plan('5 GB').click();
+    await topUp.next.click();
+    await topUp.agree.check();
+    return topUp;
+  }
+
+  test('a refusal or a lost answer keeps plan and tick, and data is bought once under a double click and Enter', { tag: ['@TOPUP-11', '@TOPUP-17'] }, async ({
+    page,
+    scenario,
+    calls,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const topUp = await toTerms(page);
+    await scenario('buyTopUp4g', { example: 'businessError' });
+    await topUp.buy.click();
+    await expect(topUp.main.getByRole('alert')).toBeVisible();
+    await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toHaveCount(0);
+    await scenario('buyTopUp4g', { code: 500 });
+    await topUp.buy.click();
+    // Nobody knows whether this one was bought: the page says so before it is tried again.
+    await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toBeVisible();
+    await expect(topUp.agree).toBeChecked();
+    await expect(topUp.main.getByText('MOP$98')).toBeVisible();
+    const before = sent(await calls(), 'buyTopUp4g');
+    await scenario('buyTopUp4g', { delay: 1000 });
+    await topUp.buy.dblclick();
+    await page.keyboard.press('Enter');
+    await expect(topUp.heading(t.done.title)).toBeFocused();
+    expect(sent(await calls(), 'buyTopUp4g') - before).toBe(1);
+  });
+
+  test('an expired session in the middle leads back to the same step, plan and tick', { tag: ['@TOPUP-08'] }, async ({ page, scenario }) => {
+    const topUp = await toTerms(page);
+    await scenario('buyTopUp4g', { example: 'sessionExpired' });
+    await topUp.buy.click();
+    const login = new LoginDialog(page);
+    await expect(login.root).toBeVisible();
+    await scenario('buyTopUp4g');
+    await login.logIn(postpaid);
+    await page.waitForURL(`**${paths.topUp}`);
+    await expect(topUp.heading(t.confirm.question)).toBeVisible();
+    await expect(topUp.main.getByText('MOP$98')).toBeVisible();
+    await expect(topUp.agree).toBeChecked();
+    await topUp.buy.click();
+    await expect(topUp.heading(t.done.title)).toBeFocused();
+  });
+
+  test('loading, failure, no plans, and data that is used up', { tag: ['@TOPUP-02', '@TOPUP-15'] }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const topUp = topUpOf(page);
+    await scenario('topUpOffer', { code: 500 });
+    await page.goto(paths.topUp);
+    await topUp.next.click();
+    const retry = topUp.main.getByRole('button', { name: texts('cn', 'common').failure.retry, exact: true });
+    await expect(retry).toBeVisible();
+    await scenario('topUpOffer', { delay: 1500 });
+    await retry.click();
+    await expect(topUp.main.getByRole('status').filter({ hasText: texts('cn', 'common').loading })).toBeAttached();
+    await expect(topUp.plan('1 GB')).toBeVisible();
+    await scenario('topUpOffer', { example: 'empty' });
+    await page.reload();
+    await expect(topUp.heading(t.plans.empty)).toBeVisible();
+    await scenario('topUpOffer');
+    await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.data.realTimeUsage = { ...body.data.realTimeUsage, useData: 1_000_000, remainDate: 0 };
+      await route.fulfill({ response: answer, json: body });
+    });
+    // A remembered plan that is not on sale any more counts as none.
+    await page.evaluate(() => localStorage.setItem('choicePlanVal', '29'));
+    await page.reload();
+    await expect(topUp.meter.getByText(t.usage.full)).toBeVisible();
+    await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('works by keyboard alone', { tag: ['@TOPUP-02', '@TOPUP-03'] }, async ({ page }) => {
+    const topUp = topUpOf(page);
+    await page.goto(paths.topUp);
+    await topUp.service('buy').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(topUp.service('records')).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await topUp.next.focus();
+    await page.keyboard.press('Enter');
+    await expect(topUp.heading(t.plans.question)).toBeFocused();
+    // Past the carousel's controls to the second plan.
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(topUp.plan('3 GB')).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
+    await topUp.next.press('Enter');
+    await expect(topUp.heading(t.confirm.question)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(topUp.agree).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(topUp.heading(t.done.title)).toBeFocused();
+  });
+
+  test('a prepaid customer applies, too', { tag: ['@TOPUP-06'] }, async ({ page }) => {
+    const topUp = topUpOf(page);
+    await page.goto(paths.home);
+    await page.evaluate((mobileNo) => {
+      for (const [key, value] of Object.entries({ net: '', account: '', mobileNo, prepaidAccountToken: 'x', prepaidMobileNo: mobileNo }))
+        localStorage.setItem(key, value);
+    }, prepaid.mobileNo);
+    await page.goto(paths.topUp);
+    await expect(topUp.number).toHaveValue(prepaid.mobileNo);
+    await expect(topUp.next).toHaveCount(0);
+  });
+
+  test('steps are accessible in both themes and fit small screens', { tag: ['@TOPUP-01'] }, async ({ page, speak }) => {
+    await speak('en');
+    const topUp = topUpOf(page, 'en');
+    const look = async (width: number, colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    await page.goto(paths.topUp);
+    await topUp.service('records').check();
+    await look(320, 'light');
+    await topUp.service('buy').check();
+    await topUp.next.click();
+    await expect(topUp.meter).toBeVisible();
+    await look(320, 'dark');
+    await look(390, 'light');
+    await topUp.next.click();
+    await topUp.buy.click();
+    await expect(topUp.main.getByRole('link', { name: topUp.t.confirm.missing })).toBeVisible();
+    await look(390, 'dark');
+    await look(320, 'light');
+    await topUp.agree.check();
+    await topUp.buy.click();
+    await expect(topUp.heading(topUp.t.done.title)).toBeFocused();
+    await look(320, 'dark');
+  });
+});

@@ -1,0 +1,427 @@
+import type { Page } from '@playwright/test';
+import { SMS_CODE } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+/** What the mock calls its services; the site shows them as they come. */
+const names = {
+  cn: {
+    forwarding: '來電轉駁',
+    calls: '來電及號碼顯示',
+    voicemail: '留言信箱及漏接提示',
+    forwardAll: '轉駁所有來電',
+    forwardAllRemark: '電話不會響鈴，來電直接接到指定號碼。',
+    stopAll: '取消所有轉駁',
+    stopQuestion: '確定取消所有來電轉駁？',
+    askForwards: '查詢轉駁設定',
+    isSet: '已設定來電轉駁',
+    missed: '漏接提示發到另一號碼',
+    listen: '收聽留言方法',
+    listenText: '首次使用須設定 4 位密碼。',
+    resetPin: '重設留言信箱密碼',
+    macau: '澳門 +853',
+    roamingOn: '開啟數據漫遊',
+    roamingQuestion: '確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。',
+    isOn: '已開啟數據漫遊',
+    isRoamingOn: '查詢數據漫遊狀況',
+    roamingIsOn: '數據漫遊現時已開啟',
+    tariffs: '漫遊收費表',
+    wrongCode: '驗證碼不正確',
+    wrongNumber: '不能轉駁到這個號碼',
+    usage: '漫遊用量',
+    record: '索取漫遊詳細記錄',
+    prepaidPacks: '儲值卡漫遊數據包',
+  },
+  en: {
+    forwarding: 'Call Forwarding',
+    calls: 'Calls and number display',
+    voicemail: 'Voicemail and missed calls',
+    forwardAll: 'Forward all calls',
+    forwardAllRemark: 'Your phone does not ring. Calls go straight to the number you choose.',
+    stopAll: 'Stop all forwarding',
+    stopQuestion: 'Stop all call forwarding?',
+    askForwards: 'Where are my calls forwarded?',
+    isSet: 'Call forwarding is set',
+    missed: 'Missed-call alerts to another number',
+    listen: 'How to listen to messages',
+    listenText: 'The first time, you set a PIN of 4 digits.',
+    resetPin: 'Reset the voicemail PIN',
+    macau: 'Macau +853',
+    roamingOn: 'Turn data roaming on',
+    roamingQuestion: 'Turn data roaming on? Data used abroad is charged at roaming rates.',
+    isOn: 'Data roaming is now on',
+    isRoamingOn: 'Is data roaming on?',
+    roamingIsOn: 'Data roaming is on',
+    tariffs: 'Roaming tariffs',
+    wrongCode: 'The code is wrong',
+    wrongNumber: 'Calls cannot be forwarded to this number',
+    usage: 'Roaming usage',
+    record: 'Ask for the detailed record',
+    prepaidPacks: 'Prepaid roaming data packs',
+  },
+} as const;
+
+/** The page of services and the dialogs that they open. */
+function servicesOf(page: Page, language: Language = 'cn') {
+  const t = texts(language, 'ussd');
+  const forms = texts(language, 'forms');
+  const main = page.getByRole('main');
+  const dialogOf = (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    return {
+      dialog,
+      country: dialog.getByLabel(t.form.country, { exact: true }),
+      number: dialog.getByLabel(t.form.number, { exact: true }),
+      code: dialog.getByLabel(forms.code.label, { exact: true }),
+      apply: dialog.getByRole('button', { name: t.form.apply, exact: true }),
+      cancel: dialog.getByRole('button', { name: t.form.cancel, exact: true }),
+    };
+  };
+  return {
+    t,
+    forms,
+    main,
+    names: names[language],
+    dialogOf,
+    group: (name: string) => main.locator('summary').filter({ hasText: new RegExp(`^${name}$`) }),
+    service: (name: string) => main.getByRole('button', { name, exact: true }),
+    alert: (name: string) => page.getByRole('alertdialog', { name }),
+    close: async (name: string) => {
+      const alert = page.getByRole('alertdialog', { name });
+      await alert.getByRole('button', { name: t.result.close, exact: true }).click();
+      await expect(alert).toBeHidden();
+    },
+  };
+}
+
+const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
+
+for (const language of languages) {
+  test.describe(`roaming and calling services in ${language}`, () => {
+    test.beforeEach(async ({ page, request, world, speak }) => {
+      await speak(language);
+      await rememberCustomer(page, request, world, postpaid);
+    });
+
+    test('calls are forwarded with a code and a number, looked up and stopped with a code', {
+      tag: ['@USSD-01', '@USSD-02', '@USSD-05', '@USSD-08', '@USSD-09', '@USSD-10', '@USSD-11', '@USSD-12', '@USSD-13', '@USSD-14', '@USSD-15'],
+    }, async ({ page, calls }) => {
+      const ussd = servicesOf(page, language);
+      const { names: n, t } = ussd;
+      const listed = page.waitForRequest('**/api/ussd/list?*');
+      await page.goto(paths.callingServices);
+      expect(new URL((await listed).url()).searchParams.get('serviceType')).toBe('2');
+      await expect(ussd.main.getByRole('heading', { level: 1, name: t.calling.title })).toBeVisible();
+      await expect(ussd.main.getByText(t.calling.lead)).toBeVisible();
+
+      // Groups open and close; a service carries its remark.
+      await expect(ussd.main.locator('summary')).toHaveText([n.forwarding, n.calls, n.voicemail]);
+      await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(n.forwardAllRemark);
+      await ussd.group(n.forwarding).click();
+      await expect(ussd.service(n.forwardAll)).toBeHidden();
+      await ussd.group(n.forwarding).click();
+
+      const codeSent = page.waitForRequest('**/api/ussd/send?*');
+      await ussd.service(n.forwardAll).click();
+      expect((await codeSent).postDataJSON()).toEqual({ id: '7201' });
+      const form = ussd.dialogOf(n.forwardAll);
+      await expect(form.country.locator('option:checked')).toHaveText(n.macau);
+      await form.apply.click();
+      await expect(form.number).toHaveAccessibleDescription(new RegExp(t.form.numberMissing));
+      await expect(form.code).toHaveAccessibleDescription(new RegExp(ussd.forms.code.missing));
+      await form.number.fill('28a');
+      await form.apply.click();
+      await expect(form.number).toHaveAccessibleDescription(new RegExp(t.form.numberWrong.slice(0, 10)));
+      expect(sent(await calls(), 'applyUssd')).toBe(0);
+
+      // The server refuses number and code; everything stays.
+      await form.number.fill('1234 5678');
+      await form.code.fill('111111');
+      await form.apply.click();
+      await expect(form.dialog.getByRole('alert')).toContainText(n.wrongNumber);
+      await form.number.fill('2871 0066');
+      await form.apply.click();
+      await expect(form.dialog.getByRole('alert')).toContainText(n.wrongCode);
+      await expect(form.number).toHaveValue('2871 0066');
+      await form.code.fill(SMS_CODE);
+      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
+      await form.apply.click();
+      expect((await applied).postDataJSON()).toEqual({ id: '7201', fwdnum: '28710066', countryPhoneCode: '853', smsCode: SMS_CODE });
+      await expect(ussd.alert(n.forwardAll)).toContainText(n.isSet);
+      await expect(ussd.alert(n.forwardAll)).toContainText('+853 28710066');
+      await ussd.close(n.forwardAll);
+      await expect(ussd.service(n.forwardAll)).toBeFocused();
+
+      // Code only, each with a code of its own.
+      await ussd.service(n.askForwards).click();
+      const ask = ussd.dialogOf(n.askForwards);
+      await expect(ask.number).toHaveCount(0);
+      await ask.code.fill(SMS_CODE);
+      await ask.code.press('Enter');
+      await expect(ussd.alert(n.askForwards)).toContainText('+853 28710066');
+      await ussd.close(n.askForwards);
+      await ussd.service(n.stopAll).click();
+      const stop = ussd.dialogOf(n.stopAll);
+      await expect(stop.dialog.getByText(n.stopQuestion)).toBeVisible();
+      await stop.cancel.click();
+      await expect(stop.dialog).toBeHidden();
+      expect(sent(await calls(), 'sendUssdCode')).toBe(3);
+    });
+
+    test('number without a code, alert, and an answer that is still being processed', {
+      tag: ['@USSD-02', '@USSD-05', '@USSD-07', '@USSD-09', '@USSD-11', '@USSD-15'],
+    }, async ({ page, calls }) => {
+      const ussd = servicesOf(page, language);
+      const { names: n, t } = ussd;
+      await page.goto(paths.callingServices);
+      await ussd.group(n.voicemail).click();
+      await ussd.service(n.missed).click();
+      const form = ussd.dialogOf(n.missed);
+      await expect(form.code).toHaveCount(0);
+      await form.country.selectOption('86');
+      await form.number.fill('138 0013 8000');
+      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
+      await form.number.press('Enter');
+      expect((await applied).postDataJSON()).toEqual({ id: '7223', fwdnum: '13800138000', countryPhoneCode: '86' });
+      await expect(ussd.alert(n.missed)).toContainText('+86 13800138000');
+      await ussd.close(n.missed);
+
+      await ussd.service(n.listen).click();
+      await expect(ussd.alert(n.listen)).toContainText(n.listenText);
+      await ussd.close(n.listen);
+      expect(sent(await calls(), 'applyUssd')).toBe(1);
+
+      await ussd.service(n.resetPin).click();
+      await ussd.alert(n.resetPin).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      await expect(ussd.alert(n.resetPin).getByText(t.result.processing, { exact: true })).toBeVisible();
+      expect(sent(await calls(), 'sendUssdCode')).toBe(0);
+    });
+
+    test('roaming: notice, confirmation before anything is applied, link in a new window', {
+      tag: ['@USSD-01', '@USSD-03', '@USSD-04', '@USSD-07', '@USSD-09', '@USSD-10', '@USSD-12'],
+    }, async ({ page, calls, context }) => {
+      const ussd = servicesOf(page, language);
+      const { names: n, t } = ussd;
+      const listed = page.waitForRequest('**/api/ussd/list?*');
+      await page.goto(paths.roamingServices);
+      expect(new URL((await listed).url()).searchParams.get('serviceType')).toBe('1');
+      await expect(ussd.main.getByText(t.roaming.suspended)).toBeVisible();
+      await expect(ussd.main.getByText(t.kind.postpaid, { exact: true })).toBeVisible();
+
+      await ussd.service(n.roamingOn).click();
+      await expect(ussd.alert(n.roamingOn)).toContainText(n.roamingQuestion);
+      await ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
+      expect(sent(await calls(), 'applyUssd')).toBe(0);
+      await ussd.service(n.roamingOn).click();
+      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
+      await ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      expect((await applied).postDataJSON()).toEqual({ id: '7101' });
+      await expect(ussd.alert(n.roamingOn)).toContainText(n.isOn);
+      await ussd.close(n.roamingOn);
+      // Without a question of the server's, the site asks one of its own.
+      await ussd.service(n.isRoamingOn).click();
+      await expect(ussd.alert(n.isRoamingOn)).toContainText(fill(t.confirm.question, { name: n.isRoamingOn }));
+      await ussd.alert(n.isRoamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      await expect(ussd.alert(n.isRoamingOn)).toContainText(n.roamingIsOn);
+      await ussd.close(n.isRoamingOn);
+
+      const opened = context.waitForEvent('page');
+      await ussd.main.getByRole('link', { name: n.tariffs }).click();
+      const tariffs = await opened;
+      await tariffs.waitForURL(`**${paths.roaming}`);
+      expect(new URL(page.url()).pathname).toBe(paths.roamingServices);
+      await tariffs.close();
+    });
+  });
+}
+
+test.describe('roaming and calling services', () => {
+  const n = names.cn;
+
+  test('prepaid customers have roaming services of their own', { tag: ['@USSD-03'] }, async ({ page }) => {
+    const ussd = servicesOf(page);
+    await page.goto(paths.roamingServices);
+    const login = new LoginDialog(page);
+    await login.root.waitFor();
+    await login.logIn(prepaid);
+    await page.waitForURL(`**${paths.prepaid}`);
+    await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
+    await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
+    await expect(ussd.group(n.prepaidPacks)).toBeVisible();
+    await expect(ussd.service(n.roamingOn)).toHaveCount(0);
+  });
+
+  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, request, world, calls }) => {
+    await page.clock.install();
+    await rememberCustomer(page, request, world, postpaid);
+    const ussd = servicesOf(page);
+    await page.goto(paths.callingServices);
+    await ussd.service(n.forwardAll).click();
+    const form = ussd.dialogOf(n.forwardAll);
+    const waits = (count: number) => form.dialog.getByRole('button', { name: fill(ussd.forms.code.wait_other, { count }), exact: true });
+    await expect(form.dialog.getByRole('button', { name: /60|59/ })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.reload();
+    await ussd.service(n.forwardAll).click();
+    await expect(waits(60)).toBeVisible();
+    await expect(waits(60)).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(waits(59)).toBeVisible();
+    await page.clock.runFor(57_000);
+    await expect(waits(2)).toBeVisible();
+    await waits(2).click({ force: true });
+    // Closing and opening neither shortens the wait nor sends another.
+    await form.cancel.click();
+    await ussd.service(n.forwardAll).click();
+    expect(sent(await calls(), 'sendUssdCode')).toBe(2);
+    await page.clock.runFor(2000);
+    await form.dialog.getByRole('button', { name: ussd.forms.code.resend, exact: true }).click();
+    await expect(waits(60)).toBeVisible();
+    expect(sent(await calls(), 'sendUssdCode')).toBe(3);
+  });
+
+  test('nothing to set, failed reads, no countries: each is said and can be tried again', { tag: ['@USSD-12', '@USSD-13', '@USSD-14'] }, async ({
+    page,
+    request,
+    world,
+    scenario,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await rememberCustomer(page, request, world, postpaid);
+    const ussd = servicesOf(page);
+    const common = texts('cn', 'common');
+    await scenario('ussdGroups', { example: 'empty' });
+    await page.goto(paths.callingServices);
+    await expect(ussd.main.getByText(ussd.t.empty.title)).toBeVisible();
+    await scenario('ussdGroups', { code: 500 });
+    await page.reload();
+    await expect(ussd.main.getByText(common.failure.panelTitle)).toBeVisible();
+    await scenario('ussdGroups');
+    await ussd.main.getByRole('button', { name: common.failure.retry }).click();
+
+    const form = ussd.dialogOf(n.forwardAll);
+    await scenario('sendUssdCode', { code: 500 });
+    await scenario('countries', { code: 500 });
+    await ussd.service(n.forwardAll).click();
+    await expect(form.dialog.getByRole('alert').filter({ hasText: common.failure.panelTitle })).toBeVisible();
+    await scenario('countries', { example: 'empty' });
+    await form.dialog.getByRole('button', { name: common.failure.retry }).click();
+    await expect(form.dialog.getByText(ussd.t.form.noCountry)).toBeVisible();
+    // The code that could not be sent can be asked for again.
+    await scenario('sendUssdCode');
+    await form.dialog.getByRole('button', { name: ussd.forms.code.send, exact: true }).click();
+    await expect(form.code).toBeFocused();
+
+    await form.cancel.click();
+    await scenario('applyUssd', { code: 500 });
+    await page.goto(paths.roamingServices);
+    await ussd.service(n.roamingOn).click();
+    const confirm = ussd.alert(n.roamingOn);
+    await confirm.getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
+    await expect(confirm.getByRole('status')).not.toBeEmpty();
+    await scenario('applyUssd', { example: 'empty' });
+    await confirm.getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
+    await expect(confirm.getByText(ussd.t.result.processing, { exact: true })).toBeVisible();
+  });
+
+  test('an expired session brings the customer back to the form with number and country, without the code', { tag: ['@USSD-02', '@USSD-15'] }, async ({
+    page,
+    request,
+    world,
+    scenario,
+    calls,
+  }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    const ussd = servicesOf(page);
+    await page.goto(paths.callingServices);
+    await ussd.service(n.forwardAll).click();
+    const form = ussd.dialogOf(n.forwardAll);
+    await form.country.selectOption('852');
+    await form.number.fill('91234567');
+    await form.code.fill(SMS_CODE);
+    await scenario('applyUssd', { example: 'sessionExpired' });
+    await form.apply.click();
+    const login = new LoginDialog(page);
+    await login.root.waitFor();
+    await scenario('applyUssd');
+    await login.logIn(postpaid);
+    await page.waitForURL(`**${paths.callingServices}`);
+    await expect(form.number).toHaveValue('91234567');
+    await expect(form.country).toHaveValue('852');
+    await expect(form.code).toHaveValue('');
+    await form.code.fill(SMS_CODE);
+    await form.apply.click();
+    await expect(ussd.alert(n.forwardAll)).toContainText('+852 91234567');
+    // The code was good for a minute: no second one went out.
+    expect(sent(await calls(), 'sendUssdCode')).toBe(1);
+  });
+
+  test('code and service go out once under a double click and Enter', { tag: ['@USSD-14', '@USSD-15'] }, async ({ page, request, world, scenario, calls }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    await scenario('*', { delay: 500 });
+    await scenario('applyUssd', { delay: 2000 });
+    const ussd = servicesOf(page);
+    await page.goto(paths.callingServices);
+    await ussd.service(n.forwardAll).dblclick();
+    const form = ussd.dialogOf(n.forwardAll);
+    if (!(await form.dialog.isVisible())) await ussd.service(n.forwardAll).click();
+    await form.number.fill('28710066');
+    await form.code.fill(SMS_CODE);
+    await form.code.press('Enter');
+    await form.code.press('Enter');
+    await ussd.close(n.forwardAll);
+    expect(sent(await calls(), 'sendUssdCode')).toBe(1);
+    expect(sent(await calls(), 'applyUssd')).toBe(1);
+    await page.goto(paths.roamingServices);
+    await ussd.service(n.roamingOn).click();
+    await ussd.alert(n.roamingOn).getByRole('button', { name: ussd.t.confirm.apply, exact: true }).dblclick();
+    await expect(ussd.alert(n.roamingOn)).toContainText(n.isOn);
+    expect(sent(await calls(), 'applyUssd')).toBe(2);
+  });
+
+  test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', { tag: ['@USSD-01'] }, async ({
+    page,
+    request,
+    world,
+    speak,
+  }) => {
+    await speak('en');
+    await rememberCustomer(page, request, world, postpaid);
+    const ussd = servicesOf(page, 'en');
+    const look = async () => {
+      for (const [colorScheme, width] of [
+        ['light', 320],
+        ['dark', 390],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    };
+    await page.goto(paths.roamingServices);
+    await expect(ussd.service(ussd.names.roamingOn)).toBeVisible();
+    await look();
+    await ussd.group(ussd.names.usage).focus();
+    await page.keyboard.press('Enter');
+    await expect(ussd.service(ussd.names.record)).toBeVisible();
+    for (let service = 0; service < 4; service += 1) await page.keyboard.press('Tab');
+    await expect(ussd.service(ussd.names.record)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(ussd.alert(ussd.names.record).getByRole('button', { name: ussd.t.confirm.cancel })).toBeFocused();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(ussd.service(ussd.names.record)).toBeFocused();
+    await page.goto(paths.callingServices);
+    await ussd.service(ussd.names.forwardAll).focus();
+    await page.keyboard.press('Enter');
+    const form = ussd.dialogOf(ussd.names.forwardAll);
+    await expect(form.country.locator('option:checked')).toHaveText(ussd.names.macau);
+    await form.apply.click();
+    await expect(form.dialog.getByRole('alert')).toBeFocused();
+    await look();
+  });
+});

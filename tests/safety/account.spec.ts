@@ -1,0 +1,88 @@
+import { accountRoutes } from '../../scripts/routes.ts';
+import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test } from '../support/site.ts';
+import { expectStanding, MOST_SHIFT, watchShifts } from '../support/standing.ts';
+
+for (const { id, path } of accountRoutes) {
+  for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG })) {
+    test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls sideways from 320 to 1280`, async ({
+      page,
+      request,
+      world,
+    }) => {
+      await rememberCustomer(page, request, world, persona);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const language of languages) {
+        await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expectStanding(page, language);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessible(page);
+        for (const width of [320, 390, 768]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoSidewaysScroll(page);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test(`${id}: stands with nothing, with refusals, with a broken server and without one, and comes back`, async ({
+    page,
+    request,
+    world,
+    scenario,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await rememberCustomer(page, request, world, postpaid);
+    for (const [what, answer] of [
+      ['empty lists', { example: 'empty' }],
+      ['business errors', { example: 'businessError' }],
+      ['HTTP 500', { code: 500 }],
+    ] as const) {
+      await scenario('*', answer);
+      await page.goto(path);
+      await expectStanding(page, what);
+    }
+    await scenario('*');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(path);
+    await expectStanding(page, 'no server');
+    await page.unroute('**/api/**');
+    await page.goto(path);
+    await expectStanding(page, 'server back');
+  });
+
+  test(`${id}: nothing jumps while slow answers arrive, and an expired session opens the log-in`, async ({ page, request, world, scenario }) => {
+    await rememberCustomer(page, request, world, postpaid);
+    const shifts = await watchShifts(page);
+    await scenario('*', { delay: 300 });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.goto(path);
+      await expectStanding(page, 'slow');
+      expect(await shifts(), `layout shift at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+    await scenario('*', { example: 'sessionExpired' });
+    await page.goto(path);
+    // Pages that read nothing before the customer acts do not notice yet.
+    if ((await readsAtOnce(page)) === false) return;
+    await expect(new LoginDialog(page).root).toBeVisible();
+  });
+}
+
+/** Whether the page has been told that the session is over. */
+function readsAtOnce(page: import('@playwright/test').Page): Promise<boolean> {
+  return page
+    .waitForResponse(async (response) => response.url().includes('/api/') && (await response.text()).includes('"-2"'), { timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
