@@ -1,6 +1,6 @@
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
-import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH } from './bills-pdf-paper.ts';
+import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH, write } from './bills-pdf-paper.ts';
 
 const TILE = 14;
 
@@ -44,15 +44,15 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
   doc
     .fillColor(ink.text)
     .fontSize(15)
-    .text('Farol 燈塔電訊', MARGIN + 42, 45, { lineBreak: false });
+    .text('Farol 燈塔電訊', MARGIN + 42, 45);
   doc
     .fillColor(ink.quiet)
     .fontSize(9)
-    .text('Farol Telecom, Macau', MARGIN + 42, 65, { lineBreak: false });
+    .text('Farol Telecom, Macau', MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
-  doc.text(cn ? '月結單' : 'Monthly statement', MARGIN, 42, { width: WIDTH, align: 'right', lineBreak: false });
+  write(doc, cn ? '月結單' : 'Monthly statement', MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
-  doc.text(cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right', lineBreak: false });
+  write(doc, cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right' });
 }
 
 /** Bars that look like a bar code of the digits; no reader needs to read them. */
@@ -81,11 +81,11 @@ export function drawStub(doc: Paper, bill: Bill, language: Language): void {
     .stroke()
     .undash();
   doc.fillColor(ink.text).fontSize(12);
-  doc.text(cn ? '繳費存根' : 'Payment slip', MARGIN, STUB_TOP + 16, { lineBreak: false });
+  write(doc, cn ? '繳費存根' : 'Payment slip', MARGIN, STUB_TOP + 16);
   doc.fillColor(ink.quiet).fontSize(9);
-  for (const [index, line] of words.entries()) doc.text(line, MARGIN, STUB_TOP + 38 + index * 16, { lineBreak: false });
+  for (const [index, line] of words.entries()) write(doc, line, MARGIN, STUB_TOP + 38 + index * 16);
   const digits = `${bill.account}${String(bill.total).padStart(7, '0')}`;
   drawBars(doc, digits, MARGIN + WIDTH - digits.length * 10.2, STUB_TOP + 18);
   doc.fillColor(ink.quiet).fontSize(9);
-  doc.text(digits, MARGIN, STUB_TOP + 58, { width: WIDTH, align: 'right', lineBreak: false });
+  write(doc, digits, MARGIN, STUB_TOP + 58, { width: WIDTH, align: 'right' });
 }

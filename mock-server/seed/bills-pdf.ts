@@ -2,7 +2,7 @@ import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
 import { billFont } from './bills-pdf-font.ts';
-import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH } from './bills-pdf-paper.ts';
+import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
 import { type CallRecord, recordsOf } from './bills-records.ts';
 import { longDate } from './bills-text.ts';
@@ -14,7 +14,7 @@ const RECORD_PAGES = { one: 2, oneBill: 19 } as const;
 
 function row(doc: Paper, y: number, cells: readonly [text: string, x: number, width: number, align: 'left' | 'right'][], size = 10): void {
   doc.fontSize(size);
-  for (const [text, x, width, align] of cells) doc.text(text, x, y, { width, align, lineBreak: false });
+  for (const [text, x, width, align] of cells) write(doc, text, x, y, { width, align });
 }
 
 function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
@@ -88,9 +88,9 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
 function drawRecords(doc: Paper, records: readonly CallRecord[], language: Language): void {
   const cn = language === 'cn';
   doc.fillColor(ink.text).fontSize(14);
-  doc.text(cn ? '使用記錄' : 'Usage records', MARGIN, HEAD_SPACE, { lineBreak: false });
+  write(doc, cn ? '使用記錄' : 'Usage records', MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
-  doc.text(cn ? '以下用量已包含在月費內，不另收費。' : 'What is listed here is covered by the monthly fee.', MARGIN, HEAD_SPACE + 22, { lineBreak: false });
+  write(doc, cn ? '以下用量已包含在月費內，不另收費。' : 'What is listed here is covered by the monthly fee.', MARGIN, HEAD_SPACE + 22);
   let y = HEAD_SPACE + 46;
   row(doc, y, [
     [cn ? '日期及時間' : 'Date and time', MARGIN, 140, 'left'],

@@ -126,7 +126,7 @@ for (const language of languages) {
 
       await expect(topUp.heading(t.done.title)).toBeFocused();
       expect((await stored(page)).easyPay).toBe('03');
-      await expect(main.getByText(language === 'cn' ? '已增值 3 GB' : '3 GB has been added')).toBeVisible();
+      await expect(main.getByText(fill(t.done.text, { plan: '3 GB' }))).toBeVisible();
       await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.words, { used: '16.8', left: '6.2', total: '23.0' }));
       // A reload stays at the finish and buys nothing.
       await page.reload();
@@ -170,7 +170,7 @@ for (const language of languages) {
       await topUp.number.press('Enter');
       expect((await posted).postDataJSON()).toEqual({ mobileNo: threeG.mobileNo });
       await expect(topUp.heading(t.apply.received)).toBeFocused();
-      await expect(main.getByText(threeG.mobileNo)).toBeVisible();
+      await expect(main.getByText(fill(t.apply.receivedText, { number: '6688 3456' }))).toBeVisible();
       const log = await calls();
       expect([sent(log, 'applyTopUp3g'), sent(log, 'topUpOffer')]).toEqual([2, 0]);
     });
@@ -242,6 +242,10 @@ test.describe('Easy Top-Up', () => {
     await topUp.next.click();
     const retry = topUp.main.getByRole('button', { name: texts('cn', 'common').failure.retry, exact: true });
     await expect(retry).toBeVisible();
+    // No dead end: one step back, and the offer is read again with the next one.
+    await topUp.back.click();
+    await expect(topUp.heading(t.service.question)).toBeFocused();
+    await topUp.next.click();
     await scenario('topUpOffer', { delay: 1500 });
     await retry.click();
     await expect(topUp.main.getByRole('status').filter({ hasText: texts('cn', 'common').loading })).toBeAttached();

@@ -248,6 +248,7 @@ test.describe('roaming and calling services', () => {
     await login.logIn(prepaid);
     await page.waitForURL(`**${paths.prepaid}`);
     await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
+    await expect(ussd.main.getByRole('heading', { level: 1, name: ussd.t.roaming.title })).toBeVisible();
     await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
     await expect(ussd.group(n.prepaidPacks)).toBeVisible();
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
@@ -294,6 +295,7 @@ test.describe('roaming and calling services', () => {
     const ussd = servicesOf(page);
     const common = texts('cn', 'common');
     await scenario('ussdGroups', { example: 'empty' });
+    await scenario('countries', { code: 500 });
     await page.goto(paths.callingServices);
     await expect(ussd.main.getByText(ussd.t.empty.title)).toBeVisible();
     await scenario('ussdGroups', { code: 500 });
@@ -304,7 +306,6 @@ test.describe('roaming and calling services', () => {
 
     const form = ussd.dialogOf(n.forwardAll);
     await scenario('sendUssdCode', { code: 500 });
-    await scenario('countries', { code: 500 });
     await ussd.service(n.forwardAll).click();
     await expect(form.dialog.getByRole('alert').filter({ hasText: common.failure.panelTitle })).toBeVisible();
     await scenario('countries', { example: 'empty' });
@@ -363,12 +364,17 @@ test.describe('roaming and calling services', () => {
     await rememberCustomer(page, request, world, postpaid);
     await scenario('*', { delay: 500 });
     await scenario('applyUssd', { delay: 2000 });
+    await scenario('countries', { delay: 3000 });
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).dblclick();
     const form = ussd.dialogOf(n.forwardAll);
     if (!(await form.dialog.isVisible())) await ussd.service(n.forwardAll).click();
     await form.number.fill('28710066');
+    // Sent before the countries are there: their arrival puts that right.
+    await form.apply.click();
+    await expect(form.country.locator('option:checked')).toHaveText(n.macau);
+    await expect(form.country).not.toHaveAttribute('aria-invalid');
     await form.code.fill(SMS_CODE);
     await form.code.press('Enter');
     await form.code.press('Enter');

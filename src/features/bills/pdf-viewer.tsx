@@ -36,16 +36,17 @@ export function PdfViewer({ pdf, label, onFailed }: { pdf: OpenPdf; label: strin
   }, []);
 
   // What was in the middle stays in the middle.
-  const before = useRef(width);
+  const before = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
-    const ratio = width / before.current;
+    if (!element || room === 0) return;
+    const ratio = width / (before.current ?? width);
     before.current = width;
-    if (!element || ratio === 1) return;
+    if (ratio === 1) return;
     const { clientHeight, clientWidth } = element;
     element.scrollTop = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
     element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
-  }, [width]);
+  }, [width, room]);
 
   const sheets = () => [...(scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
   const look = () => {

@@ -27,7 +27,7 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
               icon={FileText}
               title={t('services.bill')}
               text={t('services.billText')}
-              fact={latest === undefined ? undefined : t('services.latest', { date: dayAndMonth(latest, language) })}
+              fact={latest === undefined ? undefined : <span className={css.wide}>{t('services.latest', { date: dayAndMonth(latest, language) })}</span>}
             />
           </button>
         </li>

@@ -53,6 +53,7 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
               key={medium}
               {...form.register(medium)}
               id={`${id}-${medium}`}
+              className={css.switch}
               label={t(`promotion.${medium}`)}
               hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
               state={chosen[medium] ? t('promotion.stopped') : t('promotion.allowed')}

@@ -54,11 +54,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           </div>
           <div>
             <dt>{t('confirm.payment')}</dt>
-            <dd>{t('confirm.statement')}</dd>
-          </div>
-          <div>
-            <dt>{t('confirm.sender')}</dt>
-            <dd>{shownNumber(mobileNo)}</dd>
+            <dd>{t('confirm.statement', { number: shownNumber(mobileNo) })}</dd>
           </div>
           <div>
             <dt>{t('confirm.local')}</dt>

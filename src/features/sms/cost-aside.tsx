@@ -59,11 +59,11 @@ export function CostAside({ form }: { form: ComposeForm }) {
         </div>
         <dl className={css.rows}>
           <div className={css.line}>
-            <dt>{t('cost.local', { numbers: numbers.local, parts: written })}</dt>
+            <dt>{t('cost.local', { numbers: numbers.local, count: written })}</dt>
             <dd>{patacas(charge.local)}</dd>
           </div>
           <div className={css.line}>
-            <dt>{t('cost.international', { numbers: numbers.international, parts: written })}</dt>
+            <dt>{t('cost.international', { numbers: numbers.international, count: written })}</dt>
             <dd>{patacas(charge.international)}</dd>
           </div>
           <div className={css.each}>

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/ui/text-area';
+import css from './compose.module.css';
 import { messageParts } from './message-parts.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
@@ -29,7 +30,7 @@ function Count({ control }: Pick<ComposeForm, 'control'>) {
       <span>
         <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
       </span>
-      <span>
+      <span className={css.used}>
         <span aria-hidden="true">{t('message.used', { used, room })}</span>
         <span className="visuallyHidden">{t('message.usedLabel', { used, room })}</span>
       </span>

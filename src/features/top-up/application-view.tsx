@@ -18,21 +18,17 @@ import { Note } from '@/ui/note';
 import { applicationRules } from './rules.ts';
 import css from './top-up.module.css';
 
-/** For customers who are not on 4G: an application, then what became of it (TOPUP-06, TOPUP-07). */
+/** For customers who are not on 4G: an application, then that it arrived (TOPUP-06, TOPUP-07); the answer is not shown (TOPUP-18). */
 export function ApplicationView() {
-  const [received, setReceived] = useKeptState<{ mobileNo: string; text: string | undefined } | undefined>('top-up.received', undefined);
+  const [received, setReceived] = useKeptState('top-up.received', '');
   return (
     <div className={css.step}>
-      {received ? (
-        <Received mobileNo={received.mobileNo} text={received.text} onAgain={() => setReceived(undefined)} />
-      ) : (
-        <ApplicationForm onReceived={(mobileNo, text) => setReceived({ mobileNo, text })} />
-      )}
+      {received === '' ? <ApplicationForm onReceived={setReceived} /> : <Received mobileNo={received} onAgain={() => setReceived('')} />}
     </div>
   );
 }
 
-function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string, text: string | undefined) => void }) {
+function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => void }) {
   const { t } = useTranslation('top-up');
   const session = useSession();
   const form = useZodForm({
@@ -49,8 +45,8 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string, text: 
       <Form
         form={form}
         onSubmit={async (values) => {
-          const answer = await apply.mutateAsync({ data: values });
-          onReceived(values.mobileNo, answer?.res);
+          await apply.mutateAsync({ data: values });
+          onReceived(values.mobileNo);
         }}
       >
         <FieldStack>
@@ -63,7 +59,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string, text: 
   );
 }
 
-function Received({ mobileNo, text, onAgain }: { mobileNo: string; text: string | undefined; onAgain: () => void }) {
+function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -73,7 +69,7 @@ function Received({ mobileNo, text, onAgain }: { mobileNo: string; text: string 
         <Icon icon={CircleCheck} size={24} />
         {t('apply.received')}
       </h2>
-      <p className={css.lead}>{text ?? t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
+      <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
       <div className={css.forward}>
         <Button onClick={onAgain}>{t('apply.another')}</Button>
       </div>

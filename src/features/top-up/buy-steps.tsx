@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Stepper } from '@/ui/stepper';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -26,11 +27,12 @@ export function BuySteps() {
   const { t } = useTranslation('top-up');
   const [step, setStep] = useStep('easyPay');
   const [choice, setChoice] = useStep('choicePlanVal');
-  const [answer, setAnswer] = useState<string>();
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
   const offer = useTopUpOffer();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(at);
+  /** Nothing to choose from: the steps bring no way back of their own. */
+  const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
   // Whoever moves on finds himself at the heading of the step; who arrives on the page does not lose his place.
   useEffect(() => {
@@ -73,25 +75,12 @@ export function BuySteps() {
                     onNext={() => setStep('02')}
                   />
                 );
-              if (at === 2)
-                return (
-                  <ConfirmStep
-                    plan={plan}
-                    index={index}
-                    usage={realTimeUsage}
-                    onBack={() => setStep('01')}
-                    onBought={(text) => {
-                      setAnswer(text);
-                      setStep('03');
-                    }}
-                  />
-                );
+              if (at === 2) return <ConfirmStep plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
               return (
                 <DoneStep
                   usage={realTimeUsage}
-                  text={answer ?? t('done.text', { plan: plan.dataThresholdUI })}
+                  plan={plan}
                   onAgain={() => {
-                    setAnswer(undefined);
                     setChoice('0');
                     setStep('0');
                   }}
@@ -100,6 +89,11 @@ export function BuySteps() {
             }}
           </QueryState>
         )}
+        {stuck ? (
+          <div className={css.forward}>
+            <Button onClick={() => setStep('0')}>{t('back')}</Button>
+          </div>
+        ) : null}
       </div>
     </>
   );

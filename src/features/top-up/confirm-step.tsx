@@ -27,11 +27,10 @@ interface ConfirmStepProps {
   index: number;
   usage: RealTimeUsage;
   onBack: () => void;
-  /** With the server's sentence, where it sends one. */
-  onBought: (text: string | undefined) => void;
+  onBought: () => void;
 }
 
-/** Step 02: the terms, to be agreed to, and the purchase (TOPUP-03, TOPUP-11). */
+/** Step 02: the terms, to be agreed to, and the purchase (TOPUP-03, TOPUP-11), whose answer is not shown (TOPUP-17). */
 export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
@@ -70,8 +69,8 @@ export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmSte
       <Form
         form={form}
         onSubmit={async () => {
-          const answer = await buy.mutateAsync({ data: { plan: index } });
-          onBought(answer?.res);
+          await buy.mutateAsync({ data: { plan: index } });
+          onBought();
         }}
         onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}
       >

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RealTimeUsage } from '@/api/top-up';
+import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
 
 /** Step 03: bought; the data left is read again (TOPUP-04). */
-export function DoneStep({ usage, text, onAgain }: { usage: RealTimeUsage; text: string; onAgain: () => void }) {
+export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan: TopUpPlan; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
   return (
     <>
@@ -15,7 +15,7 @@ export function DoneStep({ usage, text, onAgain }: { usage: RealTimeUsage; text:
         <Icon icon={CircleCheck} size={24} />
         {t('done.title')}
       </h2>
-      <p className={css.lead}>{text}</p>
+      <p className={css.lead}>{t('done.text', { plan: plan.dataThresholdUI })}</p>
       <UsageCard usage={usage} />
       <div className={css.forward}>
         <Button variant="primary" onClick={onAgain}>

@@ -54,17 +54,19 @@ export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: Pla
         className={css.carousel}
       />
       <Note className={css.note}>{t('plans.note')}</Note>
-      <div className={css.bar}>
-        {plan === undefined ? null : (
-          <p className={css.sum}>
-            <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
-            <Price amount={plan.price} size="inline" className={css.sumPrice} />
-          </p>
-        )}
+      <div className={css.actions}>
         <Button onClick={onBack}>{t('back')}</Button>
-        <Button variant="primary" onClick={onNext}>
-          {t('next')}
-        </Button>
+        <div className={css.bar}>
+          {plan === undefined ? null : (
+            <p className={css.sum}>
+              <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
+              <Price amount={plan.price} size="inline" className={css.sumPrice} />
+            </p>
+          )}
+          <Button variant="primary" onClick={onNext}>
+            {t('next')}
+          </Button>
+        </div>
       </div>
     </>
   );

@@ -22,18 +22,11 @@ import { PeriodField } from './period-field.tsx';
 import { reissueRules } from './rules.ts';
 import css from './usage.module.css';
 
-/** What was asked for. */
-interface Requested {
-  cycleDate: string;
-  /** The server's sentence, where it sends one. */
-  text: string | undefined;
-}
-
-/** A copy of a detailed record: form, then a note that it was asked for, with a way back (USAGE-02, USAGE-07). */
+/** A copy of a detailed record: form, then a note that it was asked for, with a way back (USAGE-02); the server's answer is not shown (USAGE-07). */
 export function ReissueTab() {
   const periods = useUsageReissuePeriods();
-  const [requested, setRequested] = useKeptState<Requested | undefined>('usage.requested', undefined);
-  if (requested) return <RequestedNote {...requested} onBack={() => setRequested(undefined)} />;
+  const [requested, setRequested] = useKeptState('usage.requested', '');
+  if (requested !== '') return <RequestedNote cycleDate={requested} onBack={() => setRequested('')} />;
   return (
     <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
       {({ invoices }) => <ReissueForm periods={invoices} onRequested={setRequested} />}
@@ -41,7 +34,7 @@ export function ReissueTab() {
   );
 }
 
-function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (requested: Requested) => void }) {
+function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
   const session = useSession();
   const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('missing') } });
@@ -67,8 +60,8 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
       <Form
         form={form}
         onSubmit={async (values) => {
-          const answer = await request.mutateAsync({ data: values });
-          onRequested({ cycleDate: values.cycleDate, text: answer?.res });
+          await request.mutateAsync({ data: values });
+          onRequested(values.cycleDate);
         }}
       >
         <FieldStack>
@@ -81,7 +74,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
   );
 }
 
-function RequestedNote({ cycleDate, text, onBack }: Requested & { onBack: () => void }) {
+function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () => void }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +86,6 @@ function RequestedNote({ cycleDate, text, onBack }: Requested & { onBack: () => 
         {t('reissue.done')}
       </h2>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: REISSUE_FEE_MOP })}</p>
-      {text === undefined ? null : <p className={css.quiet}>{text}</p>}
       <div className={css.after}>
         <Button onClick={onBack}>{t('back')}</Button>
       </div>

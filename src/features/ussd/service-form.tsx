@@ -17,6 +17,7 @@ import { Select } from '@/ui/select';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { serviceRules } from './rules.ts';
+import { COUNTRIES_READ, countryChoices } from './service.ts';
 import css from './ussd.module.css';
 
 interface ServiceFormProps {
@@ -79,7 +80,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
               <CountryField
                 {...form.field('countryPhoneCode')}
                 chosen={form.watch('countryPhoneCode')}
-                onFirst={(code) => form.setValue('countryPhoneCode', code)}
+                onFirst={(code) => form.setValue('countryPhoneCode', code, { shouldValidate: form.formState.isSubmitted })}
               />
               <TextField
                 {...form.field('fwdnum')}
@@ -121,7 +122,7 @@ type CountryFieldProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'op
 function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const countries = useCountries();
+  const countries = useCountries({ query: COUNTRIES_READ });
   const firstCode = countries.data?.[0]?.countryPhoneCode;
   const choose = useRef(onFirst);
   choose.current = onFirst;
@@ -145,13 +146,7 @@ function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
         </SkeletonGroup>
       }
     >
-      {(list) => (
-        <Select
-          {...field}
-          label={t('form.country')}
-          options={list.map(({ countryName, countryPhoneCode }) => ({ value: countryPhoneCode, label: `${countryName} +${countryPhoneCode}` }))}
-        />
-      )}
+      {(list) => <Select {...field} label={t('form.country')} options={countryChoices(list)} />}
     </QueryState>
   );
 }

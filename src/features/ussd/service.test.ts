@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, findService } from './service.ts';
+import { actionOf, countryChoices, findService } from './service.ts';
 
 const item = { id: '1', ussdItemName: 'Service', apiType: 1 };
 
@@ -22,4 +22,12 @@ describe('what a service does', () => {
     expect(findService(groups, '1')).toEqual({ item, action: { type: 'confirm' } });
     expect(findService(groups, '2')).toBeUndefined();
   });
+});
+
+it('countries with one code are one choice, in the order of the server', () => {
+  const country = (countryName: string, countryPhoneCode: string) => ({ countryName, countryPhoneCode });
+  expect(countryChoices([country('Macau', '853'), country('United States', '1'), country('Canada', '1')])).toEqual([
+    { value: '853', label: 'Macau +853' },
+    { value: '1', label: 'United States / Canada +1' },
+  ]);
 });

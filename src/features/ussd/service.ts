@@ -1,8 +1,11 @@
-import type { UssdGroup, UssdItem } from '@/api/ussd';
+import type { Country, UssdGroup, UssdItem } from '@/api/ussd';
 
 /** Pages of services as the contract numbers them (USSD-12). */
 export const SERVICE_TYPES = { roaming: 1, calling: 2 } as const;
 export type ServicePage = keyof typeof SERVICE_TYPES;
+
+/** The dialog shows the failure of the countries where the choice would stand. */
+export const COUNTRIES_READ = { meta: { ownErrors: true } } as const;
 
 const ALERT = 6;
 const LINK = 7;
@@ -33,4 +36,11 @@ export function findService(groups: readonly UssdGroup[], id: string): { item: U
     if (item !== undefined) return { item, action: actionOf(item, groupName) };
   }
   return undefined;
+}
+
+/** Choices of a country: those that share a telephone code, such as +1, are one choice. */
+export function countryChoices(countries: readonly Country[]): { value: string; label: string }[] {
+  const names = new Map<string, string[]>();
+  for (const { countryName, countryPhoneCode } of countries) names.set(countryPhoneCode, [...(names.get(countryPhoneCode) ?? []), countryName]);
+  return [...names].map(([code, named]) => ({ value: code, label: `${named.join(' / ')} +${code}` }));
 }

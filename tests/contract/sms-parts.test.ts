@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codingOf, partsOf } from '../../../mock-server/handlers/sms-parts.ts';
-import { messageParts, codingOf as siteCodingOf } from './message-parts.ts';
+import { codingOf, partsOf } from '../../mock-server/handlers/sms-parts.ts';
+import { messageParts, codingOf as siteCodingOf } from '../../src/features/sms/message-parts.ts';
 
 /** Deterministic noise: letters, Chinese, emoji, extension characters. */
 function mixed(alphabet: readonly string[], length: number, seed: number): string {
@@ -16,7 +16,7 @@ const extended = [...plain, '€', '{', ']', '~'];
 const chinese = [...plain, '燈', '塔', '，', '。', '€'];
 const emoji = [...chinese, '😀', '🎉', '❤'];
 
-describe('parts while typing', () => {
+describe('parts counted on the page (SMS-08, SMS-09)', () => {
   it('agree with the server for every mix and length', () => {
     for (const [place, alphabet] of [plain, extended, chinese, emoji].entries()) {
       for (const length of [0, 1, 60, 66, 67, 70, 71, 100, 134, 135, 152, 153, 160, 161, 201, 306, 307]) {

@@ -1,0 +1,426 @@
+import type { Page } from '@playwright/test';
+import { billDates, latestBillDate } from '../../mock-server/seed/bills.ts';
+import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+
+const latest = latestBillDate(new Date());
+
+/** Dates as the page writes them. */
+const longDate = (date: string, language: Language) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(language === 'cn' ? 'zh-HK' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Bill management, found by what the customer reads. */
+function billsOf(page: Page, language: Language = 'cn') {
+  const t = texts(language, 'bills');
+  const main = page.getByRole('main');
+  const row = (name: string) => main.getByRole('listitem').filter({ hasText: name });
+  return {
+    t,
+    main,
+    heading: main.getByRole('heading', { level: 1 }),
+    card: main.getByRole('region', { name: t.summary }),
+    back: main.getByRole('button', { name: t.back, exact: true }),
+    row,
+    /** From the main view into a sub-view. */
+    open: async (name: 'bill' | 'unbilled' | 'email' | 'reissue') => {
+      await row(t.services[name]).getByRole('button').click();
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+    document: (date = latest) => main.getByRole('region', { name: fill(t.bill.document, { date: longDate(date, language) }), exact: true }).first(),
+    choose: (date: string) => main.getByRole('button', { name: longDate(date, language), exact: true }).click(),
+    download: main.getByRole('link', { name: t.bill.download }),
+    print: main.getByRole('button', { name: t.bill.print, exact: true }),
+    address: main.getByLabel(t.email.address, { exact: true }),
+    start: main.getByRole('button', { name: t.email.start, exact: true }),
+    submit: main.getByRole('button', { name: t.email.submit, exact: true }),
+    period: main.getByLabel(t.reissue.period, { exact: true }),
+    order: main.getByRole('button', { name: fill(t.reissue.submit, { fee: REISSUE_FEE_MOP }), exact: true }),
+  };
+}
+
+const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
+
+/** Counts calls of the browser's print dialog instead of opening it. */
+const watchPrinting = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
+    };
+  });
+
+for (const language of languages) {
+  test.describe(`bill management in ${language}`, () => {
+    test.beforeEach(async ({ speak, page, request, world }) => {
+      await speak(language);
+      await rememberCustomer(page, request, world, postpaid);
+    });
+
+    test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
+      tag: ['@BILL-01', '@BILL-02', '@BILL-03', '@BILL-04', '@BILL-05', '@BILL-09', '@BILL-16', '@BILL-17', '@BILL-18', '@BILL-19', '@BILL-20', '@BILL-24'],
+    }, async ({ page }) => {
+      const bills = billsOf(page, language);
+      const read = (path: string) => page.waitForResponse(`**/api/care/${path}?*`);
+      const usage = read('mycheckunbillusageBill');
+      const reads = [read('checkbill'), read('getOutstandingBalance'), usage];
+      await page.goto(paths.bills);
+      await expect(bills.heading).toHaveText(bills.t.title);
+      await expect(bills.card.getByText(bills.t.account, { exact: true })).toBeVisible();
+      await expect(bills.card.getByText('1028 8416', { exact: true })).toBeVisible();
+      await expect(bills.card.getByText('MOP$386.00')).toBeVisible();
+      await expect(bills.card.getByText(longDate(latest, language), { exact: true })).toBeVisible();
+      await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
+      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.payment);
+      await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute(
+        'aria-valuetext',
+        fill(bills.t.data.value, { used: '16.8', total: '20.0' }),
+      );
+      expect((await Promise.all(reads)).map((response) => response.request().postData())).toEqual([null, null, null]);
+
+      await bills.open('unbilled');
+      const { queryUsageVO: use, account } = (await (await usage).json()).data;
+      const fact = (name: string) => bills.main.locator('dl > div').filter({ hasText: name }).locator('dd');
+      await expect(fact(bills.t.account)).toHaveText(`${account.slice(0, 4)} ${account.slice(4)}`);
+      await expect(fact(bills.t.unbilled.nextBill)).toHaveText(longDate(use.nextfdrq, language));
+      await expect(fact(bills.t.unbilled.asOfDate)).toHaveText(longDate(use.jsrq, language));
+      await expect(fact(bills.t.unbilled.asOfTime)).toHaveText(/^\d\d:\d\d$/);
+      const minutes = (count: string) => (language === 'cn' ? `${count} 分鐘` : `${count} minute${count === '1' ? '' : 's'}`);
+      await expect(bills.main.getByRole('meter', { name: bills.t.unbilled.basic, exact: true })).toHaveAttribute('aria-valuetext', minutes(use.basicVoice));
+      await expect(bills.main.getByRole('meter', { name: bills.t.unbilled.heart, exact: true })).toHaveAttribute('aria-valuetext', minutes(use.hthVoice));
+      await expect(bills.main.getByRole('region', { name: bills.t.unbilled.airtime, exact: true })).toContainText(
+        new RegExp(`${bills.t.unbilled.all}\\s*${minutes(use.allTime)}`),
+      );
+      await expect(bills.main.getByRole('region', { name: bills.t.unbilled.data, exact: true })).toContainText('16.8 GB');
+      await bills.back.click();
+      await expect(bills.heading).toHaveText(bills.t.title);
+      await expect(bills.heading).toBeFocused();
+
+      await bills.row(bills.t.services.usage).getByRole('link').click();
+      await expect(page).toHaveURL(paths.usage);
+    });
+
+    test('the PDF bill: pages drawn, text to select, zoom, another date, download and print', {
+      tag: ['@BILL-07', '@BILL-08', '@BILL-16', '@BILL-21', '@BILL-23'],
+    }, async ({ page, calls }) => {
+      await watchPrinting(page);
+      const bills = billsOf(page, language);
+      await page.goto(paths.bills);
+      await expect(bills.card).toBeVisible();
+      const asked = page.waitForRequest('**/api/care/getpdfbase64?*');
+      await bills.open('bill');
+      expect((await asked).postDataJSON()).toEqual({ cycleDate: latest });
+      const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
+      await expect(first.locator('canvas')).toBeVisible();
+      // The text layer holds the bill's words and lies where they are drawn.
+      const total = first.getByText('MOP$386.00');
+      await expect(total).toBeAttached();
+      expect((await total.boundingBox())?.width).toBeGreaterThan(60);
+      const tools = bills.main.getByRole('toolbar', { name: bills.t.pdf.tools });
+      await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 1, total: 3 }));
+
+      // Twice as large is drawn with twice the pixels.
+      const pixels = () => first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+      const before = await pixels();
+      for (let step = 0; step < 3; step += 1) await tools.getByRole('button', { name: bills.t.pdf.larger }).click();
+      await expect(tools).toContainText('200%');
+      await expect.poll(pixels).toBeGreaterThan(before * 1.9);
+      await tools.getByRole('button', { name: bills.t.pdf.fit }).click();
+      await expect.poll(pixels).toBe(before);
+      await tools.getByRole('button', { name: bills.t.pdf.next }).click();
+      await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 2, total: 3 }));
+
+      await bills.print.click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('img', { name: fill(bills.t.pdf.position, { page: 3, total: 3 }) })).toBeVisible();
+      await expect(bills.main).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
+      const before12 = billDates(new Date())[11] ?? '';
+      await bills.choose(before12);
+      await expect(bills.document(before12).locator('canvas').first()).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await bills.download.click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toBe(`${fill(bills.t.bill.file, { date: before12 })}.pdf`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+      const log = await calls();
+      expect([sent(log, 'bills'), sent(log, 'billPdf'), sent(log, 'billText')]).toEqual([1, 2, 0]);
+    });
+
+    test('e-bill: intro, form, done; once under two clicks and Enter, then back to paper', {
+      tag: ['@BILL-10', '@BILL-11', '@BILL-12', '@BILL-17', '@BILL-26'],
+    }, async ({ page, calls, scenario }) => {
+      const bills = billsOf(page, language);
+      await page.goto(paths.bills);
+      await bills.open('email');
+      for (const text of [bills.t.email.stops, bills.t.email.restores, bills.t.email.time]) await expect(bills.main.getByText(text)).toBeVisible();
+      await bills.start.click();
+      for (const wrong of ['', 'ka.ian', 'ka.ian@mail.farol.example, ian']) {
+        await bills.address.fill(wrong);
+        await bills.submit.click();
+        await expect(bills.address).toHaveAccessibleDescription(new RegExp(bills.t.email.addressWrong));
+      }
+      expect(sent(await calls(), 'registerEbill')).toBe(0);
+
+      await scenario('registerEbill', { delay: 500 });
+      await bills.address.fill('ka.ian@mail.farol.example,finance@mail.farol.example');
+      const posted = page.waitForRequest('**/api/care/regebill?*');
+      await bills.submit.dblclick();
+      await bills.address.press('Enter');
+      expect((await posted).postDataJSON()).toEqual({ email: 'ka.ian@mail.farol.example, finance@mail.farol.example', mail: '0' });
+      await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOn })).toBeFocused();
+      await expect(bills.main.getByText('ka.ian@mail.farol.example, finance@mail.farol.example')).toBeVisible();
+      expect(sent(await calls(), 'registerEbill')).toBe(1);
+      await scenario('registerEbill');
+
+      await bills.back.first().click();
+      await bills.open('email');
+      await bills.start.click();
+      await bills.main.getByRole('radio', { name: bills.t.email.off }).check();
+      await bills.address.fill('ka.ian@mail.farol.example');
+      const again = page.waitForRequest('**/api/care/regebill?*');
+      await bills.submit.click();
+      expect((await again).postDataJSON()).toEqual({ email: 'ka.ian@mail.farol.example', mail: '1' });
+      await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
+    });
+
+    test('reissue: period, fee, order; once under two clicks and Enter', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({
+      page,
+      calls,
+      scenario,
+    }) => {
+      const bills = billsOf(page, language);
+      await page.goto(paths.bills);
+      await bills.open('reissue');
+      await expect(bills.main.getByText('1028 8416')).toBeVisible();
+      await expect(bills.main.getByText(fill(bills.t.reissue.fee, { fee: 20 }))).toBeVisible();
+      await expect(bills.main.getByText(bills.t.reissue.time)).toBeVisible();
+      await bills.order.click();
+      await expect(bills.period).toHaveAccessibleDescription(new RegExp(bills.t.reissue.periodMissing));
+      expect(sent(await calls(), 'requestBillReissue')).toBe(0);
+
+      await scenario('requestBillReissue', { delay: 500 });
+      const period = billDates(new Date())[3] ?? '';
+      await bills.period.selectOption({ label: longDate(period, language) });
+      const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/care/appmthbilldateaction?'));
+      await bills.order.dblclick();
+      await page.keyboard.press('Enter');
+      expect((await posted).postDataJSON()).toEqual({ cycleDate: period });
+      await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
+      await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP 20|within 7 working days\. It costs MOP 20/)).toBeVisible();
+      expect(sent(await calls(), 'requestBillReissue')).toBe(1);
+    });
+  });
+}
+
+test('a bill of 20 pages: the first is there before the rest, only near ones are drawn, and the engine comes with the bill', {
+  tag: ['@BILL-02', '@BILL-08'],
+}, async ({ page, request, world }) => {
+  await rememberCustomer(page, request, world, oneBill);
+  const bills = billsOf(page);
+  const engine: string[] = [];
+  page.on('request', (asked) => {
+    if (/pdf[-.](engine|worker)/.test(asked.url())) engine.push(asked.url());
+  });
+  await page.goto(paths.bills);
+  await expect(bills.card.getByText(bills.t.oneBill, { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(engine).toEqual([]);
+  await bills.open('bill');
+  const pages = bills.document().locator('[data-page]');
+  await expect(pages).toHaveCount(20);
+  await expect(pages.first().locator('canvas')).toBeVisible();
+  await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);
+
+  const desk = bills.document().getByRole('region', { name: fill(bills.t.bill.document, { date: longDate(latest, 'cn') }) });
+  const drawn = () => pages.locator('canvas').count();
+  let most = await drawn();
+  for (let number = 2; number <= 20; number += 1) {
+    await pages.nth(number - 1).evaluate((sheet) => sheet.scrollIntoView({ block: 'start' }));
+    await expect(pages.nth(number - 1).locator('canvas')).toBeVisible();
+    most = Math.max(most, await drawn());
+  }
+  expect(most, 'most pages drawn at once').toBeLessThanOrEqual(4);
+  await expect(pages.first().locator('canvas')).toHaveCount(0);
+  await expect(pages.first().getByText('MOP$')).toHaveCount(0);
+  await expect(bills.main.getByRole('toolbar')).toContainText(fill(bills.t.pdf.position, { page: 20, total: 20 }));
+  // The keyboard scrolls the pages, too.
+  await desk.press('Home');
+  await expect(pages.first().locator('canvas')).toBeVisible();
+});
+
+test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, request, world, calls }) => {
+  await watchPrinting(page);
+  await rememberCustomer(page, request, world, threeG);
+  const bills = billsOf(page);
+  await page.goto(paths.bills);
+  await expect(bills.card).toBeVisible();
+  const asked = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/api/care/myBill?'));
+  await bills.open('bill');
+  expect((await asked).postDataJSON()).toEqual({ cycleDate: latest });
+  await expect(bills.document()).toContainText(threeG.account);
+  await expect(bills.document()).toContainText('應繳總額');
+  const older = billDates(new Date())[1] ?? '';
+  await bills.choose(older);
+  await expect(bills.document(older)).toContainText(longDate(older, 'cn'));
+  const coming = page.waitForEvent('download');
+  await bills.main.getByRole('link', { name: bills.t.bill.downloadText }).click();
+  expect((await coming).suggestedFilename()).toBe(`${fill(bills.t.bill.file, { date: older })}.txt`);
+  await bills.print.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bills.document(older)).toBeVisible();
+  await expect(bills.heading).toBeHidden();
+  await expect(bills.back).toBeHidden();
+  expect(sent(await calls(), 'billPdf')).toBe(0);
+});
+
+test('the sub-view survives a reload and ends with another page; the keyboard walks in and back', { tag: ['@BILL-05', '@BILL-06'] }, async ({
+  page,
+  request,
+  world,
+}) => {
+  await rememberCustomer(page, request, world, postpaid);
+  const bills = billsOf(page);
+  await page.goto(paths.bills);
+  await bills.row(bills.t.services.email).getByRole('button').press('Enter');
+  await expect(bills.heading).toHaveText(bills.t.email.title);
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('isShowType'))) ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
+  await page.reload();
+  await expect(bills.heading).toHaveText(bills.t.email.title);
+  await bills.start.press('Enter');
+  await expect(bills.main.getByRole('heading', { name: bills.t.email.choice })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bills.main.getByRole('radio', { name: bills.t.email.on })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bills.main.getByRole('radio', { name: bills.t.email.off })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ka.ian@mail.farol.example');
+  await page.keyboard.press('Enter');
+  await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: texts('cn', 'account').tabs.settings })
+    .first()
+    .click();
+  await expect(page).toHaveURL(paths.settings);
+  await page.goBack();
+  await expect(bills.heading).toHaveText(bills.t.title);
+});
+
+test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, request, world, scenario }) => {
+  await rememberCustomer(page, request, world, postpaid);
+  const bills = billsOf(page);
+  await page.goto(paths.bills);
+  await bills.open('email');
+  await bills.start.click();
+  await bills.address.fill('ka.ian@mail.farol.example');
+  await scenario('registerEbill', { example: 'sessionExpired' });
+  await bills.submit.click();
+  const login = new LoginDialog(page);
+  await login.root.waitFor();
+  await scenario('registerEbill');
+  await login.logIn(postpaid);
+  await expect(bills.address).toHaveValue('ka.ian@mail.farol.example');
+
+  await bills.back.click();
+  await bills.open('reissue');
+  await bills.period.selectOption(latest);
+  await scenario('requestBillReissue', { example: 'sessionExpired' });
+  await bills.order.click();
+  await login.root.waitFor();
+  await scenario('requestBillReissue');
+  await login.logIn(postpaid);
+  await expect(bills.period).toHaveValue(latest);
+});
+
+test('refusals, nothing there yet and a broken PDF are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
+  page,
+  request,
+  world,
+  scenario,
+  calls,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await rememberCustomer(page, request, world, postpaid);
+  const bills = billsOf(page);
+  const common = texts('cn', 'common');
+  await scenario('outstandingBalance', { example: 'credit' });
+  await scenario('topUpOffer', { code: 500 });
+  await page.goto(paths.bills);
+  await expect(bills.card).toContainText(bills.t.credit);
+  await expect(bills.card).toContainText('MOP$114.00');
+  await expect(bills.card).toContainText(bills.t.nothingDue);
+  await expect(bills.main.getByText(bills.t.data.title)).toHaveCount(0);
+
+  await scenario('bills', { example: 'empty' });
+  await bills.open('bill');
+  await expect(bills.main.getByText(bills.t.bill.none)).toBeVisible();
+  await scenario('bills');
+  await scenario('billPdf', { code: 500 });
+  await page.reload();
+  await expect(bills.document().getByText(common.failure.panelTitle)).toBeVisible();
+  await scenario('billPdf');
+  await bills.document().getByRole('button', { name: common.failure.retry }).click();
+  await expect(bills.document().locator('canvas').first()).toBeVisible();
+  await page.route('**/api/care/getpdfbase64?*', async (route) => route.fulfill({ json: { status: '0', data: { pdfbase64: btoa('no PDF at all') } } }));
+  await page.reload();
+  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible();
+  await expect(bills.download).toBeVisible();
+
+  await bills.back.click();
+  await scenario('billReissuePeriods', { example: 'empty' });
+  await bills.open('reissue');
+  await expect(bills.main.getByText(bills.t.reissue.none)).toBeVisible();
+  await bills.back.click();
+  await scenario('billReissuePeriods');
+  await page.reload();
+  await scenario('requestBillReissue', { example: 'businessError' });
+  await bills.open('reissue');
+  await bills.period.selectOption(latest);
+  await bills.order.click();
+  await expect(bills.main.getByRole('alert')).toContainText('沒有這個日期的帳單');
+  await expect(bills.period).toHaveValue(latest);
+
+  const before = sent(await calls(), 'billSummary');
+  await page.evaluate(({ mobileNo }) => {
+    localStorage.setItem('prepaidAccountToken', localStorage.getItem('token') ?? '');
+    localStorage.setItem('prepaidMobileNo', mobileNo);
+  }, prepaid);
+  await page.goto(paths.bills);
+  await expect(bills.main.getByRole('link', { name: bills.t.prepaid.go })).toHaveAttribute('href', paths.prepaid);
+  expect(sent(await calls(), 'billSummary')).toBe(before);
+});
+
+test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, world }) => {
+  await rememberCustomer(page, request, world, postpaid);
+  for (const [language, width, colorScheme] of [
+    ['cn', 390, 'dark'],
+    ['en', 320, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${paths.bills}?lang=${language === 'cn' ? 'zh_HK' : 'en_US'}`);
+    const bills = billsOf(page, language);
+    await expect(bills.card.getByText('MOP$386.00')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    for (const view of ['unbilled', 'email', 'reissue', 'bill'] as const) {
+      await bills.open(view);
+      if (view === 'email') await bills.start.click();
+      if (view === 'bill') await expect(bills.document().locator('canvas').first()).toBeVisible();
+      if (view === 'unbilled') await expect(bills.main.getByRole('meter').first()).toBeVisible();
+      if (view === 'reissue') await expect(bills.period).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await bills.back.click();
+    }
+  }
+});

@@ -1,0 +1,288 @@
+import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { expect, FAILED_RESOURCE, fill, languages, test } from '../support/site.ts';
+import { macauDay, sent, smsOf } from '../support/sms.ts';
+
+/** What is written to six numbers of a pasted list in two parts. */
+const PASTED = '66123456,6698 0021;62358890\n28710066\n6812 45, 66123456\n+852 9123 4567';
+const MESSAGES = {
+  cn: '【曉光書店】親愛的會員：本週六下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。憑此短訊購書即享九折，新書另贈明信片一張。回覆 1 留位，查詢請致電 2871 0066。',
+  en: `Dawnlight Books: author talk this Saturday at 15:00, Nam Van shop. ${'Thirty seats, first come, first served. '.repeat(3)}€`,
+};
+const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
+
+for (const language of languages) {
+  test.describe(`SMS in ${language}`, () => {
+    test.beforeEach(async ({ speak }) => speak(language));
+
+    test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
+      tag: [
+        '@SMS-03',
+        '@SMS-04',
+        '@SMS-05',
+        '@SMS-08',
+        '@SMS-09',
+        '@SMS-11',
+        '@SMS-14',
+        '@SMS-15',
+        '@SMS-16',
+        '@SMS-17',
+        '@SMS-18',
+        '@SMS-27',
+        '@SMS-29',
+        '@SMS-30',
+        '@SMS-36',
+        '@SMS-37',
+      ],
+    }, async ({ page, request, world, calls }) => {
+      const sms = smsOf(page, language);
+      const { t } = sms;
+      await sms.open(request, world, postpaid);
+      await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
+
+      // Nothing written: both hints, at the fields and as a pop-up; nothing is sent.
+      await sms.preview.click();
+      const summary = sms.main.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(t.recipients.missing);
+      await expect(summary).toContainText(t.message.missing);
+      await expect(sms.toast).toContainText(t.recipients.missing);
+
+      await sms.paste(PASTED);
+      await expect(sms.list.getByRole('listitem')).toHaveCount(6);
+      await expect(sms.main.getByRole('status').filter({ hasText: /6612 3456[.。]$/ })).toBeVisible();
+      const wrong = fill(t.recipients.short, { number: '6812 45', digits: 6 });
+      await expect(sms.main.getByText(wrong).first()).toBeVisible();
+      await sms.content.fill(MESSAGES[language]);
+      const { each, coding } = COUNTED[language];
+      await expect(sms.main.getByText(fill(language === 'cn' ? t.message.chinese : t.message.plain, { each }))).toBeVisible();
+      await sms.preview.click();
+      await expect(summary).toContainText(wrong);
+      expect(sent(await calls(), 'previewSms')).toBe(0);
+      await sms.remove('6812 45').click();
+      await expect(sms.numbers).toBeFocused();
+
+      // Four local numbers and one abroad, two parts: 4 × 2 × 0.25 + 2 × 1.00.
+      const asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+      await sms.preview.click();
+      const mobileList = ['66123456', '66980021', '62358890', '28710066', '+85291234567'];
+      expect((await asked).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+      await expect(sms.heading(t.confirm.title)).toBeFocused();
+      await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
+      await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
+      await expect(sms.main.getByText(/^4 .*MOP\$0\.25/)).toBeVisible();
+      await expect(sms.main.getByText(/^1 .*MOP\$1\.00/)).toBeVisible();
+      const table = sms.main.getByRole('table', { name: t.confirm.recipients });
+      await expect(table.getByRole('row')).toHaveCount(6);
+      await expect(table.getByRole('row', { name: /\+852 9123 4567/ })).toContainText(t.confirm.international);
+      await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.local);
+      await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.immediately);
+      const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
+      await expect(parts).toHaveCount(2);
+      await expect(parts.first()).toContainText(fill(t.confirm.part, { part: 1, parts: 2 }));
+      await expect(parts.first()).toContainText(MESSAGES[language].slice(0, 40));
+      await expect(parts.last()).not.toContainText(MESSAGES[language].slice(0, 40));
+
+      // Cancel leads back with everything typed; the second preview is sent with a double click, once.
+      await sms.button(t.confirm.cancel).click();
+      await expect(sms.content).toHaveValue(MESSAGES[language]);
+      await expect(sms.list.getByRole('listitem')).toHaveCount(5);
+      await sms.preview.click();
+      const posted = page.waitForRequest('**/api/care/sendsmsprocess?*');
+      await sms.send.dblclick();
+      expect((await posted).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+      await expect(sms.toast).toContainText(t.done.title);
+      await expect(sms.toast).toContainText(t.done.sent);
+      await expect(sms.heading(t.title)).toBeFocused();
+      await expect(sms.content).toHaveValue('');
+      await expect(sms.list).toHaveCount(0);
+      await sms.record.click();
+      await expect(sms.main.getByRole('row', { name: /\+852 9123 4567/ }).first()).toContainText(MESSAGES[language].slice(0, 30));
+      expect(sent(await calls(), 'sendSms')).toBe(1);
+    });
+  });
+}
+
+test('a message goes out once: Enter again and again, Back while it is under way, Back and forward afterwards', {
+  tag: ['@SMS-15', '@SMS-37'],
+}, async ({ page, request, world, calls, scenario }) => {
+  const sms = smsOf(page);
+  await sms.open(request, world, postpaid);
+  await sms.toConfirm();
+  // Back leads from the confirm screen to the message, not out of the page.
+  await page.goBack();
+  await expect(sms.content).toHaveValue('The book fair opens at 10:00.');
+  await sms.preview.click();
+  await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
+  await scenario('sendSms', { delay: 1500 });
+  await sms.send.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
+  await expect(sms.toast).toContainText(sms.t.done.sent);
+  await expect(sms.content).toHaveValue('');
+  await page.goForward();
+  await expect(sms.heading(sms.t.title)).toBeVisible();
+  await page.reload();
+  await expect(sms.content).toHaveValue('');
+  expect(sent(await calls(), 'sendSms')).toBe(1);
+});
+
+test('a refusal stays in sight, a lost connection sends nobody into paying twice, and nothing typed is lost', {
+  tag: ['@SMS-15', '@SMS-17'],
+}, async ({ page, request, world, calls, scenario, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  const sms = smsOf(page);
+  await sms.open(request, world, postpaid);
+  await scenario('previewSms', { example: 'businessError' });
+  await sms.numbers.fill('66123456');
+  await sms.content.fill('燈塔');
+  await sms.preview.click();
+  await expect(sms.main.getByRole('alert')).toBeFocused();
+  await expect(sms.content).toHaveValue('燈塔');
+  await scenario('previewSms');
+  await sms.preview.click();
+  await page.route('**/api/care/sendsmsprocess?*', (route) => route.abort());
+  await sms.send.click();
+  await expect(sms.main.getByRole('alert')).toContainText(sms.t.confirm.unsure);
+  await page.unroute('**/api/care/sendsmsprocess?*');
+  await sms.button(sms.t.confirm.back).click();
+  await expect(sms.content).toHaveValue('燈塔');
+  expect(sent(await calls(), 'sendSms')).toBe(0);
+  await sms.preview.click();
+  await sms.send.click();
+  await expect(sms.toast).toContainText(sms.t.done.sent);
+  expect(sent(await calls(), 'sendSms')).toBe(1);
+});
+
+test('a message is scheduled once and cyclic, with the schedule in words', {
+  tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-16', '@SMS-29', '@SMS-30', '@SMS-32', '@SMS-36', '@SMS-37', '@SMS-39'],
+}, async ({ page, request, world, speak }) => {
+  await speak('en');
+  const sms = smsOf(page, 'en');
+  const { t, main } = sms;
+  const option = (label: string) => main.getByLabel(label, { exact: true });
+  const values = (label: string) =>
+    option(label)
+      .locator('option')
+      .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
+  await sms.open(request, world, postpaid);
+  await expect(sms.scheduled).toContainText('2');
+  await sms.numbers.fill('66123456');
+  await sms.content.fill('See you.');
+  await expect(main.getByRole('radio', { name: t.time.now })).toBeChecked();
+
+  // Once: a date is needed, and one that has not passed.
+  await main.getByRole('radio', { name: t.time.once }).check();
+  expect(await values(t.time.hour)).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
+  expect(await values(t.time.minute)).toEqual(Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0')));
+  await sms.preview.click();
+  await expect(main.getByRole('alert')).toContainText(t.time.missing);
+  await option(t.time.date).fill(macauDay(-1));
+  await sms.preview.click();
+  await expect(main.getByRole('alert')).toContainText(t.time.passed);
+  await option(t.time.date).fill(macauDay(3));
+  await option(t.time.hour).selectOption('23');
+  await option(t.time.minute).selectOption('59');
+  let asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+  await sms.preview.click();
+  expect((await asked).postDataJSON()).toMatchObject({ type: 2, scheduleDate: macauDay(3), scheduleHour: '23', scheduleMinute: '59' });
+  await expect(main.getByText(/Once, on .* at 23:59/)).toBeVisible();
+  await sms.send.click();
+  await expect(sms.scheduled).toContainText('3');
+
+  // Every day for three days: three times the charge.
+  await sms.numbers.fill('66123456');
+  await sms.content.fill('Good morning.');
+  await main.getByRole('radio', { name: t.time.cyclic }).check();
+  expect(await values(t.time.every)).toEqual(['-1', '0', '1', '2', '3', '4', '5', '6']);
+  await expect(option(t.time.every).locator('option')).toHaveText(['Every day', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  await option(t.time.every).selectOption('-1');
+  await option(t.time.startDate).fill(macauDay(2));
+  await option(t.time.endDate).fill(macauDay(1));
+  await sms.preview.click();
+  await expect(main.getByRole('alert')).toContainText(t.time.endFirst);
+  await option(t.time.endDate).fill(macauDay(4));
+  await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
+  asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+  await sms.preview.click();
+  expect((await asked).postDataJSON()).toEqual({
+    coding: 1,
+    content: 'Good morning.',
+    mobileList: ['66123456'],
+    type: 3,
+    scheduleStartDate: macauDay(2),
+    scheduleStartHour: '00',
+    scheduleStartMinute: '00',
+    scheduleEndDate: macauDay(4),
+    scheduleEndHour: '23',
+    scheduleEndMinute: '59',
+    cycleDay: -1,
+    cycleHour: '09',
+    cycleMinute: '30',
+  });
+  await expect(main.getByText(/Every day at 09:30 until .*, 3 times/)).toBeVisible();
+  await expect(main.getByText('MOP$0.75')).toBeVisible();
+  await expect(main.getByRole('table').getByRole('row').last()).toContainText('09:30');
+  await sms.send.click();
+  await expect(sms.scheduled).toContainText('4');
+  await sms.scheduled.click();
+  const row = main.getByRole('row', { name: /Good morning\./ });
+  await expect(row).toContainText('6688 1234');
+  await expect(row).toContainText('6612 3456');
+  await expect(row).toContainText('Every day at 09:30');
+});
+
+test('when the session expires at the preview, everything typed is there after logging in again', { tag: ['@SMS-02', '@SMS-36'] }, async ({
+  page,
+  request,
+  world,
+  scenario,
+}) => {
+  const sms = smsOf(page);
+  await sms.open(request, world, postpaid);
+  await sms.numbers.fill('66123456,66980021');
+  await sms.numbers.press('Enter');
+  await sms.groupName.fill('會員');
+  await sms.content.fill('燈塔電訊');
+  await sms.main.getByRole('radio', { name: sms.t.time.once }).check();
+  await sms.main.getByLabel(sms.t.time.date, { exact: true }).fill(macauDay(5));
+  await scenario('previewSms', { example: 'sessionExpired' });
+  await sms.preview.click();
+  const login = new LoginDialog(page);
+  await login.root.waitFor();
+  await scenario('previewSms');
+  await login.logIn(postpaid);
+  await expect(sms.heading(sms.t.title)).toBeVisible();
+  await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '6698 0021']);
+  await expect(sms.groupName).toHaveValue('會員');
+  await expect(sms.content).toHaveValue('燈塔電訊');
+  await expect(sms.main.getByLabel(sms.t.time.date, { exact: true })).toHaveValue(macauDay(5));
+  await sms.preview.click();
+  await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
+});
+
+test('a message is written and sent with the keyboard alone', { tag: ['@SMS-03', '@SMS-17'] }, async ({ page, request, world, calls }) => {
+  const sms = smsOf(page);
+  await sms.open(request, world, postpaid);
+  const tabTo = async (target: ReturnType<typeof sms.button>) => {
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Tab never got there.');
+  };
+  await tabTo(sms.numbers);
+  await page.keyboard.type('66123456,66980021');
+  await page.keyboard.press('Enter');
+  await expect(sms.list.getByRole('listitem')).toHaveCount(2);
+  expect(sent(await calls(), 'previewSms')).toBe(0);
+  await tabTo(sms.content);
+  await page.keyboard.type('See you.');
+  await tabTo(sms.preview);
+  await page.keyboard.press('Enter');
+  await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
+  await tabTo(sms.send);
+  await page.keyboard.press('Enter');
+  await expect(sms.toast).toContainText(sms.t.done.sent);
+  expect(sent(await calls(), 'sendSms')).toBe(1);
+});

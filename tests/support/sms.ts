@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { rememberCustomer } from './session.ts';
+import { expect, fill, type Language, texts } from './site.ts';
+
+/** The SMS page, found by what the customer reads. */
+export function smsOf(page: Page, language: Language = 'cn') {
+  const t = texts(language, 'sms');
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const sms = {
+    t,
+    main,
+    button,
+    heading: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }),
+    numbers: main.getByLabel(t.recipients.label, { exact: true }),
+    list: main.getByRole('list', { name: t.recipients.list }),
+    groupName: main.getByRole('textbox', { name: t.group.name }),
+    content: main.getByLabel(t.message.label, { exact: true }),
+    templateName: main.getByRole('textbox', { name: t.template.name }),
+    preview: button(t.cost.preview),
+    /** Delivery confirmation. */
+    send: button(t.confirm.send),
+    scheduled: main.getByRole('button', { name: t.tasks.title }),
+    record: main.getByRole('tab', { name: t.tabs.record }),
+    toast: page.getByRole('region', { name: texts(language, 'common').popups.label }),
+    picker: (name: string) => page.getByRole('dialog', { name, exact: true }),
+    open: async (request: APIRequestContext, world: string, persona: Persona) => {
+      await rememberCustomer(page, request, world, persona);
+      await page.goto(paths.sms);
+      await expect(sms.heading(t.title)).toBeVisible();
+    },
+    /** Pastes a list as from a spreadsheet. */
+    paste: async (text: string) => {
+      await sms.numbers.focus();
+      await sms.numbers.evaluate((input, list) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', list);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    },
+    /** A message to one number, up to the confirm screen. */
+    toConfirm: async (number = '66123456', content = 'The book fair opens at 10:00.') => {
+      await sms.numbers.fill(number);
+      await sms.content.fill(content);
+      await sms.preview.click();
+      await expect(sms.heading(t.confirm.title)).toBeFocused();
+    },
+    remove: (number: string) => button(fill(t.recipients.remove, { number })),
+  };
+  return sms;
+}
+
+/** A day from today in Macau, `YYYY-MM-DD`. */
+export function macauDay(daysFromToday: number): string {
+  return new Date(Date.now() + (8 + daysFromToday * 24) * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** How often an operation was asked for. */
+export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
