@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
-import { ApplicationForm } from './application-form.tsx';
+import { FormBones } from '@/forms/form-bones';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
+
+/** The form with its rules and its engine: after the page's first words. */
+const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 
 const points = ['saved', 'secret', 'cv'] as const;
 
@@ -28,7 +31,9 @@ export function CareersPage() {
         <SentView />
       ) : (
         <div className={css.columns}>
-          <ApplicationForm />
+          <Suspense fallback={<FormBones fields={4} height="48rem" />}>
+            <ApplicationForm />
+          </Suspense>
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

@@ -1,12 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
+import { FormBones } from '@/forms/form-bones';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { MessageForm } from './message-form.tsx';
 import css from './page.module.css';
+
+/** The form with its rules and its engine: after the page's first words. */
+const MessageForm = lazy(async () => ({ default: (await import('./message-form')).MessageForm }));
 
 const places = [
   { id: 'chat', icon: MessageCircle, href: addresses.chat },
@@ -30,7 +34,9 @@ export function ContactPage() {
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>
           <p className={css.intro}>{t('intro')}</p>
-          <MessageForm />
+          <Suspense fallback={<FormBones fields={5} height="56rem" />}>
+            <MessageForm />
+          </Suspense>
         </section>
         <aside aria-labelledby="contact-other" className={css.other}>
           <h2 id="contact-other" className={css.heading}>

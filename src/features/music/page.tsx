@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { FormBones } from '@/forms/form-bones';
 import { cardClass } from '@/ui/card';
-import { MusicForm } from './music-form.tsx';
 import { MusicOffer } from './music-offer.tsx';
 import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';
 import css from './page.module.css';
+
+/** The form with its rules and its engine: after the page's first words. */
+const MusicForm = lazy(async () => ({ default: (await import('./music-form')).MusicForm }));
 
 /** Music streaming (ROUTE-05, MUSIC-01): the offer beside the form, which gives way to the result (MUSIC-04). No log-in is needed (ROLE-06). */
 export function MusicPage() {
@@ -21,7 +24,13 @@ export function MusicPage() {
       <div className={css.columns}>
         <MusicOffer />
         <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
-          {message === undefined ? <MusicForm titleId="music-card" onDone={setMessage} /> : <MusicResult titleId="music-card" message={message} />}
+          {message === undefined ? (
+            <Suspense fallback={<FormBones fields={3} height="36rem" />}>
+              <MusicForm titleId="music-card" onDone={setMessage} />
+            </Suspense>
+          ) : (
+            <MusicResult titleId="music-card" message={message} />
+          )}
         </section>
       </div>
       <MusicSteps />

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { FormBones } from '@/forms/form-bones';
 import { cardClass } from '@/ui/card';
 import css from './page.module.css';
-import { TravelForm } from './travel-form.tsx';
 import { TravelIntro } from './travel-intro.tsx';
+
+/** The form with its rules and its engine: after the page's first words. */
+const TravelForm = lazy(async () => ({ default: (await import('./travel-form')).TravelForm }));
 
 /** The travel itinerary card (ROUTE-05, TRAVEL-01). Open to everybody: the SMS code says whose number it is (ROLE-06, decision A07). */
 export function TravelCardPage() {
@@ -20,7 +24,9 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <TravelForm />
+          <Suspense fallback={<FormBones fields={2} height="34rem" />}>
+            <TravelForm />
+          </Suspense>
         </section>
       </div>
     </div>
