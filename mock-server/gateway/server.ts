@@ -78,7 +78,7 @@ async function finish(form: URLSearchParams): Promise<string | undefined> {
  * The stand-in payment gateway: wallet pages, hosted checkout and its script, each with pay, decline and cancel. It keeps nothing: what was
  * paid is booked with the mock that the customer came from, so one gateway serves every mock of this machine.
  */
-export function createGateway(): Server {
+function createGateway(): Server {
   return createServer(async (request, response) => {
     const reply = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff' });

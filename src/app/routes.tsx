@@ -7,7 +7,6 @@ import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
-import { pendingRoutes } from './pending-routes';
 
 /** Starts what a page reads; gets the query client and what the router knows of the navigation. */
 type PageLoader = (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
@@ -38,7 +37,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     loader: ({ request }) => leaveTo(to + new URL(request.url).search, request),
   });
   /** A page that is not built yet. */
-  const pending = ({ id, path }: (typeof pendingRoutes)[number]) => page(id, path, async () => (await import('./pages/in-preparation')).InPreparation);
 
   return [
     {
@@ -235,7 +233,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                       async () => (await import('@/features/sms/page')).SmsPage,
                       async () => (await import('@/features/sms/loader')).smsLoader,
                     ),
-                    ...pendingRoutes.map(pending),
                   ],
                 },
               ],

@@ -10,12 +10,22 @@ function keep(name: string, values: unknown): void {
   kept.set(name, { mobileNo: readStored('mobileNo') ?? '', values });
 }
 
-/** What was kept under the name, once; nothing for another customer. */
-function take(name: string): unknown {
+/** What was kept under the name; nothing for another customer. */
+function peek(name: string): unknown {
   const found = kept.get(name);
-  if (found === undefined || hasExpired()) return undefined;
-  kept.delete(name);
-  return found.mobileNo === readStored('mobileNo') ? found.values : undefined;
+  return found === undefined || hasExpired() || found.mobileNo !== readStored('mobileNo') ? undefined : found.values;
+}
+
+/** Forgets what was kept once it was given back, or once another customer is there. */
+function forget(name: string): void {
+  if (!hasExpired()) kept.delete(name);
+}
+
+/** What was kept under the name, once. */
+function take(name: string): unknown {
+  const found = peek(name);
+  forget(name);
+  return found;
 }
 
 /**
@@ -42,9 +52,13 @@ export function useKeptInput<Input extends FieldValues>(
 
 /** State that outlives an expired session like {@link useKeptInput}, for what is no form: a chosen row, an opened view. */
 export function useKeptState<T>(name: string, initial: T): readonly [T, (value: T) => void] {
-  const [value, setValue] = useState<T>(() => (take(name) as T | undefined) ?? initial);
+  // Only looked at here: a navigation's render may be thrown away and begun anew. It is forgotten once the component stands.
+  const [value, setValue] = useState<T>(() => (peek(name) as T | undefined) ?? initial);
   const latest = useRef(value);
   latest.current = value;
-  useEffect(() => onSessionExpired(() => keep(name, latest.current)), [name]);
+  useEffect(() => {
+    forget(name);
+    return onSessionExpired(() => keep(name, latest.current));
+  }, [name]);
   return [value, setValue];
 }

@@ -16,7 +16,7 @@ function readAll(): Steps {
 }
 
 /** Remembers a sub-tab or step. */
-export function writeStep(key: StepKey, value: string): void {
+function writeStep(key: StepKey, value: string): void {
   writeStored(key, value);
   changes.set(changes.get() + 1);
 }

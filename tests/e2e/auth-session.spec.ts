@@ -56,7 +56,7 @@ test.describe('account', () => {
     await dialog.open();
     await dialog.logIn(postpaid);
     await page.evaluate(() => localStorage.setItem('isLogin', 'false'));
-    await page.getByRole('link', { name: common.preparation.home, exact: true }).click();
+    await page.getByRole('navigation', { name: common.trail }).getByRole('link', { name: common.home, exact: true }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
   });
 

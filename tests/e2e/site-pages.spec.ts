@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pendingRoutes } from '../../src/app/pending-routes.ts';
 import { postpaid, stored } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
@@ -19,16 +18,6 @@ test.describe('addresses', () => {
     await page.goBack();
     await page.waitForURL('**/404');
   });
-
-  for (const { id, path } of pendingRoutes) {
-    test(`${id} is in preparation`, async ({ page, request, world }) => {
-      await rememberCustomer(page, request, world, postpaid);
-      await page.goto(path.replace(/:\w+/g, '1'));
-      await expect(heading(page)).toHaveText(cn.preparation.title);
-      await expect(trail(page).getByRole('link', { name: cn.home })).toHaveAttribute('href', '/index');
-      await expect(page.getByRole('main').getByRole('link', { name: cn.preparation.home })).toBeVisible();
-    });
-  }
 
   test('an unknown address leads to /404, and Back does not lead into it again', { tag: ['@ROUTE-09', '@ROUTE-05'] }, async ({ page }) => {
     await page.goto('/info');

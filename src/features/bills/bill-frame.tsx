@@ -1,8 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Period } from '@/api/bills';
-import { AccountPage } from '@/components/account-page';
 import { useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,9 +13,11 @@ import css from './my-bill.module.css';
 /** What both kinds of bill are given. */
 export interface BillProps {
   date: string;
-  periods: readonly Period[];
+  /** Newest first. */
+  dates: readonly string[];
   onChoose: (date: string) => void;
-  back: { label: string; onBack: () => void };
+  /** Place beside the page's heading for download and print; the heading itself must stay while bills come and go. */
+  slot: HTMLElement | null;
 }
 
 interface BillFrameProps extends BillProps {
@@ -32,7 +33,7 @@ interface BillFrameProps extends BillProps {
 }
 
 /** What stands around a bill: its date in the list, download and print. */
-export function BillFrame({ date, periods, onChoose, back, file, ending, downloadLabel, onPrint, printing, children }: BillFrameProps) {
+export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadLabel, onPrint, printing, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const small = useMedia('(max-width: 880px)');
@@ -56,13 +57,14 @@ export function BillFrame({ date, periods, onChoose, back, file, ending, downloa
     </>
   );
   return (
-    <AccountPage title={t('bill.title')} description={t('description')} back={back} actions={actions}>
+    <>
+      {slot === null ? null : createPortal(actions, slot)}
       <div className={css.frame}>
         {small ? (
           <Select
             label={t('bill.dates')}
             value={date}
-            options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: longDate(cycleDateStr, language) }))}
+            options={dates.map((value) => ({ value, label: longDate(value, language) }))}
             onChange={(event) => onChoose(event.target.value)}
             fieldClassName={css.select}
           />
@@ -72,10 +74,10 @@ export function BillFrame({ date, periods, onChoose, back, file, ending, downloa
               {t('bill.dates')}
             </h2>
             <ul>
-              {periods.map(({ cycleDateStr }) => (
-                <li key={cycleDateStr}>
-                  <button type="button" aria-current={cycleDateStr === date ? 'true' : undefined} className={css.date} onClick={() => onChoose(cycleDateStr)}>
-                    {longDate(cycleDateStr, language)}
+              {dates.map((value) => (
+                <li key={value}>
+                  <button type="button" aria-current={value === date ? 'true' : undefined} className={css.date} onClick={() => onChoose(value)}>
+                    {longDate(value, language)}
                   </button>
                 </li>
               ))}
@@ -86,6 +88,6 @@ export function BillFrame({ date, periods, onChoose, back, file, ending, downloa
           {children}
         </section>
       </div>
-    </AccountPage>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
@@ -5,7 +6,6 @@ import { QueryState } from '@/components/query-state';
 import { useKeptState } from '@/forms/kept-input';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import type { BillProps } from './bill-frame.tsx';
 import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
 import { TextBill } from './text-bill.tsx';
@@ -21,7 +21,8 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const bills = useBills();
-  const back = { label: t('back'), onBack };
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useKeptState('bills.date', '');
   const bones = (
     <SkeletonGroup label={common('loading')} className={css.bones}>
       <Skeleton height="20rem" radius="card" />
@@ -29,20 +30,20 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
     </SkeletonGroup>
   );
   const none = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
-  if (bills.data && bills.data.invoices.length > 0) return <ChosenBill net={net} periods={bills.data.invoices} back={back} />;
+  const Bill = net === '4g' ? PdfBill : TextBill;
   return (
-    <AccountPage title={t('bill.title')} description={t('description')} back={back}>
+    <AccountPage
+      title={t('bill.title')}
+      description={t('description')}
+      back={{ label: t('back'), onBack }}
+      actions={<div ref={setSlot} className={css.slot} />}
+    >
       <QueryState query={bills} skeleton={bones} empty={none} isEmpty={({ invoices }) => invoices.length === 0}>
-        {() => null}
+        {({ invoices }) => {
+          const dates = invoices.map(({ cycleDateStr }) => cycleDateStr);
+          return <Bill date={dates.includes(chosen) ? chosen : (dates[0] ?? '')} dates={dates} onChoose={setChosen} slot={slot} />;
+        }}
       </QueryState>
     </AccountPage>
   );
-}
-
-function ChosenBill({ net, periods, back }: Pick<BillProps, 'periods' | 'back'> & { net: string }) {
-  const [chosen, setChosen] = useKeptState('bills.date', '');
-  const newest = periods[0]?.cycleDateStr ?? '';
-  const date = periods.some(({ cycleDateStr }) => cycleDateStr === chosen) ? chosen : newest;
-  const Bill = net === '4g' ? PdfBill : TextBill;
-  return <Bill date={date} periods={periods} onChoose={setChosen} back={back} />;
 }

@@ -13,7 +13,7 @@ import { type ComposeValues, requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
 import { GroupPicker } from './group-picker.tsx';
 import { MessageField } from './message-section.tsx';
-import { RecipientsField, takeTyped } from './recipients-field.tsx';
+import { RecipientsField, useTakeTyped } from './recipients-field.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { TimeSection } from './time-section.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -31,6 +31,7 @@ export function Compose({ form, onPreview }: ComposeProps) {
   const saveGroup = useSaveSmsGroup(inForm);
   const saveTemplate = useSaveSmsTemplate(inForm);
   const [picker, setPicker] = useState<'groups' | 'templates'>();
+  const takeTyped = useTakeTyped(form);
   const frame = useRef<HTMLDivElement>(null);
 
   const submit = async (values: ComposeValues) => {
@@ -41,7 +42,7 @@ export function Compose({ form, onPreview }: ComposeProps) {
   };
   const save = (wish: 'group' | 'template') => {
     if (form.busy) return;
-    takeTyped(form);
+    takeTyped();
     form.setValue('wish', wish);
     frame.current?.closest('form')?.requestSubmit();
   };

@@ -14,7 +14,7 @@ import type { ComposeValues } from './compose-rules.ts';
 import css from './cost-aside.module.css';
 import { messageParts } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
-import { takeTyped } from './recipients-field.tsx';
+import { useTakeTyped } from './recipients-field.tsx';
 import { formSchedule } from './schedule-words.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
@@ -23,6 +23,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const { t: common } = useTranslation();
   const session = useSession();
+  const takeTyped = useTakeTyped(form);
   // What is typed appears at once; this follows when there is time.
   const values = useDeferredValue(useWatch({ control: form.control }) as ComposeValues);
   const parts = messageParts(values.content);
@@ -86,7 +87,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
           busy={form.busy}
           busyLabel={common('loading')}
           onClick={() => {
-            takeTyped(form);
+            takeTyped();
             form.setValue('wish', 'preview');
           }}
         >

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { notify } from '@/components/notices';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/chip';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
@@ -9,8 +10,17 @@ import { repeatedNumbers } from './number-words.ts';
 import { addEntries, areaOf, entriesOf, shownNumber } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** Moves what stands in the input into the list, for whoever sends the form without having pressed Enter. Answers what was there already. */
-export function takeTyped(form: ComposeForm, typed: string = form.getValues('typing')): string[] {
+/** For the buttons that send the form: what stands in the input goes along, and a repeated number is named in a pop-up. */
+export function useTakeTyped(form: ComposeForm): () => void {
+  const { t } = useTranslation('sms');
+  return () => {
+    const repeated = takeTyped(form);
+    if (repeated.length > 0) notify('info', repeatedNumbers(t, repeated));
+  };
+}
+
+/** Moves what stands in the input into the list. Answers what was there already. */
+function takeTyped(form: ComposeForm, typed: string = form.getValues('typing')): string[] {
   const entries = entriesOf(typed);
   form.setValue('typing', '');
   if (entries.length === 0) return [];
