@@ -3,11 +3,9 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/bills';
 import { QueryState } from '@/components/query-state';
-import { useLanguage } from '@/session/language';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { longDate } from './bill-dates.ts';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
@@ -23,7 +21,6 @@ const KEEP = 60_000;
 export function PdfBill(props: BillProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
-  const language = useLanguage();
   const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: KEEP } });
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
@@ -61,7 +58,7 @@ export function PdfBill(props: BillProps) {
             bones
           ) : (
             <>
-              <PdfViewer key={props.date} pdf={pdf} label={t('bill.document', { date: longDate(props.date, language) })} onFailed={() => setBroken(pdf)} />
+              <PdfViewer key={props.date} pdf={pdf} onFailed={() => setBroken(pdf)} />
               <p className={css.hint}>{t('pdf.printHint')}</p>
             </>
           )

@@ -17,7 +17,7 @@ const FIT = 1;
 const MARGIN = 16;
 
 /** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). */
-export function PdfViewer({ pdf, label, onFailed }: { pdf: OpenPdf; label: string; onFailed: () => void }) {
+export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
   const scroller = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
@@ -82,7 +82,7 @@ export function PdfViewer({ pdf, label, onFailed }: { pdf: OpenPdf; label: strin
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-      <section ref={scroller} tabIndex={0} aria-label={label} className={css.desk} onScroll={look}>
+      <section ref={scroller} tabIndex={0} aria-label={t('pdf.pages')} className={css.desk} onScroll={look}>
         {room === 0
           ? null
           : Array.from({ length: pdf.pageCount }, (_, index) => (

@@ -3,6 +3,7 @@ import { type CSSProperties, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AzulejoField } from '@/brand/azulejo';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
@@ -36,6 +37,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
   return (
     <section aria-label={t('cost.title')} className={css.aside}>
       <div className={css.stage} aria-hidden="true">
+        <AzulejoField className={css.tiles} size={56} colour="var(--azul)" opacity="0.1" />
         <div className={css.phone}>
           <span className={css.face}>
             <Icon icon={User} size={16} />

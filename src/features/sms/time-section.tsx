@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { textLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
@@ -22,18 +21,16 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const values = useWatch({ control: form.control }) as ComposeValues;
   const [today] = useState(() => macauToday(Date.now()));
-  const words = formSchedule(t, textLanguage(i18n.language === 'en' ? 'en' : 'cn'), values, Date.now());
+  const words = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
 
-  /** A date field. Its message stands under the whole row, so that the row does not bend. */
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
-    const { error, ...field } = form.field(name);
-    return <TextField {...field} type="date" min={today} label={label} aria-invalid={error ? true : undefined} fieldClassName={css.date} error={error} />;
+    return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
   };
-  /** Hour and minute, 00 to 23 and 00 to 59. `prefix` is what the fields' names begin with. */
+  /** Hour and minute, 00 to 23 and 00 to 59. They are named in full for screen readers: three pairs look alike. */
   const time = (hour: 'hour' | 'startHour' | 'endHour' | 'cycleHour', minute: 'minute' | 'startMinute' | 'endMinute' | 'cycleMinute') => (
     <>
-      <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(hour === 'hour' ? 'time.hour' : `time.${hour}`)} options={hours} />
-      <Select {...form.field(minute)} label={t('time.minute')} aria-label={t(minute === 'minute' ? 'time.minute' : `time.${minute}`)} options={minutes} />
+      <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(`time.${hour}`)} options={hours} />
+      <Select {...form.field(minute)} label={t('time.minute')} aria-label={t(`time.${minute}`)} options={minutes} />
     </>
   );
 
