@@ -59,7 +59,12 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page carries the lists of what its neighbours preload: what is there from the start need not stand in each of them.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !/^assets\/(?:vendor|site|rolldown-runtime)-[\w-]{8}\./.test(name)),
+    },
     // One KiB smaller than the default minifier over the home page, for some seconds of build.
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },

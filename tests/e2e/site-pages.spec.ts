@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { postpaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
+import { stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
 
 const cn = texts('cn', 'common');

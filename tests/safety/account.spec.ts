@@ -1,5 +1,5 @@
 import { accountRoutes } from '../../scripts/routes.ts';
-import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
+import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test } from '../support/site.ts';
 import { expectStanding, MOST_SHIFT, watchShifts } from '../support/standing.ts';
@@ -59,7 +59,7 @@ for (const { id, path } of accountRoutes) {
     await expectStanding(page, 'server back');
   });
 
-  test(`${id}: nothing jumps while slow answers arrive, and an expired session opens the log-in`, async ({ page, request, world, scenario }) => {
+  test(`${id}: nothing jumps while slow answers arrive`, async ({ page, request, world, scenario }) => {
     await rememberCustomer(page, request, world, postpaid);
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
@@ -69,20 +69,5 @@ for (const { id, path } of accountRoutes) {
       await expectStanding(page, 'slow');
       expect(await shifts(), `layout shift at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
     }
-    await scenario('*', { example: 'sessionExpired' });
-    await page.goto(path);
-    // Pages that read nothing before the customer acts do not notice yet.
-    if ((await readsAtOnce(page)) === false) return;
-    await expect(new LoginDialog(page).root).toBeVisible();
   });
-}
-
-/** Whether the page has been told that the session is over. */
-function readsAtOnce(page: import('@playwright/test').Page): Promise<boolean> {
-  return page
-    .waitForResponse(async (response) => response.url().includes('/api/') && (await response.text()).includes('"-2"'), { timeout: 3000 })
-    .then(
-      () => true,
-      () => false,
-    );
 }

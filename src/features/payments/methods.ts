@@ -9,9 +9,6 @@ export type PayMethod = (typeof METHODS)[number];
 export const CARD_MIN_MOP = 50;
 export const CARD_MAX_MOP = 30_000;
 
-/** Where the payment takes the customer back to (decision B38). */
-const RESULT_PARAMETERS = ['payRes', 'pid', 'body', 'buyer_pay_amount'] as const;
-
 /** Digits and dot, as PAY-06 asks, out of whatever is typed or pasted. */
 export function amountOnly(typed: string): string {
   return typed.normalize('NFKC').replace(/[^\d.]/g, '');
