@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Manifest, reach, routeModules } from './route-chunks.ts';
 
 /** KiB brotli. `form` is for all that a page with a form loads, `account` for a page behind the log-in. */
-const BUDGET = { js: 150, css: 12, route: 170, form: 195, account: 195 };
+const BUDGET = { js: 150, css: 12, route: 170, form: 195, account: 205 };
 const DIST = process.env.DIST ?? 'dist';
 /** What the route of the home page loads on its own besides the entry (see src/app/routes.tsx and the texts of src/i18n). */
 const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', 'src/i18n/locales/cn/common.json', 'src/i18n/locales/cn/home.json'];

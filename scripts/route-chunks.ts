@@ -9,6 +9,7 @@ export interface Chunk {
   dynamicImports?: string[];
   css?: string[];
   isEntry?: boolean;
+  isDynamicEntry?: boolean;
 }
 export type Manifest = Record<string, Chunk>;
 
@@ -52,9 +53,17 @@ function textsOf(source: string): string[] {
   return [...source.matchAll(/loadTexts\(([^)]*)\)/g)].flatMap(([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name));
 }
 
-/** Every `page('id', path, …)` of the route table with what it fetches. */
-export function routeModules(manifest: Manifest, table = 'src/app/routes.tsx'): RouteModules[] {
+/** The route tables; the second is fetched with the first address of its area. */
+const TABLES = ['src/app/routes.tsx', 'src/app/account-routes.ts'];
+
+/** Every `page('id', path, …)` of the route tables with what it fetches. */
+export function routeModules(manifest: Manifest): RouteModules[] {
+  return TABLES.flatMap((table) => routesOf(manifest, table));
+}
+
+function routesOf(manifest: Manifest, table: string): RouteModules[] {
   const source = readFileSync(table, 'utf8');
+  const itself = manifest[table]?.isDynamicEntry === true ? [table] : [];
   return source
     .split(/\bpage\(\s*'/)
     .slice(1)
@@ -64,6 +73,6 @@ export function routeModules(manifest: Manifest, table = 'src/app/routes.tsx'): 
       const modules = [...text.matchAll(/import\('([^']+)'\)/g)].slice(0, 2).map(([, specifier = '']) => moduleOf(manifest, specifier, table));
       const [page = '', loader] = modules;
       const texts = loader === undefined ? [] : textsOf(readFileSync(loader, 'utf8'));
-      return { id, path, page, modules: [...modules, ...texts.map((name) => `src/i18n/locales/cn/${name}.json`)] };
+      return { id, path, page, modules: [...itself, ...modules, ...texts.map((name) => `src/i18n/locales/cn/${name}.json`)] };
     });
 }

@@ -8,7 +8,7 @@ import { onCustomerChange, onSessionExpired, readSession } from '@/session/sessi
 import { keepSteps, startPage } from '@/session/steps';
 import { startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
-import { createRoutes } from './routes';
+import { createRoutes, PAGE_ROUTE } from './routes';
 
 /** Everything that lives once per page load: the query client, the router, and what ties them to session and language. */
 export function createApp() {
@@ -18,7 +18,11 @@ export function createApp() {
       if (router.state.location.pathname !== path) void router.navigate(path, { replace: true });
     }),
   );
-  const router = createBrowserRouter(createRoutes(queryClient));
+  const router = createBrowserRouter(createRoutes(queryClient), {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (path.startsWith(ACCOUNT_PATH)) patch(PAGE_ROUTE, (await import('./account-routes')).accountRoutes(queryClient));
+    },
+  });
 
   // The content of the other language is read again in place: the page, its filters and what was typed stay. Calls of the old language
   // that still run are given up, so that no retry stores an answer under the wrong language.

@@ -1,34 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { leaveTo } from '@/components/leave-to';
 import { paths } from '@/lib/paths';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
+import { pageOf } from './page-of';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 
-/** Starts what a page reads; gets the query client and what the router knows of the navigation. */
-type PageLoader = (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
+/** Id of the route that every page is inside of. */
+export const PAGE_ROUTE = 'page';
 
 /**
  * The route table (ROUTE-01 … ROUTE-09). Every route has an id; a page and its loader are modules of their own, fetched side by side when
- * the route is first visited.
+ * the route is first visited. The account area has a table of its own (account-routes.ts).
  */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  const page = (id: string, path: string, Component: () => Promise<ComponentType>, loader?: () => Promise<PageLoader>): RouteObject => ({
-    id,
-    path,
-    lazy: {
-      Component,
-      ...(loader && {
-        loader: async () => {
-          const load = await loader();
-          return (args: LoaderFunctionArgs) => load(queryClient, args);
-        },
-      }),
-    },
-  });
+  const page = pageOf(queryClient);
   /** Goes to another path of the site and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
   const forward = (id: string, path: string, to: string): RouteObject => ({
     id,
@@ -36,7 +24,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     element: null,
     loader: ({ request }) => leaveTo(to + new URL(request.url).search, request),
   });
-  /** A page that is not built yet. */
 
   return [
     {
@@ -48,7 +35,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       children: [
         {
           // A page that fails leaves header and footer standing.
-          id: 'page',
+          id: PAGE_ROUTE,
           ErrorBoundary: RouteError,
           children: [
             forward('root', paths.root, paths.home),
@@ -171,70 +158,6 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                   async () => (await import('./prepaid-route')).PrepaidRoute,
                   async () => (await import('@/features/prepaid/loader')).prepaidLoader,
                 ),
-              ],
-            },
-            {
-              id: 'account-area',
-              lazy: {
-                Component: async () => (await import('./layouts/account-layout')).AccountLayout,
-                loader: async () => (await import('./layouts/account-loader')).accountLoader,
-              },
-              children: [
-                // Open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10).
-                page(
-                  'account-payment',
-                  '/account/paymentMethod/:index',
-                  async () => (await import('@/features/payments/page')).PaymentPage,
-                  async () => (await import('@/features/payments/loader')).paymentLoader,
-                ),
-                {
-                  id: 'account-guarded',
-                  lazy: { Component: async () => (await import('./account-guard')).AccountGuard },
-                  children: [
-                    page(
-                      'account-settings',
-                      '/account/accountSettings/:index',
-                      async () => (await import('@/features/settings/page')).SettingsPage,
-                      async () => (await import('@/features/settings/loader')).settingsLoader,
-                    ),
-                    page(
-                      'account-bills',
-                      '/account/billManagement/:index',
-                      async () => (await import('@/features/bills/page')).BillsPage,
-                      async () => (await import('@/features/bills/loader')).billsLoader,
-                    ),
-                    page(
-                      'account-roaming',
-                      '/account/roam/:index',
-                      async () => (await import('@/features/ussd/page')).RoamingServicesPage,
-                      async () => (await import('@/features/ussd/loader')).roamingServicesLoader,
-                    ),
-                    page(
-                      'account-calling',
-                      '/account/call/:index',
-                      async () => (await import('@/features/ussd/page')).CallingServicesPage,
-                      async () => (await import('@/features/ussd/loader')).callingServicesLoader,
-                    ),
-                    page(
-                      'account-usage',
-                      '/account/usageRecord/:index',
-                      async () => (await import('@/features/usage/page')).UsagePage,
-                      async () => (await import('@/features/usage/loader')).usageLoader,
-                    ),
-                    page(
-                      'account-top-up',
-                      '/account/easyPay/:index',
-                      async () => (await import('@/features/top-up/page')).TopUpPage,
-                      async () => (await import('@/features/top-up/loader')).topUpLoader,
-                    ),
-                    page(
-                      'account-sms',
-                      '/account/sms/:index',
-                      async () => (await import('@/features/sms/page')).SmsPage,
-                      async () => (await import('@/features/sms/loader')).smsLoader,
-                    ),
-                  ],
-                },
               ],
             },
             forward('account', '/account', paths.bills),

@@ -3,7 +3,7 @@ import { RegisterEbillBody, RequestBillReissueBody } from '@/api/schemas/bills';
 import { cleaned } from '@/forms/cleaned';
 
 /** Addresses as the contract wants them: one or more, a plain comma between them. A Chinese keyboard writes other commas. */
-export function addressList(typed: string): string {
+function addressList(typed: string): string {
   return typed
     .split(/[,，、;；\n]/)
     .map((address) => address.trim())

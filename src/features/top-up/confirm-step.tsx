@@ -6,12 +6,12 @@ import { Form } from '@/forms/form';
 import { useKeptInput } from '@/forms/kept-input';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { gigabytes } from '@/lib/gigabytes';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
-import { gbText } from './data-amount.ts';
 import { purchaseRules } from './rules.ts';
 import css from './top-up.module.css';
 
@@ -77,7 +77,7 @@ export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmSte
         <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
         {unsure ? (
           <Note tone="warn" live className={css.unsure}>
-            {t('confirm.unsure', { amount: gbText(usage.remainDate) })}
+            {t('confirm.unsure', { amount: gigabytes(usage.remainDate) })}
           </Note>
         ) : null}
         <SubmitRow label={t('confirm.buy')} busy={form.busy}>

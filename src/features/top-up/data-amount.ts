@@ -1,8 +1,3 @@
-/** KiB of the server as the GB that the customer reads, one decimal: value / 1024 / 1024 (TOPUP-13, decision A13). */
-export function gbText(kib: number): string {
-  return (kib / 1024 / 1024).toFixed(1);
-}
-
 /** A label such as `3 GB` in figure and unit, to draw the figure large; undefined for labels of another form. */
 export function thresholdParts(label: string): { figure: string; unit: string } | undefined {
   const [, figure, unit] = /^(\d+(?:\.\d+)?) ?(GB|MB)$/.exec(label.trim()) ?? [];

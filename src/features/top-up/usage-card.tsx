@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage } from '@/api/top-up';
+import { gigabytes } from '@/lib/gigabytes';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
-import { gbText } from './data-amount.ts';
 import css from './usage-card.module.css';
 
 /** Share of the data below which it counts as nearly used up. */
@@ -22,8 +22,8 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
   const language = useLanguage();
   const whole = useData + remainDate;
   const share = whole === 0 ? 1 : useData / whole;
-  const left = gbText(remainDate);
-  const used = gbText(useData);
+  const left = gigabytes(remainDate);
+  const used = gigabytes(useData);
   const state = left === '0.0' ? 'full' : 1 - share < LOW ? 'low' : undefined;
   const end = Math.PI * (1 - share);
   return (
@@ -35,7 +35,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={t('usage.words', { used, left, total: gbText(whole) })}
+        aria-valuetext={t('usage.words', { used, left, total: gigabytes(whole) })}
         className={cx(css.meter, state && css[state])}
       >
         <svg viewBox="0 0 326 166" aria-hidden="true" className={css.arc}>
@@ -56,7 +56,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
         <span>
           {t('usage.used')} <strong>{t('usage.amount', { amount: used })}</strong>
         </span>
-        <span>{t('usage.total', { amount: gbText(whole) })}</span>
+        <span>{t('usage.total', { amount: gigabytes(whole) })}</span>
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function ReissueTab() {
   const [requested, setRequested] = useKeptState('usage.requested', '');
   if (requested !== '') return <RequestedNote cycleDate={requested} onBack={() => setRequested('')} />;
   return (
-    <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
+    <QueryState query={periods} skeleton={<FormSkeleton copy />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
       {({ invoices }) => <ReissueForm periods={invoices} onRequested={setRequested} />}
     </QueryState>
   );
