@@ -76,3 +76,43 @@ test('the catalogue has the sentence for a device that the VoLTE enquiry does no
   expect(texts('en', 'settings').volte.notFound).toMatch(/^No inquiry model information is available\. Please inquire with the relevant provider/);
   for (const language of languages) expect(texts(language, 'settings').volte.notFound).not.toBe('');
 });
+
+test('the shell: way back, greeting, and the eight tabs of the customer, none for administrators', { tag: ['@ACCT-01', '@ACCT-02', '@ROLE-07'] }, async ({
+  page,
+  request,
+  world,
+}) => {
+  await rememberCustomer(page, request, world, postpaid);
+  const t = texts('cn', 'account');
+  const common = texts('cn', 'common');
+  await page.goto(paths.bills);
+  const tabs = page.getByRole('navigation', { name: t.mine });
+  await expect(tabs.getByRole('link')).toHaveText(Object.values(t.tabs));
+  for (const [place, path] of TABS.entries()) await expect(tabs.getByRole('link').nth(place)).toHaveAttribute('href', path);
+  await expect(tabs.getByRole('link', { name: t.tabs.bills })).toHaveAttribute('aria-current', 'page');
+  const trail = page.getByRole('navigation', { name: common.trail });
+  await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', paths.home);
+  await expect(trail).toContainText(t.mine);
+  // The greeting is for the number that the browser has stored.
+  await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));
+  await page.reload();
+  await expect(page.getByText(`${t.welcome} 6688 9999`)).toBeVisible();
+  await page.goto('/admin');
+  await page.waitForURL(`**${paths.notFound}`);
+});
+
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, request, world }) => {
+  await rememberCustomer(page, request, world, postpaid);
+  const t = texts('cn', 'usage');
+  await page.goto(paths.usage);
+  await page.getByRole('tab', { name: t.tabs.query }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: t.tabs.query })).toHaveAttribute('aria-selected', 'true');
+  const tabs = page.getByRole('navigation', { name: texts('cn', 'account').mine });
+  await tabs.getByRole('link', { name: texts('cn', 'account').tabs.settings }).click();
+  await page.waitForURL(`**${paths.settings}`);
+  await expect.poll(async () => (await stored(page, ['usageRecord'])).usageRecord).toBe('0');
+  await tabs.getByRole('link', { name: texts('cn', 'account').tabs.usage }).click();
+  await expect(page.getByRole('tab', { name: t.tabs.reissue })).toHaveAttribute('aria-selected', 'true');
+});

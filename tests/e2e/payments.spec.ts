@@ -48,6 +48,7 @@ for (const language of languages) {
 
     test('a customer pays by card: number, method, terms, summary, bank, receipt; the balance goes down', {
       tag: [
+        '@PAY-12',
         '@PAY-01',
         '@PAY-04',
         '@PAY-11',

@@ -164,7 +164,7 @@ for (const language of languages) {
       await expect(settings.main.getByText(texts(language, 'settings').alert.oneBill.slice(0, 8))).toHaveCount(0);
     });
 
-    test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
+    test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
       await settings.open('volte');
@@ -201,7 +201,7 @@ test.describe('account settings', () => {
   });
 
   test('One Bill alerts are for the phone in use; a 3G phone and a prepaid customer have their own answers', {
-    tag: ['@SET-18', '@SET-22', '@SET-13'],
+    tag: ['@ROLE-09', '@SET-18', '@SET-22', '@SET-13'],
   }, async ({ page, request, world, browser, baseURL }) => {
     await rememberCustomer(page, request, world, oneBill);
     const settings = settingsOf(page);

@@ -137,7 +137,7 @@ for (const language of languages) {
       expect(sent(await calls(), 'buyTopUp4g')).toBe(1);
     });
 
-    test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
+    test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@ROLE-11', '@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
       page,
       request,
       world,

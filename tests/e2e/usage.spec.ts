@@ -81,7 +81,7 @@ for (const language of languages) {
       await expect(usage.tab('query')).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('a One Bill customer is led to the chat instead of the query', { tag: ['@USAGE-04'] }, async ({ page, request, world, calls }) => {
+    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, request, world, calls }) => {
       await rememberCustomer(page, request, world, oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
