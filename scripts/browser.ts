@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Debian's build of Chromium without a window: the same engine for a quarter less processor time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Where a Chromium may be, besides Playwright's own. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

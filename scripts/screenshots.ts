@@ -1,13 +1,15 @@
 /**
  * `npm run screenshots`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
- * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,plans` limits it to some routes.
+ * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
+ * The account's pages are seen as the first of the mock's customers sees them.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { personas } from '../mock-server/personas.ts';
 import { launchOptions } from './browser.ts';
-import { visitableRoutes } from './routes.ts';
+import { accountRoutes, visitableRoutes } from './routes.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' } } });
 
@@ -21,9 +23,21 @@ interface Shot {
   language: 'cn' | 'en';
   theme: 'light' | 'dark';
   whole: boolean;
+  stored?: Record<string, string>;
 }
 
-async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole }: Shot): Promise<void> {
+/** Logs the first customer in: what a browser keeps after it. */
+async function logIn(base: string): Promise<Record<string, string>> {
+  const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language: 'cn', token: '' },
+    body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, string> };
+  return { ...data, isLogin: 'true' };
+}
+
+async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole, stored = {} }: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 900 },
     colorScheme: theme,
@@ -32,7 +46,12 @@ async function shoot(browser: Browser, base: string, { path, file, width, langua
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
+  await page.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    { ...stored, DefaultLanguage: language },
+  );
   await page.goto(base + path, { waitUntil: 'networkidle' });
   await page.mouse.move(4, 300);
   await page.mouse.move(8, 320);
@@ -58,12 +77,14 @@ try {
   if (values.all || values.only !== undefined) {
     mkdirSync(FOLDER, { recursive: true });
     const only = values.only?.split(',');
-    for (const { id, path } of visitableRoutes.filter((route) => only === undefined || only.includes(route.id))) {
+    const customer = await logIn(base);
+    for (const { id, path } of [...visitableRoutes, ...accountRoutes].filter((route) => only === undefined || only.includes(route.id))) {
+      const stored = id.startsWith('account-') ? customer : {};
       for (const language of ['cn', 'en'] as const) {
         for (const theme of ['light', 'dark'] as const) {
           for (const width of [390, 1280]) {
             const file = `${FOLDER}/${id}-${width}-${language}-${theme}.png`;
-            await shoot(browser, base, { path, file, width, language, theme, whole: true });
+            await shoot(browser, base, { path, file, width, language, theme, whole: true, stored });
             console.log(file);
           }
         }

@@ -11,6 +11,7 @@ describe('days and minutes of the server', () => {
 
   it('stay as they came when they are none', () => {
     expect(dayText('soon', 'cn')).toBe('soon');
+    expect(dayText('12/11', 'cn')).toBe('12/11');
     expect(minuteText('', 'en')).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './storage.ts';
+import { mirrorInCookie, readStored, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** A language that may be stored (I18N-02). `zh-Hans` has no texts of its own: its texts are those of `cn` (decision A21). */
@@ -24,9 +24,10 @@ export function htmlLanguage(language: Language): string {
   return language === 'en' ? 'en' : 'zh-Hant-MO';
 }
 
-/** Sets the language and keeps it under `DefaultLanguage` (I18N-05). */
+/** Sets the language and keeps it under `DefaultLanguage` (I18N-05), and in the cookie by which the server chooses the file of a page. */
 export function setStoredLanguage(language: StoredLanguage): void {
   writeStored('DefaultLanguage', language);
+  mirrorInCookie('DefaultLanguage', language);
   store.set(language);
 }
 
@@ -43,10 +44,15 @@ export function initLanguage(search: string): void {
   const stored = readStored('DefaultLanguage');
   if (asked === 'zh_HK') setStoredLanguage('cn');
   else if (asked === 'en_US') setStoredLanguage('en');
-  else store.set(isStoredLanguage(stored) ? stored : DEFAULT);
+  else if (!isStoredLanguage(stored)) store.set(DEFAULT);
+  else {
+    // A cookie ends some day; what is stored does not.
+    mirrorInCookie('DefaultLanguage', stored);
+    store.set(stored);
+  }
 }
 
-/** The language of the texts, followed by the component. */
+/** The language of the texts, followed by the component. A rendered page is taken over only in the language that it is in. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(store.subscribe, textLanguage, () => 'cn');
+  return useSyncExternalStore(store.subscribe, textLanguage, textLanguage);
 }

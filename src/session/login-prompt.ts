@@ -7,6 +7,8 @@ export interface LoginPrompt {
   tab: 'login' | 'reset';
   /** Path to go to after the log-in, when a page asked for it. */
   wanted?: string;
+  /** The session ended while the customer was at work there: every kind of customer goes back to it, not only a postpaid one. */
+  interrupted?: boolean;
 }
 
 const CLOSED: LoginPrompt = { open: false, tab: 'login' };
@@ -14,10 +16,10 @@ const store = createStore<LoginPrompt>(CLOSED);
 
 /**
  * Opens the log-in pop-up; with `wanted` the customer goes there afterwards. While it is open, a second call (several requests find the
- * session ended) does not forget where the customer wanted to go.
+ * session ended) does not forget where the customer wanted to go, nor that he was interrupted there.
  */
-export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted): void {
-  store.set({ open: true, tab, ...(wanted === undefined ? {} : { wanted }) });
+export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted, interrupted = store.get().interrupted): void {
+  store.set({ open: true, tab, ...(wanted === undefined ? {} : { wanted }), ...(interrupted === undefined ? {} : { interrupted }) });
 }
 
 /** Closes the log-in pop-up. */

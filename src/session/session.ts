@@ -31,6 +31,7 @@ export interface LoggedIn {
 
 const store = createStore<Session>({ state: 'unknown' });
 const expiry = new Set<() => void>();
+let leaving = false;
 const UNKNOWN: Session = { state: 'unknown' };
 
 /** Reads who is logged in from the browser's storage: at the start, on every route change (LOGIN-16) and when another tab changed it. */
@@ -77,14 +78,21 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
   readSession();
 }
 
+/** The customer logs out: from now until `endSession`, an answer that says the session has ended is no news and asks for no log-in. */
+export function leaveSession(): void {
+  leaving = true;
+}
+
 /** Removes everything that says who was logged in (LOGIN-15). */
 export function endSession(): void {
+  leaving = false;
   for (const key of SESSION_KEYS) removeStored(key);
   readSession();
 }
 
 /** Status −2: the login flag goes off (ERR-02) and whoever listens opens the log-in. What the customer typed stays. */
 export function expireSession(): void {
+  if (leaving) return;
   writeStored('isLogin', 'false');
   removeStored('token');
   readSession();

@@ -43,6 +43,17 @@ export function writeStored(key: StorageKey, value: string): void {
   }
 }
 
+/** Days for which a mirrored value is kept. */
+const COOKIE_DAYS = 400;
+
+/** Keeps a value in a cookie, too, for the server that sends the next page; nothing that is private may go there. */
+export function mirrorInCookie(key: 'DefaultLanguage', value: string): void {
+  if (typeof document === 'undefined') return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet, and is asynchronous
+  document.cookie = `${key}=${value}; Path=/; Max-Age=${COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
+}
+
 /** Removes a value. */
 export function removeStored(key: StorageKey): void {
   storage()?.removeItem(key);

@@ -46,7 +46,7 @@ for (const language of languages) {
   test.describe(`express payment in ${language}`, () => {
     test.beforeEach(async ({ speak }) => speak(language));
 
-    test('a customer pays by card: number, method, terms, summary, bank, receipt; the balance goes down', {
+    test('a customer reads his PDF bill, keeps it and pays it by card: number, method, terms, summary, bank, receipt; the balance goes down', {
       tag: [
         '@PAY-12',
         '@PAY-01',
@@ -71,7 +71,16 @@ for (const language of languages) {
     }, async ({ page, request, world, calls }) => {
       await rememberCustomer(page, request, world, postpaid);
       const pay = paymentOf(page, language);
-      await page.goto(paths.payment);
+      const bills = texts(language, 'bills');
+      await page.goto(paths.bills);
+      await pay.main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
+      await expect(pay.main.locator('canvas').first()).toBeVisible();
+      const file = page.waitForEvent('download');
+      await pay.main.getByRole('link', { name: bills.bill.download }).click();
+      expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+      await pay.main.getByRole('button', { name: bills.back, exact: true }).click();
+      await pay.main.getByRole('link', { name: bills.pay, exact: true }).click();
+
       await expect(pay.phone).toHaveValue(postpaid.mobileNo);
       await pay.find.click();
       await expect(pay.main.getByText(postpaid.account)).toBeVisible();

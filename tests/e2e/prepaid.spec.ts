@@ -78,6 +78,21 @@ test.describe('prepaid page', () => {
     await expect(page).toHaveURL('/account/billManagement/1');
   });
 
+  test('a session that ends at work leads back to the work', { tag: ['@ERR-02', '@ROLE-05'] }, async ({ page, scenario }) => {
+    await logIn(page, 'cn');
+    await scenario('ussdGroups', { example: 'sessionExpired' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('cn', 'prepaid').roaming.name })
+      .click();
+    const dialog = new LoginDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await scenario('ussdGroups');
+    await dialog.logIn(prepaid);
+    await expect(page).toHaveURL('/account/roam/5');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(texts('cn', 'ussd').roaming.title);
+  });
+
   test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { visitableRoutes } from '../../scripts/routes.ts';
+import { accountRoutes, visitableRoutes } from '../../scripts/routes.ts';
 import { HOSTILE_ADDRESSES, poisonAnswers, remains } from '../support/attacks.ts';
+import { postpaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, readOn, test } from '../support/site.ts';
 
 /** Nothing is under way any more. Frames of outside addresses, which are refused here, would keep the network busy for ever. */
@@ -9,8 +11,8 @@ const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy=true]'
 /** Presses without a pointer: the attacks make pages of twenty screens, and finding the place on them is not what is tested. */
 const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-for (const { id, path } of visitableRoutes) {
-  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({ page, context, expectConsoleErrors }) => {
+for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
+  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({ page, context, request, world, expectConsoleErrors }) => {
     // Pictures of the corpus that do not load, and Chromium's note that what the cleaner parses in its inert document may not run.
     expectConsoleErrors(FAILED_RESOURCE);
     expectConsoleErrors(/Content Security Policy.*clean-html-/s);
@@ -23,6 +25,7 @@ for (const { id, path } of visitableRoutes) {
     );
     // Pages that the attacks make twenty screens long are scrolled to their places at once, not smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (id.startsWith('account-')) await rememberCustomer(page, request, world, postpaid);
     const changed = await poisonAnswers(page);
     await page.goto(path);
     if (id === 'home') await readOn(page);

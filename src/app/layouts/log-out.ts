@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getLogoutMutationOptions } from '@/api/auth';
 import { paths } from '@/lib/paths';
-import { endSession } from '@/session/session';
+import { endSession, leaveSession } from '@/session/session';
 
 /** Milliseconds that logging out waits for the server; after that the browser forgets the customer anyway. */
 const PATIENCE = 3000;
@@ -16,6 +16,7 @@ let leaving = false;
 export async function logOut(queryClient: QueryClient, navigate: (path: string) => void | Promise<void>): Promise<void> {
   if (leaving) return;
   leaving = true;
+  leaveSession();
   try {
     const told = queryClient.getMutationCache().build(queryClient, getLogoutMutationOptions()).execute();
     await Promise.race([told.catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -44,7 +44,8 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
 
   const loggedIn = (type: AccountType) => {
     closeLogin();
-    void navigate(type === 'PREPAID' ? paths.prepaid + search : (safePath(prompt.wanted) ?? paths.bills));
+    const back = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.wanted) : undefined;
+    void navigate(back ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
   };
   const reset = () => {
     closeLogin();

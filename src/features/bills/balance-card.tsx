@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
 import { QueryState } from '@/components/query-state';
+import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
@@ -15,7 +16,7 @@ import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './balance-card.module.css';
-import { dayAndMonth, daysUntil, dueDate, longDate } from './bill-dates.ts';
+import { dayAndMonth, daysUntil, dueDate } from './bill-dates.ts';
 
 interface BalanceCardProps {
   customer: Extract<Session, { state: 'in' }>;
@@ -90,7 +91,7 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
       <dl className={css.rows}>
         <div>
           <dt>{t('issued')}</dt>
-          <dd>{longDate(billDate, language)}</dd>
+          <dd>{dayText(billDate, language)}</dd>
         </div>
         <div>
           <dt>{t('due')}</dt>

@@ -9,12 +9,7 @@ const locales: Record<Language, string> = { cn: 'zh-HK', en: 'en-GB' };
 const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locales[language], { ...options, timeZone: 'UTC' });
 
-/** `2026年11月15日` or `15 November 2026`. Takes `YYYY-MM-DD`, as every date of bill management. */
-export function longDate(date: string, language: Language): string {
-  return format(date, language, { dateStyle: 'long' });
-}
-
-/** `11月15日` or `15 November`, where the year is plain. */
+/** `11月15日` or `15 November`, where the year is plain. Takes `YYYY-MM-DD`, as every date of bill management. */
 export function dayAndMonth(date: string, language: Language): string {
   return format(date, language, { day: 'numeric', month: 'long' });
 }

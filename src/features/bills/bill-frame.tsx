@@ -2,12 +2,12 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
-import { longDate } from './bill-dates.ts';
 import css from './my-bill.module.css';
 
 /** What both kinds of bill are given. */
@@ -64,7 +64,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
           <Select
             label={t('bill.dates')}
             value={date}
-            options={dates.map((value) => ({ value, label: longDate(value, language) }))}
+            options={dates.map((value) => ({ value, label: dayText(value, language) }))}
             onChange={(event) => onChoose(event.target.value)}
             fieldClassName={css.select}
           />
@@ -77,14 +77,14 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
               {dates.map((value) => (
                 <li key={value}>
                   <button type="button" aria-current={value === date ? 'true' : undefined} className={css.date} onClick={() => onChoose(value)}>
-                    {longDate(value, language)}
+                    {dayText(value, language)}
                   </button>
                 </li>
               ))}
             </ul>
           </nav>
         )}
-        <section aria-label={t('bill.document', { date: longDate(date, language) })} className={css.document}>
+        <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
       </div>

@@ -9,6 +9,7 @@ import { useKeptInput } from '@/forms/kept-input';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { dayText } from '@/lib/macau-date';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
@@ -17,7 +18,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { longDate } from './bill-dates.ts';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { reissueRules } from './rules.ts';
@@ -49,7 +49,7 @@ export function ReissueView({ onBack, ...whose }: ReissueProps & { onBack: () =>
   return (
     <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('back'), onBack }}>
       {taken ? (
-        <DoneView title={t('reissue.done')} text={taken.res ?? t('reissue.doneText', { date: longDate(taken.cycleDate, language), fee: REISSUE_FEE_MOP })}>
+        <DoneView title={t('reissue.done')} text={taken.res ?? t('reissue.doneText', { date: dayText(taken.cycleDate, language), fee: REISSUE_FEE_MOP })}>
           <div className={css.after}>
             <Button variant="primary" onClick={onBack}>
               {t('back')}
@@ -91,7 +91,7 @@ function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { 
           {...form.field('cycleDate')}
           label={t('reissue.period')}
           placeholder={t('reissue.choose')}
-          options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: longDate(cycleDateStr, language) }))}
+          options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: dayText(cycleDateStr, language) }))}
           required
           fieldClassName={css.period}
         />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
 import { QueryState } from '@/components/query-state';
+import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
@@ -11,7 +12,6 @@ import { Card, cardClass } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { longDate } from './bill-dates.ts';
 import css from './unbilled-view.module.css';
 
 /** Use since the newest bill, with the moment up to which it was counted (BILL-09). */
@@ -51,8 +51,8 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
   const data = dataText(Number(queryUsageVO.useData));
   const facts = [
     [t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
-    [t('unbilled.nextBill'), longDate(queryUsageVO.nextfdrq, language)],
-    [t('unbilled.asOfDate'), longDate(queryUsageVO.jsrq, language)],
+    [t('unbilled.nextBill'), dayText(queryUsageVO.nextfdrq, language)],
+    [t('unbilled.asOfDate'), dayText(queryUsageVO.jsrq, language)],
     [t('unbilled.asOfTime'), queryUsageVO.jssj],
   ] as const;
   const part = (name: string, minutes: number) => {

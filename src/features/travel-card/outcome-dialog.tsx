@@ -1,9 +1,10 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { EFFECTIVE_DAYS } from './facts.ts';
-import { longDay, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 const looks = {
   applied: { tone: 'ok', icon: CircleCheck },
@@ -19,7 +20,7 @@ export function useOutcomeText({ kind, date, msg }: Outcome): string {
   const language = useLanguage();
   if (kind === 'refused') return msg ?? t('outcome.refused.text');
   if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
-  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: longDay(date, language) });
+  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
 }
 
 /** The success pop-up, or the hint with the server's words (TRAVEL-03, TRAVEL-11, TRAVEL-12). */

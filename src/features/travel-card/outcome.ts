@@ -1,5 +1,4 @@
 import type { TravelCardResult } from '@/api/travel-card';
-import type { Language } from '@/session/language';
 import { APPLY } from './rules.ts';
 
 /** What became of a request, in the texts of the page. */
@@ -17,12 +16,4 @@ export function outcomeOf(type: 1 | 2, { djStatus, date, msg }: TravelCardResult
   if (djStatus === 1) return { kind: type === APPLY ? 'applied' : 'cancelled' };
   if (djStatus === 2) return { kind: type === APPLY ? 'appliedBefore' : 'cancelledBefore', date, msg };
   return { kind: 'refused', msg };
-}
-
-/** A day as people write it, e.g. 2026年11月12日; a text in another form stays as it is. */
-export function longDay(date: string, language: Language): string {
-  // Noon in Macau: the same day whatever the clock of the device says.
-  const at = new Date(`${date}T12:00:00+08:00`);
-  if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', { dateStyle: 'long', timeZone: 'Asia/Macau' }).format(at);
 }

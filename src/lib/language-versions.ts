@@ -1,0 +1,6 @@
+/** The versions of a page by language, for search engines: the query sets the language on load (I18N-03). */
+export const LANGUAGE_VERSIONS = [
+  ['zh-Hant-MO', '?lang=zh_HK'],
+  ['en', '?lang=en_US'],
+  ['x-default', ''],
+] as const;
