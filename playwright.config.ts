@@ -7,6 +7,8 @@ const SITE = 4173;
 const DEVELOPMENT = 4174;
 /** The half-finished backend that the development server asks first. */
 const BACKEND = 4175;
+/** The static demo on a plain file server. */
+const DEMO = 4176;
 
 export default defineConfig({
   testDir: 'tests',
@@ -28,11 +30,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'site', testIgnore: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${SITE}` } },
+    { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts'], use: { baseURL: `http://127.0.0.1:${SITE}` } },
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
+    { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}` } },
   ],
   webServer: [
     { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer: process.env.CI === undefined },
+    { command: 'node scripts/demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer: process.env.CI === undefined },
     { command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer: process.env.CI === undefined },
     {
       command: 'vite',

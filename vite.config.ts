@@ -1,27 +1,21 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { GATEWAY } from './mock-server/gateway/address.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
+import { contentPolicy } from './scripts/deploy/policy.ts';
+import { configurePage } from './scripts/deploy/site-pages.ts';
+import { completeManifest } from './scripts/manifest.ts';
 import { staticModules } from './scripts/module-graph.ts';
+import { renderedPages } from './scripts/prerender/preview.ts';
+import { siteUrl } from './scripts/prerender/site-url.ts';
+import { readConfig } from './src/brand/config-rules.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.env.MOCK_DELAY);
 
-/** The policy that the built site must live under; `vite preview` serves it so that every end-to-end test does, too. */
-const POLICY = [
-  "default-src 'self'",
-  // The gateway's checkout script.
-  `script-src 'self' ${GATEWAY}`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  `form-action 'self' ${GATEWAY}`,
-  // Films in a phone's presentation; src/brand/brand.ts lists the same hosts.
-  'frame-src https://video.farol.example',
-].join('; ');
+/** Values that an operator sets (docs/how-to/deploy.md), checked before anything starts. */
+const config = readConfig(process.env);
 
 /** What the first screen of the home page needs besides its own code: parts that other pages share with it. */
 const homeParts = staticModules(['src/features/home/page.tsx', 'src/features/home/loader.ts']);
@@ -37,24 +31,54 @@ const CHUNKS = [
   { name: 'home', test: (id: string) => homeParts.has(id) && id.includes('/features/home/') },
 ];
 
-/** Parts of axios that the site has no use for: its second transport (upload progress needs XMLHttpRequest) and a table of status names. */
+/**
+ * Parts of axios that the site has no use for: its second transport (upload progress needs XMLHttpRequest), its own cancel tokens (the
+ * platform's are used), forms turned into JSON or into addresses, the cookie against forged requests (the session is a header), checks of
+ * options, and a table of status names.
+ */
 const UNUSED_IN_AXIOS: Record<string, string> = {
-  './fetch.js': 'export const getFetch = () => null; export default null;',
-  './helpers/HttpStatusCode.js': 'export default {};',
+  'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
+  'helpers/HttpStatusCode.js': 'export default {};',
+  'cancel/CancelToken.js': 'export default class {}',
+  'helpers/formDataToJSON.js': 'export default () => null;',
+  'helpers/toURLEncodedForm.js': 'export default (data) => data;',
+  'helpers/cookies.js': 'export default { read: () => null, write() {}, remove() {} };',
+  'helpers/validator.js':
+    'const any = () => () => true; export default { assertOptions() {}, validators: { transitional: any, spelling: any, boolean: any, function: any } };',
 };
 
 const leanAxios: Plugin = {
   name: 'lean-axios',
   enforce: 'pre',
-  resolveId: (source, importer) => (source in UNUSED_IN_AXIOS && importer?.includes('/axios/lib/') === true ? `\0axios:${source}` : null),
+  resolveId(source, importer) {
+    const [, folder] = /^(.*\/axios\/lib\/)/.exec(importer ?? '') ?? [];
+    if (folder === undefined || importer === undefined || !source.startsWith('.')) return null;
+    const name = join(dirname(importer), source).slice(folder.length);
+    return name in UNUSED_IN_AXIOS ? `\0axios:${name}` : null;
+  },
   load: (id) => (id.startsWith('\0axios:') ? UNUSED_IN_AXIOS[id.slice('\0axios:'.length)] : null),
 };
 
+/** The router's package names its development code in every condition; the other folder has the same without the warnings. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source) => {
+    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[source];
+    return file === undefined ? null : fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+  },
+};
+
+/** Writes the operator's values into the page, as the server for customers does when it starts. */
+const configured: Plugin = { name: 'site-config', transformIndexHtml: (html) => configurePage(html, config) };
+
 export default defineConfig({
-  plugins: [react(), leanAxios, contractMock({ upstream: process.env.UPSTREAM, delay })],
+  plugins: [react(), leanAxios, leanRouter, completeManifest, configured, contractMock({ upstream: process.env.UPSTREAM, delay }), renderedPages()],
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
-  preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } },
+  preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy(config), 'x-content-type-options': 'nosniff' } },
   build: {
     target: 'es2022',
     manifest: true,

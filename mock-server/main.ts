@@ -1,47 +1,35 @@
 /** The mock alone, for any client: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
+import type { AddressInfo } from 'node:net';
+import { allowOtherOrigins } from './cors.ts';
 import { GATEWAY } from './gateway/address.ts';
 import { startGateway } from './gateway/server.ts';
-import { createMock } from './middleware.ts';
+import type { Mock } from './middleware.ts';
+import { type MainOptions, readOptions, USAGE } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    delay: { type: 'string' },
-    chaos: { type: 'string' },
-    upstream: { type: 'string' },
-    quiet: { type: 'boolean', default: false },
-  },
-});
+function optionsOrExit(): MainOptions {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options !== 'help') return options;
+    console.log(USAGE);
+    return process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}
 
-const ALLOWED_HEADERS = 'content-type, language, token, prefer, mock-world';
+const options = optionsOrExit();
 const log = (line: string) => {
-  if (!values.quiet) console.log(line);
+  if (!options.quiet) console.log(line);
 };
 
-const mock = await createMock({
-  ...(values.upstream === undefined ? {} : { upstream: values.upstream }),
-  ...(values.delay === undefined ? {} : { delay: Number(values.delay) }),
-  ...(values.chaos === undefined ? {} : { chaos: Number(values.chaos) }),
-  watch: true,
-  log,
-});
+/** Loaded and made when the address is known to be free: a wrong option is said at once. */
+let mock: Promise<Mock> | undefined;
 
-const server = createServer((request, response) => {
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
-  response.setHeader('access-control-expose-headers', 'x-answered-by, x-why, x-contract-violations');
-  if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-    response.writeHead(204, {
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-allow-headers': ALLOWED_HEADERS,
-      'access-control-max-age': '600',
-    });
-    response.end();
-    return;
-  }
-  mock.middleware(request, response, () => {
+const server = createServer(async (request, response) => {
+  if (allowOtherOrigins(request, response)) return;
+  (await mock)?.middleware(request, response, () => {
     response.writeHead(404, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify({ title: 'Nothing here', status: 404, detail: 'The mock serves /api/…, /mock-assets/… and /__mock.' }));
   });
@@ -52,11 +40,28 @@ server.headersTimeout = 15_000;
 server.on('clientError', (_error, socket) => {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
 });
+/** What is wrong when the address cannot be listened on. */
+const WRONG_ADDRESS: Record<string, string> = {
+  EADDRINUSE: `Port ${options.port} is taken. Choose another: npm run mock -- --port ${options.port === 65_535 ? 4010 : options.port + 1}`,
+  EACCES: `Port ${options.port} may not be used by this user. Choose one above 1023: npm run mock -- --port 4010`,
+  EADDRNOTAVAIL: `${options.host} is no address of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+  ENOTFOUND: `${options.host} is no name of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+};
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken. Choose another: npm run mock -- --port 4011` : error.message);
+  console.error(WRONG_ADDRESS[error.code ?? ''] ?? error.message);
   process.exit(1);
 });
-server.listen(Number(values.port), values.host, () => {
+server.listen(options.port, options.host, async () => {
+  mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, watch: true, log }));
+  try {
+    await mock;
+  } catch (error) {
+    console.error(`The contract cannot be served:\n${(error as Error).message}`);
+    process.exit(1);
+  }
   startGateway(log);
-  console.log(`Mock on http://${values.host}:${values.port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
+  const { port } = server.address() as AddressInfo;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  console.log(`Mock on http://${host}:${port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
+  if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is asked first; what it lacks is answered by the mock.`);
 });

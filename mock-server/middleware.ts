@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CheckedBackend } from '../scripts/proxy/checked-backend.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
 import { controlPanel } from './control.ts';
 import { drawAsset } from './images/index.ts';
+import { preferenceFor, worldIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineAnswer } from './prism.ts';
-import { BadRequest, type Preference, readBody, readPreference } from './requests.ts';
-import { recordCall, type World, worldOf } from './state.ts';
+import { answerReference } from './reference/index.ts';
+import { BadRequest, readBody } from './requests.ts';
+import { MOST_DELAY } from './scenario.ts';
+import { type RecordedCall, recordCall, worldOf } from './state.ts';
+import { checkedBackend } from './upstream-checked.ts';
 
 /** How the mock behaves as a whole. */
 export interface MockOptions {
   /** Address of a real backend to ask first; what it lacks is answered by the mock. */
   upstream?: string | undefined;
+  /** Somebody else asks the backend first: its tokens are taken as good. Goes without saying with {@link MockOptions.upstream}. */
+  standsIn?: boolean | undefined;
   /** Milliseconds that every answer takes at least. */
   delay?: number | undefined;
   /** Share of answers, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped. */
@@ -34,17 +41,6 @@ export interface Mock {
   close: () => void;
 }
 
-/** The world for requests that name none: command-line clients, other teams' programs. */
-const DEFAULT_WORLD = 'default';
-const WORLD_COOKIE = /(?:^|;\s*)mock-world=([\w-]{1,64})/;
-
-/** The world a request belongs to: header `mock-world`, else the cookie of that name, else the shared default. */
-function worldIdOf(request: IncomingMessage): string {
-  const header = request.headers['mock-world'];
-  if (typeof header === 'string' && /^[\w-]{1,64}$/.test(header)) return header;
-  return WORLD_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? DEFAULT_WORLD;
-}
-
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store' });
@@ -64,18 +60,15 @@ function envelopeStatus(answer: EngineAnswer): string | undefined {
   return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(answer.body.toString('utf8', 0, 40))?.[1];
 }
 
-/** What an answer shall be instead of the usual: the `Prefer` header, the world's scenario, or chaos. */
-function preferenceFor(request: IncomingMessage, world: World, operationId: string | undefined, chaos: number): Preference {
-  const asked = readPreference(request.headers.prefer);
-  if (Object.keys(asked).length > 0) return asked;
-  const scenario = (operationId === undefined ? undefined : world.scenario.get(operationId)) ?? world.scenario.get('*');
-  if (scenario !== undefined) return scenario;
-  if (Math.random() >= chaos) return {};
-  const faults: Preference[] = [{ code: 500 }, { example: 'businessError' }, { delay: 3000 }, { code: 0 }];
-  return faults[Math.floor(Math.random() * faults.length)] ?? {};
+/** Who can answer. */
+interface Answerers {
+  engine: Engine;
+  contract: Contract;
+  backend: CheckedBackend | undefined;
 }
 
-async function answerApi(engine: Engine, contract: Contract, request: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
+async function answerApi({ engine, contract, backend }: Answerers, asked: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
+  let request = asked;
   const method = request.method ?? 'GET';
   const path = new URL(request.url ?? '/', 'http://mock').pathname;
   try {
@@ -85,13 +78,34 @@ async function answerApi(engine: Engine, contract: Contract, request: IncomingMe
   }
   const facts = findOperation(contract, method, path);
   const world = worldOf(worldIdOf(request));
-  const preference = preferenceFor(request, world, facts?.operation.operationId, options.chaos ?? 0);
+  const preference = { ...preferenceFor(request, world, facts, options.chaos ?? 0) };
+  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'answeredBy' | 'body'>) =>
+    recordCall(world, {
+      operationId: facts?.operation.operationId ?? `${method} ${path}`,
+      at: new Date().toISOString(),
+      method,
+      url: request.url ?? '/',
+      ...call,
+    });
   if (preference.code === 0) {
+    await wait(Math.min(preference.delay ?? 0, MOST_DELAY));
+    record({ httpStatus: 0, status: undefined, answeredBy: 'nobody' });
     request.socket.destroy();
     return;
   }
-  const body = await readBody(request);
   if (options.delay !== undefined) await wait(options.delay);
+  if (backend !== undefined && preference.example === undefined && preference.code === undefined && preference.from !== 'mock') {
+    if (preference.delay !== undefined) await wait(Math.min(preference.delay, MOST_DELAY));
+    delete preference.delay;
+    const outcome = await backend.ask(request, response);
+    if (outcome.answered) {
+      record({ httpStatus: outcome.httpStatus, status: outcome.status, answeredBy: 'upstream' });
+      return;
+    }
+    response.setHeader('x-why', outcome.why);
+    request = outcome.request;
+  }
+  const body = await readBody(request);
   const answer = await engine({
     method,
     url: request.url ?? '/',
@@ -106,20 +120,14 @@ async function answerApi(engine: Engine, contract: Contract, request: IncomingMe
       `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.answeredBy}`,
     );
   }
-  recordCall(world, {
-    operationId: facts?.operation.operationId ?? `${method} ${path}`,
-    at: new Date().toISOString(),
-    httpStatus: answer.status,
-    status: envelopeStatus(answer),
-    answeredBy: answer.answeredBy,
-  });
+  record({ httpStatus: answer.status, status: envelopeStatus(answer), answeredBy: answer.answeredBy, body: body.forHandler });
+  if (preference.rate !== undefined) await wait((Buffer.byteLength(answer.body) / 1024 / preference.rate) * 1000);
   send(
     response,
     answer.status,
     {
       ...answer.headers,
       'x-answered-by': answer.answeredBy,
-      ...(answer.why === undefined ? {} : { 'x-why': answer.why }),
       ...(answer.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(answer.violations.slice(0, 5))) }),
     },
     answer.body,
@@ -132,11 +140,14 @@ async function answerApi(engine: Engine, contract: Contract, request: IncomingMe
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   let contract = await loadContract(options.root);
-  let engine = createEngine({ contract, handlers, upstream: options.upstream });
+  const standsIn = options.standsIn === true || options.upstream !== undefined;
+  let engine = createEngine({ contract, handlers, standsIn });
+  const backend = options.upstream === undefined ? undefined : await checkedBackend(options.upstream, contract, options.log);
   const reload = async () => {
     try {
       const next = await loadContract(options.root);
-      engine = createEngine({ contract: next, handlers, upstream: options.upstream });
+      backend?.use(next.document);
+      engine = createEngine({ contract: next, handlers, standsIn });
       contract = next;
       options.log?.('contract reloaded');
     } catch (error) {
@@ -152,16 +163,26 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       else sendProblem(response, 500, 'The mock failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     };
     if (url.pathname.startsWith('/api/')) {
-      answerApi(engine, contract, request, response, options).catch(fail);
+      answerApi({ engine, contract, backend }, request, response, options).catch(fail);
+    } else if (backend?.page(request, response, url.pathname) === true) {
+      // Answered: the live page of the backend's violations.
     } else if (url.pathname.startsWith('/mock-assets/')) {
       const drawing = drawAsset(url.pathname, url.searchParams);
       if (drawing === undefined) sendProblem(response, 404, 'No such picture', url.pathname);
       else send(response, 200, { 'content-type': drawing.type }, drawing.body);
+    } else if (answerReference(contract, url.pathname, response)) {
+      // Answered: the API reference.
     } else if (url.pathname === '/__mock' || url.pathname.startsWith('/__mock/')) {
-      controlPanel(contract, worldIdOf(request), request, url, (status, type, body) => send(response, status, { 'content-type': type }, body)).catch(fail);
+      controlPanel({ contract, worldId: worldIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>
+        send(response, status, { 'content-type': type }, body),
+      ).catch(fail);
     } else {
       next();
     }
   };
-  return { middleware, contract: () => contract, close: stop };
+  const close = () => {
+    stop();
+    backend?.close();
+  };
+  return { middleware, contract: () => contract, close };
 }

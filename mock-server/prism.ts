@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type JsonObject, resolve } from '../scripts/contract/document.ts';
 import { type Contract, findOperation, type OperationFacts } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
+import { exampleFor } from './examples.ts';
 import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
 import { personas } from './personas.ts';
 import {
@@ -18,10 +20,9 @@ import {
 import type { Preference } from './requests.ts';
 import { customerOf } from './sessions.ts';
 import type { World } from './state.ts';
-import { askUpstream } from './upstream.ts';
 
 /** Who answered a request, told in the header `x-answered-by`. */
-export type AnsweredBy = 'example' | 'handler' | 'upstream' | 'mock' | 'contract';
+export type AnsweredBy = 'example' | 'handler' | 'mock' | 'contract';
 
 /** One request as the engine takes it. */
 export interface EngineRequest {
@@ -51,15 +52,11 @@ export interface EngineAnswer {
   headers: Record<string, string>;
   body: Buffer | string;
   answeredBy: AnsweredBy;
-  /** Why the mock stood in for the backend. */
-  why?: string;
   violations: Violation[];
 }
 
 interface Seen {
   answeredBy: AnsweredBy;
-  why?: string;
-  bytes?: Buffer;
   invalid: boolean;
   crash?: unknown;
 }
@@ -74,17 +71,6 @@ const left = (error: Error) => ({ _tag: 'Left' as const, left: error });
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value });
 /** Tells Prism to answer from the contract's examples. */
 const mockIt = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Answered from the contract', status: 501 }));
-
-/** The example in the request's language: `name` in Chinese, `nameEn` in English where there is one; `cn` and `en` for the usual answer. */
-function exampleFor(facts: OperationFacts, language: Language, wanted?: string): string | undefined {
-  if (wanted !== undefined) {
-    const twin = `${wanted}En`;
-    return language === 'en' && facts.examples.includes(twin) ? twin : wanted;
-  }
-  const first = facts.examples[0];
-  if (language === 'cn' || first === undefined) return first;
-  return first === 'cn' && facts.examples.includes('en') ? 'en' : exampleFor(facts, language, first);
-}
 
 function pathParameters(template: string, path: string): Record<string, string> {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
@@ -101,26 +87,26 @@ function typedQuery(operation: PrismOperation, query: Record<string, string | st
 export interface EngineOptions {
   contract: Contract;
   handlers: Handlers;
-  /** Address of a real backend to ask first. */
-  upstream?: string | undefined;
+  /** Fills the gaps of a backend, whose tokens it cannot know. */
+  standsIn?: boolean | undefined;
 }
 
 /** An engine answers one request after another for one version of the contract. */
 export type Engine = (request: EngineRequest) => Promise<EngineAnswer>;
 
 /**
- * Prism in this process with one seam: its `forward` component decides who answers. An example asked for by name → a real backend → a
- * stand-in with state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
+ * Prism in this process with one seam: its `forward` component decides who answers. An example asked for by name → a stand-in with
+ * state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
  */
-export function createEngine({ contract, handlers, upstream }: EngineOptions): Engine {
+export function createEngine({ contract, handlers, standsIn = false }: EngineOptions): Engine {
   // A token of the backend's is none of the mock's: where the mock only fills the backend's gaps, it takes the customer's word.
   const standIn = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
     const { engine, seen, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? (upstream !== undefined && token !== '' ? personas[0] : undefined);
+    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? (standsIn && token !== '' ? personas[0] : undefined);
     if (facts.needsToken && customer === undefined) {
-      mock.exampleKey = exampleFor(facts, engine.language, 'sessionExpired') ?? 'sessionExpired';
+      mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
     }
     const handler = handlers[id] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
@@ -141,7 +127,7 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
       return undefined;
     }
     if ('example' in reply) {
-      mock.exampleKey = exampleFor(facts, engine.language, reply.example) ?? reply.example;
+      mock.exampleKey = exampleFor(facts.examples, engine.language, reply.example) ?? reply.example;
       return undefined;
     }
     seen.answeredBy = 'handler';
@@ -165,20 +151,11 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
         if (engine.preference.code !== undefined) mock.code = engine.preference.code;
         if (engine.preference.code !== undefined && example === undefined && engine.language === 'en')
           mock.exampleKey = engine.preference.code === 404 ? 'notFoundEn' : 'serverErrorEn';
-        if (example !== undefined) mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts, engine.language, example) ?? example) : example;
+        if (example !== undefined)
+          mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts.examples, engine.language, example) ?? example) : example;
         return mockIt();
       }
-      mock.exampleKey = exampleFor(facts, engine.language) ?? '';
-      if (upstream !== undefined) {
-        const answer = await askUpstream(upstream, engine);
-        if ('why' in answer) {
-          seen.why = answer.why;
-        } else {
-          seen.answeredBy = 'upstream';
-          seen.bytes = answer.bytes;
-          return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
-        }
-      }
+      mock.exampleKey = exampleFor(facts.examples, engine.language) ?? '';
       try {
         const output = await standIn(operation, facts, data);
         if (output !== undefined) return right(output);
@@ -191,7 +168,7 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
 
   const configure = (mock: PrismConfig['mock']): PrismConfig => ({
     isProxy: true,
-    upstream: new URL(upstream ?? 'http://mock'),
+    upstream: new URL('http://mock'),
     checkSecurity: false,
     validateRequest: true,
     validateResponse: true,
@@ -221,6 +198,8 @@ export function createEngine({ contract, handlers, upstream }: EngineOptions): E
     };
     // Prism's router tries every operation it is given; the one that is meant is known here in a fraction of the time.
     const facts = findOperation(contract, request.method, url.pathname);
+    const unseen = facts === undefined ? undefined : bodyViolation(contract, facts, request);
+    if (unseen !== undefined) return problem(422, 'The request breaks the contract', `${unseen.field}: ${unseen.message}`, [unseen], 'contract');
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
     const result = await prism.request(input, candidates, configure(mock))();
     return result._tag === 'Left' ? refusal(result.left, seen, request, contract) : answer(result.right, seen);
@@ -248,6 +227,17 @@ function requestViolation({ location, message }: { location: (string | number)[]
   };
 }
 
+/** What Prism lets pass: no body where one is required, and a part of a form that the contract does not have. */
+function bodyViolation({ document }: Contract, { operation }: OperationFacts, { raw, forHandler }: EngineRequest): Violation | undefined {
+  const body = operation.requestBody;
+  if (body?.required === true && raw.length === 0) return { side: 'request', field: 'body', message: 'a body is required' };
+  const form = body?.content['multipart/form-data'];
+  if (form === undefined || typeof forHandler !== 'object' || forHandler === null) return undefined;
+  const schema = resolve<JsonObject>(document, form.schema);
+  const extra = Object.keys(forHandler).find((name) => schema.additionalProperties === false && !(name in ((schema.properties ?? {}) as JsonObject)));
+  return extra === undefined ? undefined : { side: 'request', field: `body.${extra}`, message: 'the contract has no such part' };
+}
+
 /** Prism refused: the request breaks the contract, nothing of that name exists, or a handler crashed. */
 function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineAnswer {
   if (seen.crash !== undefined) return problem(500, 'The mock failed', (seen.crash as Error).stack ?? String(seen.crash), [], 'handler');
@@ -271,7 +261,7 @@ function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract
 
 function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer {
   const violations = validations.output.map(({ path, message }): Violation => ({ side: 'response', field: (path ?? []).join('.'), message }));
-  // The mock's own answers must keep the contract; a backend's answer passes and is reported.
+  // The mock's own answers must keep the contract.
   if (violations.length > 0 && seen.answeredBy === 'handler') {
     return problem(
       500,
@@ -284,9 +274,8 @@ function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer 
   return {
     status: output.statusCode,
     headers: output.headers ?? {},
-    body: seen.bytes ?? (output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body)),
+    body: output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body),
     answeredBy: seen.answeredBy,
-    ...(seen.why === undefined ? {} : { why: seen.why }),
     violations,
   };
 }

@@ -83,21 +83,29 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   }
 }
 
-/** What a `Prefer` header asks for. */
+/** What a `Prefer` header or a scenario asks for. */
 export interface Preference {
+  /** Name of an example of the contract. */
   example?: string;
+  /** HTTP status; 0 drops the connection. */
   code?: number;
   /** Milliseconds. */
   delay?: number;
+  /** KiB of the body that arrive in a second. */
+  rate?: number;
+  /** Who shall answer, where both could: `mock` passes the backend over, `backend` passes a scenario for all operations over. */
+  from?: 'mock' | 'backend';
 }
 
-/** Reads `Prefer: example=NAME, code=500, delay=3000`. */
+/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock`. */
 export function readPreference(header: string | string[] | undefined): Preference {
   const preference: Preference = {};
   for (const [, key, value] of String(header ?? '').matchAll(/(\w+)=([^,;\s]+)/g)) {
     if (key === 'example' && value !== undefined) preference.example = value;
     if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
     if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
+    if (key === 'rate' && Number(value) >= 1) preference.rate = Number(value);
+    if (key === 'from' && (value === 'mock' || value === 'backend')) preference.from = value;
   }
   return preference;
 }

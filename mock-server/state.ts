@@ -1,5 +1,5 @@
 import { createAreaStates } from './areas.ts';
-import type { Preference } from './requests.ts';
+import type { Scenarios } from './scenario.ts';
 import type { Session } from './sessions.ts';
 
 /**
@@ -10,7 +10,9 @@ export interface World {
   id: string;
   sessions: Map<string, Session>;
   /** What an operation (or `*`, all of them) shall answer instead of the usual, until it is taken back. */
-  scenario: Map<string, Preference>;
+  scenario: Scenarios;
+  /** The same for one tab of the browser only (header `mock-tab`): the customer who is logged in is shared by all tabs, the scenario is not. */
+  tabs: Map<string, Scenarios>;
   /** What was called, oldest first; the last {@link MOST_CALLS}. */
   calls: RecordedCall[];
   state: ReturnType<typeof createAreaStates>;
@@ -21,6 +23,12 @@ export interface RecordedCall {
   operationId: string;
   /** ISO 8601. */
   at: string;
+  method: string;
+  /** Path and query as sent. */
+  url: string;
+  /** The body of the request as a handler sees it; of a file only name, type and size. */
+  body?: unknown;
+  /** 0 when the connection was dropped. */
   httpStatus: number;
   /** The envelope's status, when the answer has one. */
   status: string | undefined;
@@ -42,7 +50,7 @@ const MOST_WORLDS = 500;
 const worlds = new Map<string, World>();
 
 function createWorld(id: string): World {
-  return { id, sessions: new Map(), scenario: new Map(), calls: [], state: createAreaStates() };
+  return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: createAreaStates() };
 }
 
 /** The world with this id, made when it is new. */
@@ -55,6 +63,22 @@ export function worldOf(id: string): World {
     if (oldest !== undefined) worlds.delete(oldest);
   }
   return world;
+}
+
+/** Tabs of one browser that may have scenarios of their own; the one that was made first goes first. */
+const MOST_TABS = 50;
+
+/** The scenarios of one tab, made when they are new. */
+export function scenariosOfTab(world: World, tab: string): Scenarios {
+  const known = world.tabs.get(tab);
+  if (known !== undefined) return known;
+  const scenarios: Scenarios = new Map();
+  world.tabs.set(tab, scenarios);
+  if (world.tabs.size > MOST_TABS) {
+    const oldest = world.tabs.keys().next().value;
+    if (oldest !== undefined) world.tabs.delete(oldest);
+  }
+  return scenarios;
 }
 
 /** Every world there is, for what arrives from outside without naming one. */

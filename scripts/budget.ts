@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Manifest, reach, routeModules } from './route-chunks.ts';
+import { type Chunk, type Manifest, reach, routeModules } from './route-chunks.ts';
 
 /** KiB brotli. `form` is for all that a page with a form loads, `account` for a page behind the log-in. */
 const BUDGET = { js: 150, css: 12, route: 170, form: 195, account: 205 };
@@ -19,7 +19,7 @@ const FORM_MODULE = /-form\.tsx$/;
 /** Words that only the chunk of react-hook-form and zod contains. */
 const FORM_CODE = ['shouldUnregister', '_zod'];
 /** Words that only development code, the mock or test libraries contain. */
-const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'mockServiceWorker', 'Contract violated'];
+const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'mockServiceWorker', 'farol-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
@@ -30,7 +30,8 @@ const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === t
 const missing = HOME_MODULES.filter((key) => manifest[key] === undefined);
 if (missing.length > 0) throw new Error(`The manifest lacks ${missing.join(', ')}: has the home route moved?`);
 
-const chunks = reach(manifest, [...entry, ...HOME_MODULES]).map(([, chunk]) => chunk);
+const once = (found: Chunk[]) => [...new Map(found.map((chunk) => [chunk.file, chunk])).values()];
+const chunks = once(reach(manifest, [...entry, ...HOME_MODULES]).map(([, chunk]) => chunk));
 const js = chunks.filter(({ file }) => file.endsWith('.js')).map(({ file }) => ({ file, size: brotli(file) }));
 const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({ file, size: brotli(file) }));
 const sum = (files: { size: number }[]) => files.reduce((total, { size }) => total + size, 0);
@@ -41,7 +42,7 @@ console.log(`  ${sum(js).toFixed(1).padStart(6)}  JavaScript (budget ${BUDGET.js
 console.log(`  ${sum(css).toFixed(1).padStart(6)}  CSS (budget ${BUDGET.css})`);
 
 const initial = new Set(js.map(({ file }) => file));
-const later = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !initial.has(file));
+const later = once(Object.values(manifest)).filter(({ file }) => file.endsWith('.js') && !initial.has(file));
 console.log('Loaded later, when it is needed (KiB, brotli)');
 for (const { file, size } of later
   .map(({ file }) => ({ file, size: brotli(file) }))
@@ -63,13 +64,12 @@ const others = routes.map(({ modules }) => new Set(filesOf(modules)));
 const shell = new Set(filesOf([]).concat(filesOf(routes[0]?.modules ?? []).filter((file) => others.every((files) => files.has(file)))));
 for (const { id, path, page, modules } of routes) {
   const reached = reach(manifest, [...entry, 'src/i18n/locales/cn/common.json', ...modules]);
-  const scripts = reached.map(([, { file }]) => file).filter((file) => file.endsWith('.js'));
+  const scripts = [...new Set(reached.map(([, { file }]) => file))].filter((file) => file.endsWith('.js'));
   const total = scripts.reduce((size, file) => size + sizeOf(file), 0);
   const own = scripts.filter((file) => !shell.has(file)).reduce((size, file) => size + sizeOf(file), 0);
   const styles = [...new Set(reached.flatMap(([, chunk]) => chunk.css ?? []))].reduce((size, file) => size + sizeOf(file), 0);
   const forms = (manifest[page]?.dynamicImports ?? []).filter((key) => FORM_MODULE.test(key));
-  const late = reach(manifest, forms)
-    .map(([, { file }]) => file)
+  const late = [...new Set(reach(manifest, forms).map(([, { file }]) => file))]
     .filter((file) => file.endsWith('.js') && !scripts.includes(file))
     .reduce((size, file) => size + sizeOf(file), 0);
   console.log(

@@ -20,10 +20,17 @@ interface Step {
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
+const DEPLOY_REPORT = 'test-results/deploy.json';
 
 function readReport<T>(file: string, read: (report: T) => Outcome): Outcome | undefined {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
+
+const countBrowserTests = (file: string) => () =>
+  readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
@@ -41,15 +48,15 @@ const steps: Step[] = [
       })),
   },
   { name: 'production build', command: ['vite', 'build'] },
+  { name: 'pages rendered ahead', command: ['node', 'scripts/prerender/main.ts'] },
   { name: 'budgets of the build', command: ['node', 'scripts/budget.ts'] },
+  { name: 'compressed twins of the files', command: ['node', 'scripts/deploy/compress.ts'] },
+  { name: 'the build on the real web server', command: ['playwright', 'test', '-c', 'tests/deploy'], count: countBrowserTests(DEPLOY_REPORT) },
+  { name: 'static demo', command: ['node', 'scripts/demo/build.ts'] },
   {
     name: 'end-to-end and safety tests on the production build',
     command: ['playwright', 'test'],
-    count: () =>
-      readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(E2E_REPORT, ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      })),
+    count: countBrowserTests(E2E_REPORT),
   },
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
@@ -70,6 +77,10 @@ function run([command = '', ...args]: string[]): Promise<{ ok: boolean; output: 
     child.on('close', (code) => done({ ok: code === 0, output }));
   });
 }
+
+// What the build of the gate shows: the mock's content, under an address that nobody has.
+process.env.PRERENDER_API ??= 'mock';
+process.env.SITE_URL ??= 'https://site.farol.example';
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

@@ -15,6 +15,8 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 
 const FOLDER = '.cache/screenshots';
 const PORT = 4179;
+/** The mock's world of the pictures: the log-in and the pages must be in the same one. */
+const WORLD = 'screenshots';
 
 interface Shot {
   path: string;
@@ -30,7 +32,7 @@ interface Shot {
 async function logIn(base: string): Promise<Record<string, string>> {
   const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', language: 'cn', token: '' },
+    headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-world': WORLD },
     body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
   });
   const { data } = (await response.json()) as { data: Record<string, string> };
@@ -45,6 +47,7 @@ async function shoot(browser: Browser, base: string, { path, file, width, langua
     timezoneId: 'Asia/Macau',
     deviceScaleFactor: 1,
   });
+  await context.addCookies([{ name: 'mock-world', value: WORLD, url: base }]);
   const page = await context.newPage();
   await page.addInitScript(
     (values) => {

@@ -1,11 +1,10 @@
 /** `npm start`: site and mock on one port, after generating what is missing. Options: `--port 3000 --upstream http://…` */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
-import { REFERENCE_FILE } from './files.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '5173' }, upstream: { type: 'string' } } });
 const port = Number(values.port);
@@ -40,15 +39,12 @@ const address = `http://127.0.0.1:${port}`;
 
 const people = personas.map((persona) => `  ${persona.mobileNo}  ${(persona.pin || `SMS ${SMS_CODE}`).padEnd(11)} ${persona.purpose}`).join('\n');
 console.log(`
-  Site        ${address}${values.upstream === undefined ? '' : `   (backend ${values.upstream}, the mock fills its gaps)`}
-  Scenarios   ${address}/__mock
-  API         ${address}/__mock/reference
+  Site        ${address}${values.upstream === undefined ? '' : `   (backend ${values.upstream}, the mock fills its gaps)\n  Violations  ${address}/__contract`}
+  Scenarios   ${address}/__mock   (in the site: the round button at the lower left, or Alt+Shift+P)
+  API         ${address}/docs
   Design      ${address}/catalogue.html
 
   Customers (number, PIN or code, what for); every SMS code is ${SMS_CODE}
 ${people}
   ${UNKNOWN_NUMBER}  –           no account belongs to this number
 `);
-
-// Not waited for: nobody needs the reference in the first second.
-if (!existsSync(REFERENCE_FILE)) spawn(process.execPath, ['scripts/docs.ts'], { stdio: 'ignore' });

@@ -1,23 +1,47 @@
 import '@/styles/tokens.css';
 import '@/styles/globals.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { followReleases, RELEASE } from '@/app/new-release';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
-import { checkAddresses } from '@/brand/brand';
+import { siteConfig } from '@/brand/config';
 import { initTexts } from '@/i18n/i18n';
+import { paths } from '@/lib/paths';
+import { renderedPage } from '@/prerender/take-over';
 import { initLanguage } from '@/session/language';
 import { followOtherTabs, readSession } from '@/session/session';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const cleaned = withoutPaymentHash(window.location.href);
-if (cleaned !== window.location.href) window.history.replaceState(null, '', cleaned);
+// Before anything is read or asked: in development a link may bring about a state of the mock.
+if (import.meta.env.DEV) await (await import('@/dev/scenario-panel/start')).applyLink();
 
-checkAddresses();
-initLanguage(window.location.search);
+const { href, pathname, search, hash } = window.location;
+// The home page is at its own address at once (ROUTE-01): the router's way there would draw twice.
+const cleaned = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
+if (cleaned !== href) window.history.replaceState(null, '', cleaned);
+
+followReleases();
+const page = renderedPage(root);
+initLanguage(search);
 readSession();
 followOtherTabs();
-await initTexts();
-createRoot(root).render(<App {...createApp()} />);
+
+/** Not awaited at the top level: the pages' modules import this one, and would wait for it while it waits for them. */
+async function start(root: Element): Promise<void> {
+  // The texts come beside the code of the page.
+  const texts = initTexts(...(page?.texts ?? []));
+  const app = await createApp(page);
+  await texts;
+  if (page === undefined) createRoot(root).render(<App {...app} />);
+  else hydrateRoot(root, <App {...app} />);
+  if (siteConfig.report) {
+    const { startReporting } = await import('@/app/reporting');
+    startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');
+  }
+  if (import.meta.env.DEV) void import('@/dev/scenario-panel/main').then(({ showPanel }) => showPanel(app));
+}
+
+void start(root);

@@ -35,7 +35,7 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
 }
 
 /** Turns every reference to a schema of the contract into the key under which the validator holds it. */
-function anchored(schema: Json): Json {
+export function anchored(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(anchored);
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(

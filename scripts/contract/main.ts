@@ -1,10 +1,11 @@
 /**
- * `npm run contract`: lint with the house rules, every schema compiles, every example is valid, and no breaking change against the last
- * released contract goes by unnamed. Ends with 1 when something is wrong. `--release` keeps the present contract as the released one.
+ * `npm run contract`: lint with the house rules, the journeys in `workflows/` included, every schema compiles, every example is valid, and no
+ * breaking change against the last released contract goes by unnamed. Ends with 1 when something is wrong. `--release` keeps the present
+ * contract as the released one.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { copyFileSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { BUNDLE_FILE } from '../files.ts';
@@ -40,7 +41,9 @@ function report(name: string, ok: boolean, detail: string): void {
   }
 }
 
-const lint = redocly(['lint', values.root]);
+/** The journeys lie beside the contract and name its operations. */
+const journeys = globSync(join(dirname(values.root), 'workflows/*.arazzo.yaml'));
+const lint = redocly(['lint', values.root, ...journeys]);
 report('lint with the house rules', lint.ok, lint.output);
 
 await writeBundle(values.root);

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStoredLanguage } from '../session/language.ts';
-import { onSessionExpired, startSession } from '../session/session.ts';
+import { endSession, leaveSession, onSessionExpired, startSession } from '../session/session.ts';
 import { readStored } from '../session/storage.ts';
 import { request } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -104,6 +104,23 @@ describe('an envelope', () => {
     stop();
     expect(expired).toHaveBeenCalledOnce();
     expect(readStored('isLogin')).toBe('false');
+  });
+
+  it('with status −2 that was asked for before a log-out or another log-in ends nothing', async () => {
+    const session = { mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
+    startSession({ token: 'token-1', ...session }, 'postpaid');
+    const expired = vi.fn();
+    const stop = onSessionExpired(expired);
+    answer({ status: '-2', message: '請重新登入' });
+    const asked = failure();
+    startSession({ token: 'token-2', ...session }, 'postpaid');
+    expect(await asked).toMatchObject({ kind: 'sessionExpired' });
+    leaveSession();
+    expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
+    stop();
+    expect(expired).not.toHaveBeenCalled();
+    expect(readStored('isLogin')).toBe('true');
+    endSession();
   });
 
   it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {

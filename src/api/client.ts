@@ -1,6 +1,8 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { siteConfig } from '../brand/config.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
+import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
 /** Milliseconds until a call counts as lost. */
@@ -8,7 +10,7 @@ const TIMEOUT = 30_000;
 
 const instance = axios.create({
   // Paths are used as written in the contract; the base is configuration (decision C06).
-  baseURL: import.meta.env.VITE_API_BASE ?? '',
+  baseURL: siteConfig.apiBase,
   timeout: TIMEOUT,
   withCredentials: false,
   // JSON is parsed below, so that an answer that is none can be told from a lost one.
@@ -24,57 +26,43 @@ instance.interceptors.request.use((config) => {
   return config;
 });
 
-/** The payload of an envelope type: the data of its success branch. */
-export type Payload<T> = T extends { status: '0'; data: infer D }
-  ? D
-  : T extends { status: '0'; message: infer M }
-    ? { message: M }
-    : T extends { status: '0'; data?: infer D }
-      ? D
-      : never;
+if (import.meta.env.DEV) {
+  // The scenario panel: the mock hears which tab asks, the panel what the page asks for and who answered.
+  const calls = () => import('../dev/scenario-panel/calls.ts');
+  const ended = async (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
+    const answeredBy: unknown = response?.headers['x-answered-by'];
+    (await calls()).endCall(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof answeredBy === 'string' ? answeredBy : undefined);
+  };
+  instance.interceptors.request.use(async (config) => {
+    config.headers.set((await calls()).beginCall(config.method ?? 'get', config.url ?? ''));
+    return config;
+  });
+  instance.interceptors.response.use(
+    async (response) => {
+      await ended(response.config, response);
+      return response;
+    },
+    async (error: unknown) => {
+      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) await ended(error.config, error.response);
+      throw error;
+    },
+  );
+}
 
 /** Options a caller may give to one call. */
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
 
-interface Envelope {
-  status: string;
-  message?: string;
-  data?: unknown;
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'status' in body;
-}
-
-function messageOf(body: unknown): string {
-  const message = isEnvelope(body) ? body.message : undefined;
-  return typeof message === 'string' ? message : '';
-}
-
 /** Turns a failed transport into the {@link ApiError} of the catalogue; a cancelled call stays what it is. */
-function transportError(error: unknown): unknown {
-  if (!(error instanceof AxiosError) || error.code === AxiosError.ERR_CANCELED) return error;
-  const status = error.response?.status;
-  if (status === undefined) {
-    return new ApiError(error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network');
-  }
-  const message = messageOf(parse(error.response?.data));
-  return new ApiError(status === 404 ? 'notFound' : status === 500 ? 'server' : 'http', message, status);
+function lost(error: unknown): unknown {
+  return error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED ? transportError(error) : error;
 }
 
 /**
  * The one way to the backend; every generated hook calls it. Answers the payload of a successful envelope and throws an {@link ApiError}
- * for everything else. Status is compared as a string, because one document writes it as a number (decision A12).
+ * for everything else.
  */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
+  const token = sessionToken();
   let text: unknown;
   try {
     const response = await instance.request<unknown>({ ...config, ...options });
@@ -84,7 +72,7 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
       const { showRefusal } = await import('../dev/check-answer.ts');
       showRefusal(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
     }
-    throw transportError(error);
+    throw lost(error);
   }
   const body = parse(text);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
@@ -92,17 +80,10 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     const { checkAnswer } = await import('../dev/check-answer.ts');
     await checkAnswer(config.method ?? 'GET', config.url ?? '', body);
   }
-  switch (String(body.status)) {
-    case '0':
-      return ('data' in body || !('message' in body) ? body.data : { message: body.message }) as Payload<T>;
-    case '-1':
-      throw new ApiError('business', messageOf(body), 200);
-    case '-2':
-      expireSession();
-      throw new ApiError('sessionExpired', messageOf(body), 200);
-    default:
-      throw new ApiError('ignored', messageOf(body), 200);
-  }
+  return payloadOf<T>(body, () => {
+    // An answer that was under way when the customer logged out, or in again, says nothing about the session of now.
+    if (sessionToken() === token) expireSession();
+  });
 }
 
 /** The error type of every generated hook. */

@@ -4,7 +4,7 @@
  * - `sessionExpired`: status −2 (ERR-02)
  * - `ignored`: any other status; nothing is shown, the page keeps its empty data (ERR-07)
  * - `notFound`: HTTP 404 (ERR-03)
- * - `server`: HTTP 500, with the server's message where there is one (ERR-04)
+ * - `server`: HTTP 500, with the server's message where there is one (ERR-04); also what the server in front refuses by itself (429, 413)
  * - `http`, `timeout`, `network`, `malformed`: everything else; rejected, the place that asked says so (ERR-05)
  */
 export type ApiErrorKind = 'business' | 'sessionExpired' | 'ignored' | 'notFound' | 'server' | 'http' | 'timeout' | 'network' | 'malformed';

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { i18n } from '@/i18n/i18n';
@@ -7,10 +7,13 @@ import { i18n } from '@/i18n/i18n';
 interface AppProps {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
+  /** Called when the page stands and can be used. */
+  onReady?: (() => void) | undefined;
 }
 
 /** The site with everything it lives in. */
-export function App({ queryClient, router }: AppProps) {
+export function App({ queryClient, router, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { LANGUAGE_VERSIONS } from '@/lib/language-versions';
 import { useLanguage } from '@/session/language';
 
 interface PageMetaProps {
@@ -12,6 +13,19 @@ interface PageMetaProps {
   /** Keeps the page out of search engines, such as /404. */
   hidden?: boolean | undefined;
 }
+
+/** What a page says about itself in the head of the document. */
+export interface PageHead {
+  /** Name of the page. */
+  name: string;
+  /** Name and operator. */
+  title: string;
+  description: string;
+  hidden: boolean;
+}
+
+/** Where pages that are rendered ahead leave their head: effects do not run there. In the browser there is none. */
+export const HeadSink = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** Sets one element of the head, made when it is not there; without a value it goes. */
 function put(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
@@ -38,21 +52,16 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const fallback = t('description');
+  const head = { name: title, title: `${title} | ${brand.name[language]}`, description: description ?? t('description'), hidden };
+  useContext(HeadSink)?.(head);
 
   useEffect(() => {
-    const address = window.location.origin + pathname;
-    document.title = `${title} | ${brand.name[language]}`;
-    put('meta', { name: 'description' }, 'content', description ?? fallback);
+    const address = (import.meta.env.SITE_URL || window.location.origin) + pathname;
+    document.title = head.title;
+    put('meta', { name: 'description' }, 'content', head.description);
     put('meta', { name: 'robots' }, 'content', hidden ? 'noindex' : undefined);
     put('link', { rel: 'canonical' }, 'href', hidden ? undefined : address);
-    for (const [hreflang, query] of [
-      ['zh-Hant-MO', '?lang=zh_HK'],
-      ['en', '?lang=en_US'],
-      ['x-default', ''],
-    ] as const) {
-      put('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : address + query);
-    }
-  }, [title, description, fallback, hidden, language, pathname]);
+    for (const [hreflang, query] of LANGUAGE_VERSIONS) put('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : address + query);
+  }, [head.title, head.description, hidden, pathname]);
   return null;
 }

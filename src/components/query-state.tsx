@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
+import { SectionBoundary } from './section-boundary.tsx';
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T, ApiError>;
@@ -16,20 +17,23 @@ interface QueryStateProps<T> {
 }
 
 /**
- * One read in its four states: loading, failed (a panel that tries again), empty, there. A status that the error catalogue ignores counts
- * as empty and shows no message (ERR-07).
+ * One read in its four states: loading, failed (a panel that tries again), empty, there. What is there but cannot be drawn counts as failed.
+ * A status that the error catalogue ignores counts as empty and shows no message (ERR-07).
  */
 export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
   const { t } = useTranslation();
-  if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
-  if (query.error?.kind === 'ignored') return empty;
-  if (query.isError && !query.isFetching) {
-    const retry = <Button onClick={() => void query.refetch()}>{t('failure.retry')}</Button>;
-    return (
-      <ErrorPanel title={t('failure.panelTitle')} level={3} action={retry}>
-        {t('failure.panelText')}
-      </ErrorPanel>
-    );
-  }
-  return skeleton;
+  const { data } = query;
+  if (data === undefined && query.error?.kind === 'ignored') return empty;
+  if (data === undefined && (!query.isError || query.isFetching)) return skeleton;
+  const failed = (
+    <ErrorPanel title={t('failure.panelTitle')} level={3} action={<Button onClick={() => void query.refetch()}>{t('failure.retry')}</Button>}>
+      {t('failure.panelText')}
+    </ErrorPanel>
+  );
+  if (data === undefined) return failed;
+  return (
+    <SectionBoundary fallback={failed} version={query.dataUpdatedAt}>
+      {() => (isEmpty?.(data) === true ? empty : children(data))}
+    </SectionBoundary>
+  );
 }

@@ -18,7 +18,8 @@ function ensurePanel(): HTMLElement {
   panel.setAttribute('aria-label', 'Contract violations');
   Object.assign(panel.style, {
     position: 'fixed',
-    insetInline: '16px',
+    // The scenario panel's button stands at the left.
+    insetInline: '4.5rem 16px',
     bottom: '16px',
     zIndex: '9999',
     padding: '16px',

@@ -3,6 +3,8 @@ export interface CallFailure {
   kind: string;
   /** The server's sentence, where it sent one. */
   message: string;
+  /** HTTP status, when there was an answer. */
+  httpStatus?: number | undefined;
 }
 
 /** Options of a generated mutation whose failure the form shows itself: `useLogin(inForm)`. The pop-up then keeps quiet. */
@@ -23,4 +25,15 @@ export function failureWords({ kind, message }: CallFailure): { text: string } |
   if (SILENT.has(kind)) return undefined;
   if (SPOKEN.has(kind) && message !== '') return { text: message };
   return kind === 'network' || kind === 'timeout' ? 'connection' : 'server';
+}
+
+/** Kinds after which nobody knows whether the server did it: the answer was lost or makes no sense. */
+const UNKNOWN = new Set(['network', 'timeout', 'malformed', 'server', 'http']);
+
+/**
+ * Whether the server may have done what was asked although no proper answer came, so that sending it again may do it twice. A refusal, an
+ * HTTP status below 500 and a device that knows it is offline are no such case.
+ */
+export function isOutcomeUnknown({ kind, message, httpStatus = 500 }: CallFailure): boolean {
+  return UNKNOWN.has(kind) && message === '' && (httpStatus >= 500 || kind === 'malformed') && navigator.onLine;
 }

@@ -35,11 +35,11 @@ function applyToDocument(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLanguage(language);
 }
 
-/** Starts the texts in the language that `initLanguage` found. */
-export async function initTexts(): Promise<void> {
+/** Starts the texts in the language that `initLanguage` found; a rendered page names those that it shows. */
+export async function initTexts(...namespaces: Namespace[]): Promise<void> {
   const language = textLanguage();
   await i18n.init({ lng: language });
-  await loadTexts('common');
+  await loadTexts('common', ...namespaces);
   applyToDocument(language);
 }
 

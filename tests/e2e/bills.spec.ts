@@ -400,6 +400,7 @@ test('refusals, nothing there yet and a broken PDF are said; a prepaid customer 
 });
 
 test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, world }) => {
+  test.slow();
   await rememberCustomer(page, request, world, postpaid);
   for (const [language, width, colorScheme] of [
     ['cn', 390, 'dark'],

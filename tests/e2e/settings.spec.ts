@@ -329,6 +329,7 @@ test.describe('account settings', () => {
     world,
     speak,
   }) => {
+    test.slow();
     await speak('en');
     await rememberCustomer(page, request, world, postpaid);
     const settings = settingsOf(page, 'en');
@@ -340,6 +341,7 @@ test.describe('account settings', () => {
       await expect(settings.tab(name)).toBeFocused();
       await expect(settings.main.getByRole('tabpanel', { name: settings.t.tabs[name] })).toBeVisible();
       if (name === 'alert') {
+        await expect(settings.level('4.8GB')).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(settings.level('4.8GB')).toBeFocused();
         await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import { accountRoutes } from '../../scripts/routes.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, languages, test } from '../support/site.ts';
 import { expectStanding, MOST_SHIFT, watchShifts } from '../support/standing.ts';
 
 for (const { id, path } of accountRoutes) {
@@ -31,33 +31,6 @@ for (const { id, path } of accountRoutes) {
       }
     });
   }
-
-  test(`${id}: stands with nothing, with refusals, with a broken server and without one, and comes back`, async ({
-    page,
-    request,
-    world,
-    scenario,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(page, request, world, postpaid);
-    for (const [what, answer] of [
-      ['empty lists', { example: 'empty' }],
-      ['business errors', { example: 'businessError' }],
-      ['HTTP 500', { code: 500 }],
-    ] as const) {
-      await scenario('*', answer);
-      await page.goto(path);
-      await expectStanding(page, what);
-    }
-    await scenario('*');
-    await page.route('**/api/**', (route) => route.abort());
-    await page.goto(path);
-    await expectStanding(page, 'no server');
-    await page.unroute('**/api/**');
-    await page.goto(path);
-    await expectStanding(page, 'server back');
-  });
 
   test(`${id}: nothing jumps while slow answers arrive`, async ({ page, request, world, scenario }) => {
     await rememberCustomer(page, request, world, postpaid);

@@ -26,12 +26,13 @@ const never = () => () => {};
 
 /**
  * The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). One that
- * comes when the page is already being read lies over its lower edge until the next page, so that nothing moves under a finger.
+ * comes when the page is already being read lies over its lower edge until the next page, so that nothing moves under a finger. A rendered
+ * page shows it to everybody; who has closed it does not see it, thanks to the script before the first paint.
  */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
-  const closedBefore = useSyncExternalStore(never, remembered, () => true);
+  const closedBefore = useSyncExternalStore(never, remembered, () => false);
   const [closed, setClosed] = useState(false);
   const { pathname } = useLocation();
   const [lateOn] = useState(() => (data === undefined ? pathname : undefined));
@@ -47,7 +48,7 @@ export function NoticeBanner() {
     focusPage();
   };
   return (
-    <aside className={cx(css.notice, lateOn === pathname && css.late, 'noPrint')} aria-label={t('notice.label')}>
+    <aside className={cx(css.notice, lateOn === pathname && css.late, 'notice noPrint')} aria-label={t('notice.label')}>
       <div className={`wrap ${css.inside}`}>
         <Icon icon={Info} className={css.icon} />
         <p className={css.words}>

@@ -7,6 +7,7 @@ import { noticeStore, notify } from '@/components/notices';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { LoadingPill } from './loading-pill.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
+import { Renewal } from './renewal.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
@@ -48,6 +49,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <SiteFooter />
       <FloatingButtons />
       <LoadingPill />
+      <Renewal />
       <Notices />
       <Login />
     </>

@@ -1,15 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Phone, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { PageMeta } from '@/components/page-meta';
+import { tellCaught } from '@/lib/caught';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
 import css from './route-error.module.css';
 
-/** A page that crashed, or whose code could not be fetched. Loading the site anew is the one thing that helps with both. */
+/**
+ * A page that crashed, or whose code could not be fetched. Trying again draws it from answers that are read again; what the server did not
+ * mean may be gone then. Loading the site anew helps with code, too.
+ */
 export function RouteError() {
   const { t } = useTranslation();
+  const error = useRouteError();
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => tellCaught(error), [error]);
+
+  const tryAgain = async () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    // What the frame around the page shows can be at fault, too.
+    await queryClient.invalidateQueries();
+    await revalidate();
+  };
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('crash.title')} hidden />
@@ -18,7 +37,10 @@ export function RouteError() {
         title={t('crash.title')}
         action={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={() => void tryAgain()}>
+              {t('failure.retry')}
+            </Button>
+            <Button onClick={() => window.location.reload()}>
               <Icon icon={RotateCw} />
               {t('crash.reload')}
             </Button>

@@ -66,6 +66,7 @@ function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
     <Card as="section" className={css.narrow}>
       <Form
         form={form}
+        unsure="setting"
         onSubmit={async (values) => {
           const answer = await register.mutateAsync({ data: values });
           onTaken({ ...values, res: answer?.res });

@@ -1,5 +1,6 @@
 import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { trusted } from '@/lib/trusted';
 
 /** Safari draws nothing on a canvas with more pixels. */
 const MOST_PIXELS = 16_777_216;
@@ -25,26 +26,8 @@ export interface OpenPdf {
   close: () => void;
 }
 
-interface TypePolicies {
-  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => unknown };
-}
-
-/**
- * The worker's address as a content policy with Trusted Types takes it: policy `farol-pdf`, which knows this one address. Where the policy's
- * name is not allowed or the browser knows no Trusted Types, it is the address as it is.
- */
-function trustedAddress(): string {
-  const types = (globalThis as { trustedTypes?: TypePolicies }).trustedTypes;
-  try {
-    const policy = types?.createPolicy('farol-pdf', { createScriptURL: () => workerAddress });
-    return (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
-  } catch {
-    return workerAddress;
-  }
-}
-
-// Once: a second policy of the same name is refused.
-const address = trustedAddress();
+/** The one address that a worker may be started from. */
+const address = trusted('farol-pdf', 'createScriptURL', () => workerAddress);
 
 function pageOf(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
@@ -82,7 +65,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
  * does not embed is drawn with the fonts of the device.
  */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
-  const port = new Worker(address, { type: 'module', name: 'pdf' });
+  const port = new Worker(address(workerAddress), { type: 'module', name: 'pdf' });
   const broken = new Promise<never>((_done, fail) => {
     port.addEventListener('error', () => fail(new Error('The PDF worker cannot be loaded.')), { once: true });
   });

@@ -76,6 +76,7 @@ function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { 
     <Card as="section" className={css.narrow}>
       <Form
         form={form}
+        unsure="order"
         onSubmit={async (values) => {
           const answer = await order.mutateAsync({ data: values });
           onTaken({ ...values, res: answer?.res });

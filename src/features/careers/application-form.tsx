@@ -113,7 +113,7 @@ export function ApplicationForm() {
 
   const { id } = parts[part] ?? parts[0];
   return (
-    <Form form={form} onSubmit={submit} onFailure={anotherCaptcha} className={css.form}>
+    <Form form={form} unsure="message" onSubmit={submit} onFailure={anotherCaptcha} className={css.form}>
       {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onAfresh={() => setAsking(true)} />}
       <div className={css.steps}>

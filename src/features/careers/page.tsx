@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { FormBones } from '@/forms/form-bones';
+import { LateForm } from '@/forms/late-form';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
@@ -31,9 +32,9 @@ export function CareersPage() {
         <SentView />
       ) : (
         <div className={css.columns}>
-          <Suspense fallback={<FormBones fields={4} height="48rem" />}>
+          <LateForm bones={<FormBones fields={4} height="48rem" />}>
             <ApplicationForm />
-          </Suspense>
+          </LateForm>
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

@@ -80,7 +80,7 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} onSubmit={submit} onFailure={anotherCaptcha}>
+      <Form form={form} unsure="message" onSubmit={submit} onFailure={anotherCaptcha}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { FormBones } from '@/forms/form-bones';
+import { LateForm } from '@/forms/late-form';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
@@ -34,9 +35,9 @@ export function ContactPage() {
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>
           <p className={css.intro}>{t('intro')}</p>
-          <Suspense fallback={<FormBones fields={5} height="56rem" />}>
+          <LateForm bones={<FormBones fields={5} height="56rem" />}>
             <MessageForm />
-          </Suspense>
+          </LateForm>
         </section>
         <aside aria-labelledby="contact-other" className={css.other}>
           <h2 id="contact-other" className={css.heading}>

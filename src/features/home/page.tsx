@@ -22,7 +22,14 @@ export function HomePage() {
       </div>
       <HeroSection />
       <PlansSection />
-      <Suspense fallback={<div className={css.below} />}>{interested ? <Below /> : <div ref={place} className={css.below} />}</Suspense>
+      {/* The place itself stands outside of Suspense: a rendered page would have it only after the rest. */}
+      {interested ? (
+        <Suspense fallback={<div className={css.below} />}>
+          <Below />
+        </Suspense>
+      ) : (
+        <div ref={place} className={css.below} />
+      )}
     </>
   );
 }

@@ -43,6 +43,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
       </Note>
       <Form
         form={form}
+        unsure="signUp"
         className={css.form}
         onSubmit={async (values) => {
           const { message } = await signUp.mutateAsync({ data: values });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormBones } from '@/forms/form-bones';
+import { LateForm } from '@/forms/late-form';
 import { cardClass } from '@/ui/card';
 import { MusicOffer } from './music-offer.tsx';
 import { MusicResult } from './music-result.tsx';
@@ -25,9 +26,9 @@ export function MusicPage() {
         <MusicOffer />
         <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
           {message === undefined ? (
-            <Suspense fallback={<FormBones fields={3} height="36rem" />}>
+            <LateForm bones={<FormBones fields={3} height="36rem" />}>
               <MusicForm titleId="music-card" onDone={setMessage} />
-            </Suspense>
+            </LateForm>
           ) : (
             <MusicResult titleId="music-card" message={message} />
           )}

@@ -1,6 +1,7 @@
 import type { CardSession } from '@/api/payments';
 import { addresses } from '@/brand/brand';
 import { paths } from '@/lib/paths';
+import { trusted } from '@/lib/trusted';
 import type { WalletForm } from './wallet-form.ts';
 
 /** What the gateway's script puts into the page. */
@@ -28,6 +29,10 @@ export function clientType(): ClientType {
   return window.matchMedia('(max-width: 1024px)').matches ? 'M' : 'W';
 }
 
+const SCRIPT = `${addresses.gateway}/checkout.js`;
+/** The one script from outside. */
+const scriptAddress = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
+
 /**
  * Loads the gateway's script, once; only ever from the configured origin and only after the terms were agreed to. Rejects when it does not
  * come, and may be called again.
@@ -40,7 +45,7 @@ export function loadCheckout(): Promise<HostedCheckout> {
       script.remove();
       reject(new Error('The checkout script did not load'));
     };
-    script.src = `${addresses.gateway}/checkout.js`;
+    script.src = scriptAddress(SCRIPT);
     script.onload = () => (window.Checkout ? resolve(window.Checkout) : fail());
     script.onerror = fail;
     document.head.append(script);

@@ -102,7 +102,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
           {t('change')}
         </button>
       </div>
-      <Form form={form} onSubmit={pay}>
+      <Form form={form} unsure="payment" onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
             {METHODS.map((name) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { notify } from '@/components/notices';
-import { failureWords, isCallFailure } from '@/forms/call-failure';
+import { failureWords, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -39,7 +39,8 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
     } catch (error) {
       if (!isCallFailure(error)) throw error;
       const words = failureWords(error);
-      setFailure(words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words?.text);
+      if (isOutcomeUnknown(error)) setFailure(forms('unsure.payment'));
+      else setFailure(words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words?.text);
       setBusy(false);
     }
   };

@@ -1,8 +1,13 @@
+import { trusted } from '@/lib/trusted';
+
 /** A wallet's form, read out of the server's HTML: where it goes and what it carries. */
 export interface WalletForm {
   action: string;
   fields: readonly { name: string; value: string }[];
 }
+
+/** For the parser of an inert document only: nothing of it is ever put into the page. */
+const inert = trusted('farol-wallet', 'createHTML', (html) => html);
 
 /**
  * Reads the one form of a wallet's HTML without putting it into the page: exactly one form, method POST, an action on one of the allowed
@@ -10,7 +15,7 @@ export interface WalletForm {
  * it is parsed in has no window.
  */
 export function readWalletForm(html: string, origins: readonly string[]): WalletForm | undefined {
-  const { body, head } = new DOMParser().parseFromString(html, 'text/html');
+  const { body, head } = new DOMParser().parseFromString(inert(html), 'text/html');
   const elements = [...head.children, ...body.querySelectorAll('*')];
   const [form, ...others] = elements.filter((element) => element.localName === 'form');
   if (!form || others.length > 0 || form.getAttribute('method')?.toLowerCase() !== 'post') return undefined;

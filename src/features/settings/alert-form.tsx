@@ -43,6 +43,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
       {answer === undefined ? null : <DoneNote title={t('alert.done')} text={answer} />}
       <Form
         form={form}
+        unsure="setting"
         className={css.form}
         onSubmit={async (values) => {
           setAnswer(undefined);

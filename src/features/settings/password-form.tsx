@@ -33,6 +33,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
     <>
       <Form
         form={form}
+        unsure="password"
         className={css.form}
         onSubmit={async (values) => {
           const { msg } = await change.mutateAsync({ data: values });

@@ -37,6 +37,7 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
       {answer === undefined ? null : <DoneNote title={t('promotion.done')} text={answer} />}
       <Form
         form={form}
+        unsure="setting"
         className={css.form}
         onSubmit={async (values) => {
           setAnswer(undefined);

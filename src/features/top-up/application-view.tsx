@@ -44,6 +44,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
       <p className={css.lead}>{t('apply.intro')}</p>
       <Form
         form={form}
+        unsure="order"
         onSubmit={async (values) => {
           await apply.mutateAsync({ data: values });
           onReceived(values.mobileNo);

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormBones } from '@/forms/form-bones';
+import { LateForm } from '@/forms/late-form';
 import { cardClass } from '@/ui/card';
 import css from './page.module.css';
 import { TravelIntro } from './travel-intro.tsx';
@@ -24,9 +25,9 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <Suspense fallback={<FormBones fields={2} height="34rem" />}>
+          <LateForm bones={<FormBones fields={2} height="34rem" />}>
             <TravelForm />
-          </Suspense>
+          </LateForm>
         </section>
       </div>
     </div>

@@ -91,7 +91,7 @@ export function TravelForm() {
   return (
     <>
       {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={css.outcome} />}
-      <Form form={form} onSubmit={submit} className={css.form}>
+      <Form form={form} unsure="signUp" onSubmit={submit} className={css.form}>
         <FieldStack className={css.fields}>
           <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
           <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />

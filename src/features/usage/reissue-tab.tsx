@@ -59,6 +59,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
       ) : null}
       <Form
         form={form}
+        unsure="order"
         onSubmit={async (values) => {
           await request.mutateAsync({ data: values });
           onRequested(values.cycleDate);

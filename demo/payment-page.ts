@@ -1,0 +1,25 @@
+import { GATEWAY } from '../mock-server/gateway/address.ts';
+
+const PAGE = `${import.meta.env.BASE_URL}demo/payment.html`;
+
+/**
+ * Brings the customer to the demo's own payment page wherever the site leaves for the gateway: with the form of a wallet, or with the
+ * checkout that the gateway's script would put into the page.
+ */
+export function keepPaymentsHere(): void {
+  const { submit } = HTMLFormElement.prototype;
+  HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+    const { origin, pathname } = new URL(this.action);
+    if (origin !== GATEWAY) return submit.call(this);
+    const fields = [...new FormData(this)].filter((field): field is [string, string] => typeof field[1] === 'string');
+    location.assign(`${PAGE}?${new URLSearchParams([...fields, ['wallet', pathname.split('/')[1] ?? '']])}`);
+  };
+
+  let chosen: Record<string, string> | undefined;
+  window.Checkout = {
+    configure: ({ order, session, interaction }) => {
+      chosen = { orderid: order.id, amount: order.amount, sessionid: session.id, resultUrl: interaction.returnUrl };
+    },
+    showPaymentPage: () => location.assign(`${PAGE}?${new URLSearchParams(chosen)}`),
+  };
+}

@@ -1,0 +1,21 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+
+const KEPT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+const agents = {
+  'http:': { kept: new HttpAgent(KEPT), single: new HttpAgent() },
+  'https:': { kept: new HttpsAgent(KEPT), single: new HttpsAgent() },
+};
+
+/** The agent that holds the connections to backends: kept open for the next request, or one for each. */
+export function agentFor(protocol: string, kept: boolean): HttpAgent | HttpsAgent {
+  return agents[protocol === 'https:' ? 'https:' : 'http:'][kept ? 'kept' : 'single'];
+}
+
+/** Closes the idle connections, so that a program can end. */
+export function closeAgents(): void {
+  for (const { kept, single } of Object.values(agents)) {
+    kept.destroy();
+    single.destroy();
+  }
+}

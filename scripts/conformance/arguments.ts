@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import type { Part } from './report.ts';
+
+const USAGE = `npm run conformance -- --target http://host:port [options]
+
+  --target URL        the server; a path in it is put in front of the contract's paths
+  --only NAME         one area (bills) or one operation (billPdf)
+  --part NAME         examples, wrong-input or journeys; may be given several times (default: all)
+  --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
+  --token TOKEN       a session that stands already, instead of logging in
+  --out FOLDER        where the reports go (default: .cache/conformance)
+  --bail              stop at the first fault
+  --concurrency N     operations asked at a time (default: 6)
+
+It ends with 0 without faults, 1 with faults, 2 when the check could not be made or was interrupted.`;
+
+/** What the command line asks for. */
+export interface Settings {
+  target: string;
+  only: string | undefined;
+  parts: Part[] | undefined;
+  /** Path of the log-in file. */
+  login: string | undefined;
+  token: string | undefined;
+  out: string;
+  bail: boolean;
+  concurrency: number;
+}
+
+const PARTS: readonly string[] = ['examples', 'wrong-input', 'journeys'] satisfies Part[];
+
+const OPTIONS = {
+  target: { type: 'string' },
+  only: { type: 'string' },
+  part: { type: 'string', multiple: true },
+  login: { type: 'string' },
+  token: { type: 'string' },
+  out: { type: 'string', default: '.cache/conformance' },
+  bail: { type: 'boolean', default: false },
+  concurrency: { type: 'string', default: '6' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the command line; answers what to say instead when it cannot be followed or asks for help. */
+export function readArguments(args: string[]): Settings | { problem: string } | { help: string } {
+  let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+  try {
+    values = parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    return { problem: `${(error as Error).message}\n\n${USAGE}` };
+  }
+  const { help, target, only, part, login, token, out, bail } = values;
+  if (help) return { help: USAGE };
+  if (target === undefined) return { problem: `Which server? --target is missing.\n\n${USAGE}` };
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    return { problem: `--target ${target} is no http address, such as http://127.0.0.1:8080.` };
+  const concurrency = Number(values.concurrency);
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 64)
+    return { problem: `--concurrency ${values.concurrency} is no number from 1 to 64.` };
+  const unknown = part?.find((name) => !PARTS.includes(name));
+  if (unknown !== undefined) return { problem: `--part ${unknown}: there are ${PARTS.join(', ')}.` };
+  if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
+  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency };
+}

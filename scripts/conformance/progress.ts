@@ -1,0 +1,32 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Progress } from './run.ts';
+
+const PARTS = { examples: 'examples', 'wrong-input': 'wrong input', journeys: 'journeys' };
+
+/** Shows how far a run is: a bar in a terminal, a line for every tenth elsewhere. */
+export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
+  if (!stream.isTTY) {
+    let told = 0;
+    return {
+      step: ({ part, done, total, faults }) => {
+        const tenth = Math.floor((done / total) * 10);
+        if (tenth <= told) return;
+        told = tenth;
+        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${faults} ${faults === 1 ? 'fault' : 'faults'}\n`);
+      },
+      end: () => {},
+    };
+  }
+  const format = '{bar} {percentage} %  {part}  {what}  {faults} faults';
+  const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, gracefulExit: false }, Presets.shades_classic);
+  let started = false;
+  return {
+    step: ({ part, what, done, total, faults }) => {
+      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), faults };
+      if (!started) bar.start(total, done, payload);
+      else bar.update(done, payload);
+      started = true;
+    },
+    end: () => bar.stop(),
+  };
+}

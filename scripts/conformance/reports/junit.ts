@@ -1,0 +1,34 @@
+import reportBuilder from 'junit-report-builder';
+import type { Report } from '../report.ts';
+import { coverageRow } from './summary.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them, not even escaped
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const clean = (text: string) => text.replace(UNPRINTABLE, '\u{FFFD}');
+
+/** The report for a build server: one suite an area, one test an operation, one test a journey. */
+export function junitOf(report: Report): string {
+  const builder = reportBuilder.newBuilder();
+  const areas = new Set(report.coverage.map(({ area }) => area));
+  for (const area of areas) {
+    const suite = builder.testSuite().name(`conformance.${area}`).timestamp(report.startedAt);
+    for (const coverage of report.coverage.filter((one) => one.area === area)) {
+      const { operationId } = coverage;
+      const test = suite.testCase().className(`conformance.${area}`).name(operationId);
+      const faults = report.faults.filter((fault) => fault.operationId === operationId && fault.kind !== 'journey');
+      const { state } = coverageRow(report, coverage);
+      if (faults.length > 0) {
+        const lines = faults.map(({ message, times }) => clean(`${message}${times > 1 ? ` (${times} times)` : ''}`));
+        test.failure(lines.length === 1 ? (lines[0] ?? '') : `${lines.length} faults: ${lines[0]}`, faults[0]?.kind ?? 'fault');
+        test.standardOutput(lines.join('\n'));
+      } else if (state !== 'right') test.skipped();
+    }
+  }
+  const journeys = builder.testSuite().name('conformance.journeys').timestamp(report.startedAt);
+  for (const { workflowId, state, why } of report.journeys) {
+    const test = journeys.testCase().className('conformance.journeys').name(workflowId);
+    if (state === 'failed') test.failure(clean(why ?? ''), 'journey');
+    else if (state !== 'passed') test.skipped();
+  }
+  return builder.build();
+}

@@ -1,0 +1,36 @@
+import Table from 'cli-table3';
+import type { Report } from '../report.ts';
+import { cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
+
+const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen' };
+const bare = { style: { head: [], border: [], compact: true } };
+
+/** Lines of faults in the terminal; the reports hold all. */
+const MOST_FAULTS = 60;
+
+/** What the terminal shows at the end of a run. */
+export function tableOf(report: Report): string {
+  const lines: string[] = [];
+  const coverage = new Table({ head: ['area', 'operation', '', '0', '-1', '-2', '404', '500'], ...bare });
+  for (const operation of report.coverage) {
+    const row = coverageRow(report, operation);
+    coverage.push([row.area, row.operationId, STATE_WORDS[row.state], ...row.cells.map(({ text, state }) => (state === 'none' ? '–' : text))]);
+  }
+  lines.push(coverage.toString(), '');
+  if (report.journeys.length > 0) {
+    for (const { workflowId, state, why } of report.journeys)
+      lines.push(`journey ${workflowId}: ${state.replaceAll('-', ' ')}${why === undefined ? '' : ` (${why})`}`);
+    lines.push('');
+  }
+  const groups = grouped(report.faults);
+  for (const group of groups.slice(0, MOST_FAULTS)) lines.push(`✗ ${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+  if (groups.length > MOST_FAULTS) lines.push(`… and ${groups.length - MOST_FAULTS} more in the report`);
+  if (report.faults.length > 0) lines.push('');
+  if (report.notImplemented.length > 0) lines.push(`Not implemented yet: ${report.notImplemented.join(', ')}`, '');
+  for (const note of report.notes) lines.push(`Note: ${note}`);
+  const counts = cellCounts(report);
+  const seconds = (report.timings.total / 1000).toFixed(1);
+  lines.push(verdict(report));
+  lines.push(`Coverage: ${counts.seen} seen, ${counts['not-seen']} not seen, ${counts.wrong} wrong. ${many(report.requests, 'request')} in ${seconds} s.`);
+  return lines.join('\n');
+}

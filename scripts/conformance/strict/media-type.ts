@@ -1,0 +1,19 @@
+import { shown } from './fault.ts';
+
+/**
+ * What is wrong with a `content-type`, if anything. JSON is UTF-8 by its standard, so `charset=utf-8` may be said and nothing else; a
+ * `+json` type is another type. A multipart type needs its boundary.
+ */
+export function mediaTypeProblem(header: string, documented: string): { expected: string; got: string } | undefined {
+  const [type = '', ...parameters] = header.split(';').map((part) => part.trim());
+  if (type.toLowerCase() !== documented) return { expected: documented, got: shown(header) };
+  for (const parameter of parameters.filter((part) => part !== '')) {
+    const [name = '', value = ''] = parameter.split('=').map((part) => part.trim().toLowerCase());
+    if (name === 'charset' && value.replaceAll('"', '') !== 'utf-8')
+      return { expected: `${documented} without charset, or with charset=utf-8`, got: shown(header) };
+    if (documented === 'application/json' && name !== 'charset') return { expected: `${documented} without other parameters`, got: shown(header) };
+  }
+  if (documented.startsWith('multipart/') && !parameters.some((parameter) => /^boundary=./i.test(parameter)))
+    return { expected: `${documented} with a boundary`, got: shown(header) };
+  return undefined;
+}

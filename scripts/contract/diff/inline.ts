@@ -1,0 +1,37 @@
+import type { Json, JsonObject } from '../document.ts';
+
+/**
+ * The document with every reference to a component replaced by what it stands for, so that each operation is compared as a whole and in its
+ * own direction: the same schema may be sent in one operation and received in another. A schema that contains itself is written out once.
+ * Named examples are left out: they show the contract and bind nobody.
+ */
+export function inlined(document: JsonObject): JsonObject {
+  const expand = (node: Json, open: readonly string[], inProperties: boolean): Json => {
+    if (Array.isArray(node)) return node.map((item) => expand(item, open, false));
+    if (node === null || typeof node !== 'object') return node;
+    const { $ref } = node;
+    if (typeof $ref === 'string' && $ref.startsWith('#/') && !inProperties) {
+      if (open.includes($ref)) return { description: `${$ref.split('/').at(-1) ?? ''} again` };
+      return expand(at(document, $ref) ?? {}, [...open, $ref], false);
+    }
+    const entries = Object.entries(node).filter(([key]) => key !== 'examples' || inProperties);
+    return Object.fromEntries(entries.map(([key, value]) => [key, expand(value, open, key === 'properties' && !inProperties)]));
+  };
+  const { components, ...rest } = document;
+  const { securitySchemes } = (components ?? {}) as JsonObject;
+  return { ...(expand(rest, [], false) as JsonObject), components: { ...(securitySchemes === undefined ? {} : { securitySchemes }) } };
+}
+
+/** What stands at a JSON pointer, such as `#/paths/~1api~1bills/get`. */
+export function at(document: JsonObject, pointer: string): Json | undefined {
+  return pointerSegments(pointer).reduce<Json | undefined>((parent, key) => (parent as JsonObject | null | undefined)?.[key], document);
+}
+
+/** The segments of a JSON pointer, unescaped. */
+export function pointerSegments(pointer: string): string[] {
+  return pointer
+    .slice(2)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -1,0 +1,96 @@
+import type { Change, NamedOperation } from './compare.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The two versions that are compared, as the heading names them. */
+export interface Versions {
+  before: string;
+  now: string;
+}
+
+/** The same change in this many operations is told once, with their names. */
+const SEVERAL = 4;
+/** Operations named in one list. */
+const MOST_NAMED = 12;
+
+interface Group {
+  change: Change;
+  operations: NamedOperation[];
+}
+
+function grouped(changes: readonly Change[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.side, change.place, change.what, change.clients, change.servers]);
+    const group = groups.get(key) ?? { change, operations: [] };
+    group.operations.push(change.operation);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const SIDES = { request: 'request', response: 'answer', operation: '' } as const;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const verdict = ({ breaks, todo }: Verdict) => (breaks ? `**breaks:** ${todo}` : todo);
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+function row({ side, place, what, clients, servers }: Change): string {
+  const where = place === 'operation' ? 'the operation' : place.startsWith('$') || place.includes(' ') ? `\`${place}\`` : place;
+  return `| ${SIDES[side]} | ${cell(`${where} ${what}`)} | ${cell(verdict(clients))} | ${cell(verdict(servers))} |`;
+}
+
+const table = (changes: readonly Change[]) => ['| Side | Change | For clients | For servers |', '| --- | --- | --- | --- |', ...changes.map(row)].join('\n');
+
+function names(operations: readonly NamedOperation[]): string {
+  const shown = operations.slice(0, MOST_NAMED).map(({ operationId }) => `\`${operationId}\``);
+  const left = operations.length - shown.length;
+  return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+function severalSection(groups: readonly Group[]): string[] {
+  if (groups.length === 0) return [];
+  const parts = [...Map.groupBy(groups, ({ operations }) => operations.map(({ operationId }) => operationId).join()).values()].map(
+    (same) => `${table(same.map(({ change }) => change))}\n\n${count(same[0]?.operations.length ?? 0, 'operation')}: ${names(same[0]?.operations ?? [])}`,
+  );
+  return ['## In several operations', ...parts];
+}
+
+function operationSections(changes: readonly Change[]): string[] {
+  const sections: string[] = [];
+  const areas = Map.groupBy(changes, ({ operation }) => operation.area);
+  for (const [area, ofArea] of [...areas].sort(([one], [other]) => one.localeCompare(other))) {
+    sections.push(`## ${area || 'Without area'}`);
+    for (const [, own] of Map.groupBy(ofArea, ({ operation }) => `${operation.method} ${operation.path}`)) {
+      const [first] = own;
+      if (first === undefined) continue;
+      sections.push(`### ${first.operation.operationId} · ${first.operation.method} \`${first.operation.path}\``, table(own));
+    }
+  }
+  return sections;
+}
+
+/** Writes the report: breaking changes counted for both sides, then every change under its operation. */
+export function markdownReport(changes: readonly Change[], { before, now }: Versions): string {
+  const real = grouped(changes.filter(({ wordsOnly }) => !wordsOnly));
+  const several = real.filter(({ operations }) => operations.length >= SEVERAL);
+  const single = real
+    .filter(({ operations }) => operations.length < SEVERAL)
+    .flatMap(({ change, operations }) => operations.map((operation) => ({ ...change, operation })));
+  const words = [
+    ...Map.groupBy(
+      changes.filter(({ wordsOnly }) => wordsOnly),
+      ({ operation }) => operation.operationId,
+    ).values(),
+  ].flatMap(([change]) => change?.operation ?? []);
+  const breaking = (side: 'clients' | 'servers') => count(real.filter(({ change }) => change[side].breaks).length, 'change');
+  const parts = [
+    `# The contract: ${before} → ${now}`,
+    real.length === 0
+      ? 'Nothing changed that clients or servers would notice.'
+      : `${count(real.length, 'change')} in ${count(new Set(real.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))).size, 'operation')}. **${breaking('clients')} can break clients, ${breaking('servers')} can break servers** that were built by the old contract.`,
+    ...severalSection(several),
+    ...operationSections(single),
+    ...(words.length === 0 ? [] : ['## Words only', `Descriptions changed in ${count(words.length, 'operation')}: ${names(words)}`]),
+    'Examples are not compared.',
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

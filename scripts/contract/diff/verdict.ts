@@ -1,0 +1,59 @@
+import type { Effect } from './effect.ts';
+import type { Place } from './place.ts';
+
+/** What a change means for one side. */
+export interface Verdict {
+  /** What was built by the old contract does not work by the new one. */
+  breaks: boolean;
+  /** What that side has to do, or may do. */
+  todo: string;
+}
+
+/** What a change means for both sides. */
+export interface Verdicts {
+  clients: Verdict;
+  servers: Verdict;
+}
+
+const breaks = (todo: string): Verdict => ({ breaks: true, todo });
+const fine = (todo: string): Verdict => ({ breaks: false, todo });
+
+/** A rule changed: who may send less, or must understand more? */
+export function verdictOnRule(side: Place['side'], effect: Effect): Verdicts {
+  const request = side === 'request';
+  switch (effect) {
+    case 'words':
+      return { clients: fine('nothing to do'), servers: fine('nothing to do') };
+    case 'more':
+      return request
+        ? { clients: fine('may use it'), servers: breaks('must accept it') }
+        : { clients: breaks('must understand it'), servers: fine('may use it') };
+    case 'fewer':
+      return request
+        ? { clients: breaks('must keep to it'), servers: fine('may refuse the rest') }
+        : { clients: fine('nothing to do'), servers: breaks('must keep to it') };
+    case 'both':
+      return { clients: breaks('must follow'), servers: breaks('must follow') };
+  }
+}
+
+/** A field or parameter came or went. Objects are closed: a field that is not described is refused in a request and wrong in an answer. */
+export function verdictOnField(side: Place['side'], kind: 'added' | 'removed', required: boolean): Verdicts {
+  if (side === 'request') {
+    if (kind === 'added')
+      return required
+        ? { clients: breaks('must send it'), servers: breaks('must accept it') }
+        : { clients: fine('may send it'), servers: breaks('must accept it') };
+    return { clients: breaks('must not send it any more'), servers: required ? breaks('must not insist on it') : fine('need not read it') };
+  }
+  if (kind === 'added')
+    return required ? { clients: fine('may read it'), servers: breaks('must send it') } : { clients: fine('may read it'), servers: fine('may send it') };
+  return { clients: breaks('must do without it'), servers: breaks('must not send it any more') };
+}
+
+/** A whole operation came or went. */
+export function verdictOnOperation(kind: 'added' | 'removed'): Verdicts {
+  return kind === 'added'
+    ? { clients: fine('may call it'), servers: breaks('must offer it') }
+    : { clients: breaks('must do without it'), servers: fine('need not offer it') };
+}

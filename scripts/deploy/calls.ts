@@ -1,0 +1,36 @@
+/** Calls of the contract that the server in front treats in a special way; paths without `/api/`. A test holds them against the contract. */
+export const limitedCalls = {
+  /** Guessing a PIN or a code, or finding out which numbers exist. */
+  logIn: ['care/login', 'care/prepaid/login', 'care/accountInquiry', 'care/restPasswd/verification/code', 'care/setpass', 'kkbox/klogin'],
+  /** Each costs the operator an SMS, and its receiver patience. */
+  code: ['care/prepaid/send', 'care/restPasswd/send/code', 'travelcard/send/code', 'ussd/send'],
+  upload: ['news/upload'],
+  form: ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'],
+} as const;
+
+/** What an operator can switch off (`SITE_OFF`): the calls that would do something, not those that read. */
+export const switches = {
+  logIn: ['care/login', 'care/prepaid/login', 'care/prepaid/send', 'kkbox/klogin'],
+  payments: ['macaupay/pay', 'vmpay/paynew3d'],
+  topUp: ['care/applydatatopup4g', 'care/applydatatopup3g'],
+  sms: ['care/sendsmsconfirm', 'care/sendsmsprocess'],
+  roamingPackages: ['ussd/send', 'ussd/applydataussd'],
+  travelCard: ['travelcard/send/code', 'travelcard/register'],
+  careers: ['news/upload', 'news/aboutus/register'],
+  contact: ['news/contact3'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What the server itself answers to a call: the sentence of an envelope, in both languages. */
+export const sentences = {
+  busy: {
+    cn: '操作過於頻密，請稍候一分鐘再試。',
+    en: 'There were too many attempts in a short time. Please wait a minute and try again.',
+  },
+  too_large: { cn: '檔案或內容過大，未能接收。', en: 'The file or text is too large to be received.' },
+  backend_down: { cn: '系統暫時未能回應，請稍後再試。', en: 'The system does not respond at the moment. Please try again later.' },
+  maintenance: { cn: '系統維護中，請稍後再試。', en: 'The system is under maintenance. Please try again later.' },
+  switched_off: {
+    cn: '此服務暫停使用，請稍後再試，或致電客戶服務熱線 1118。',
+    en: 'This service is not available at the moment. Please try again later, or call our hotline 1118.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import { switches } from './calls.ts';
+
+/** One setting of the server: its variable is the name in capitals. */
+interface Setting {
+  fallback: string;
+  /** What is wrong with a value, or nothing. */
+  fault: (value: string) => string | undefined;
+}
+
+const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.test(value) ? undefined : `must be ${what}`);
+const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
+const whole = matches(/^\d{1,9}$/, 'a whole number');
+const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
+const path = matches(/^\/[\w./-]+$/, 'a complete path of letters, digits, dots, hyphens and slashes');
+const optional = (fault: Setting['fault']) => (value: string) => (value === '' ? undefined : fault(value));
+const each = (fault: Setting['fault']) => (value: string) => words(value).map(fault).find(Boolean);
+
+/** The parts of a list separated by spaces or commas. */
+export const words = (value: string): string[] => value.split(/[\s,]+/).filter((word) => word !== '');
+
+function network(value: string): string | undefined {
+  const [address = '', bits, ...rest] = value.split('/');
+  const width = { 4: 32, 6: 128 }[isIP(address)];
+  const fits = width !== undefined && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
+  return fits ? undefined : `must be addresses or networks such as 10.0.0.0/8, but one is "${value}"`;
+}
+
+function origin(value: string): string | undefined {
+  return URL.canParse(value) && /^https?:\/\/[A-Za-z0-9._:-]+$/.test(value) ? undefined : 'must be an origin such as http://backend:8080';
+}
+
+const oneSwitch = (value: string) => (value in switches ? undefined : `knows ${Object.keys(switches).join(', ')}, but one is "${value}"`);
+
+/** Everything the server in front reads besides the site's own values (src/brand/config.ts); described in deploy/farol.env.example. */
+export const settings = {
+  backend_url: { fallback: '', fault: origin },
+  media_paths: { fallback: '', fault: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
+  media_origins: { fallback: '', fault: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
+  site_off: { fallback: '', fault: each(oneSwitch) },
+  listen: { fallback: '8080', fault: matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port') },
+  tls_certificate: { fallback: '', fault: optional(path) },
+  tls_key: { fallback: '', fault: optional(path) },
+  hsts_seconds: { fallback: '31536000', fault: whole },
+  trusted_proxies: { fallback: '', fault: each(network) },
+  shared_addresses: { fallback: '', fault: each(network) },
+  log_in_rate: { fallback: '20r/m', fault: rate },
+  log_in_burst: { fallback: '10', fault: whole },
+  code_rate: { fallback: '6r/m', fault: rate },
+  code_burst: { fallback: '5', fault: whole },
+  form_rate: { fallback: '10r/m', fault: rate },
+  form_burst: { fallback: '10', fault: whole },
+  api_rate: { fallback: '50r/s', fault: rate },
+  api_burst: { fallback: '200', fault: whole },
+  body_limit: { fallback: '64k', fault: size },
+  upload_limit: { fallback: '6m', fault: size },
+  maintenance_file: { fallback: '/tmp/farol/maintenance', fault: path },
+  retry_after: { fallback: '600', fault: whole },
+  kept_assets: { fallback: '', fault: optional(path) },
+  workers: { fallback: 'auto', fault: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
+  access_log: { fallback: '/dev/stdout', fault: matches(/^(?:off|\/[\w./-]+)$/, 'off or a complete path') },
+  error_log: { fallback: 'stderr', fault: matches(/^(?:stderr|\/[\w./-]+)$/, 'stderr or a complete path') },
+} as const satisfies Record<string, Setting>;
+
+/** The values of all settings, as text. */
+export type ServerSettings = Record<keyof typeof settings, string>;
+
+/**
+ * Reads the server's settings from environment variables; one that is missing or empty has its default.
+ *
+ * @throws one error that names every variable to put right
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries<Setting>(settings).map(([name, { fallback, fault }]) => {
+      const value = environment[name.toUpperCase()]?.trim() || fallback;
+      const wrong = fault(value);
+      if (wrong !== undefined) faults.push(`${name.toUpperCase()} ${wrong}${value === '' || wrong.includes('"') ? '' : `, but it is "${value}"`}.`);
+      return [name, value];
+    }),
+  ) as ServerSettings;
+  if ((values.tls_certificate === '') !== (values.tls_key === '')) faults.push('TLS_CERTIFICATE and TLS_KEY must be set together.');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return values;
+}

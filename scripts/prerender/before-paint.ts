@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The one inline script of the rendered pages. It runs before anything is painted and hides a page that is in another language than the
+ * visitor's, or of another address than the one that was asked for: hosts that cannot choose the file (see `pageFile`) send such pages.
+ * It also keeps a notice away that the visitor has closed. Inline, because a file of its own would delay the first paint by a round trip.
+ * The text never changes with the content, so a strict content policy allows it by its hash.
+ */
+export const BEFORE_PAINT = [
+  '{const d=document.documentElement,s=new URLSearchParams(location.search),l=s.get("lang");',
+  'let k,n=null;try{k=localStorage.getItem("DefaultLanguage");n=sessionStorage.getItem("noticeClosed")}catch{}',
+  'const e=l=="en_US"||l!="zh_HK"&&k=="en",p=location.pathname.replace(/\\/+$/,"")||"/index";',
+  'if(d.dataset.page!=p||e!=(d.lang=="en")||[...s.keys()].some(x=>!/^(?:lang|utm_[a-z]+|gclid|fbclid)$/.test(x)))d.classList.add("unfit");',
+  'if(n!==null)d.classList.add("noticeClosed")}',
+].join('');
+
+/** Source expression for `script-src`, with its quotes. */
+export const BEFORE_PAINT_HASH = `'sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}'`;

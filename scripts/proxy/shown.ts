@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import { shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from './secrets.ts';
+import type { ShownMessage } from './violation-log.ts';
+
+/** Characters of a body on the page. */
+const MOST_BODY = 20_000;
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function shownBody(headers: Headers, body: Buffer | undefined, size: number): string {
+  const type = String(headers['content-type'] ?? '');
+  if (size === 0) return '';
+  if (body === undefined) return `(${size} bytes, too large to be checked)`;
+  if (/^multipart\//i.test(type)) return shownParts(body, size);
+  if (body.subarray(0, 1024).includes(0)) return `(${size} bytes of ${type || 'no named type'})`;
+  const text = body.toString('utf8');
+  let shown: string;
+  try {
+    shown = JSON.stringify(shownJson(JSON.parse(text)), null, 2);
+  } catch {
+    shown = withoutLooseSecrets(text);
+  }
+  return shown.length > MOST_BODY ? `${shown.slice(0, MOST_BODY)}\n… (${shown.length} characters)` : shown;
+}
+
+/** The parts of a form by their headers, without their contents. */
+function shownParts(body: Buffer, size: number): string {
+  const parts = body.toString('latin1').match(/content-disposition:[^\r\n]{0,300}/gi) ?? [];
+  return `(${size} bytes)\n${parts.map((part) => Buffer.from(part, 'latin1').toString('utf8')).join('\n')}`;
+}
+
+/** A request as the live page shows it. */
+export function shownRequest(method: string, url: string, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+  return { line: `${method} ${shownUrl(url)}`, headers: shownHeaders(headers), body: shownBody(headers, body, size) };
+}
+
+/** An answer as the live page shows it; the body decompressed. */
+export function shownAnswer(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+  return { line: `${status} ${STATUS_CODES[status] ?? ''}`.trim(), headers: shownHeaders(headers), body: shownBody(headers, body, size) };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { defaults, siteConfig } from './config.ts';
+import { readConfig, variables } from './config-rules.ts';
+
+describe('the values of the site', () => {
+  it('have a default each, which passes its own rules', () => {
+    const all = Object.fromEntries(Object.entries(defaults).map(([name, value]) => [variables[name as keyof typeof defaults], value]));
+    expect(readConfig(all)).toEqual(defaults);
+    expect(siteConfig).toEqual(defaults);
+  });
+
+  it('come from the environment, without a slash at the end; an empty one is none', () => {
+    const config = readConfig({
+      SITE_CHAT_URL: 'https://talk.operator.example/web/',
+      SITE_MALL_URL: '',
+      SITE_API_BASE: ' https://api.operator.example ',
+      SITE_EMBED_HOSTS: 'films.operator.example,  maps.operator.example',
+    });
+    expect(config).toEqual({
+      ...defaults,
+      chat: 'https://talk.operator.example/web',
+      apiBase: 'https://api.operator.example',
+      embedHosts: 'films.operator.example maps.operator.example',
+    });
+  });
+
+  it.each([
+    'http://chat.farol.example',
+    'chat.farol.example',
+    'javascript:alert(1)',
+    '//chat.farol.example',
+    'https://chat.farol.example/?a=1',
+    'https://chat.farol.example/">',
+    'https://chat.farol.example; script-src *',
+  ])('refuse the address %s and name the variable', (value) => {
+    expect(() => readConfig({ SITE_CHAT_URL: value })).toThrow(/^SITE_CHAT_URL must be a complete https:\/\/ address/);
+  });
+
+  it('are origins where the content policy names them', () => {
+    expect(() => readConfig({ SITE_PAYMENT_GATEWAY_URL: 'https://pay.operator.example/v1' })).toThrow(
+      'SITE_PAYMENT_GATEWAY_URL must be an origin without a path, such as https://pay.operator.example',
+    );
+  });
+
+  it('are hosts where a frame may show them', () => {
+    expect(() => readConfig({ SITE_EMBED_HOSTS: "video.farol.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
+  });
+
+  it('tell all faults at once', () => {
+    expect(() => readConfig({ SITE_CHAT_URL: 'x', SITE_MALL_URL: 'y' })).toThrow(/SITE_CHAT_URL .*\nSITE_MALL_URL /);
+  });
+});

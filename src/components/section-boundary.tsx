@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { tellCaught } from '@/lib/caught';
+
+interface SectionBoundaryProps {
+  /** Stands there when the section cannot be drawn. */
+  fallback: ReactNode;
+  /** What the section is drawn from; with another value it is tried again. */
+  version: unknown;
+  /** Draws the section. */
+  children: () => ReactNode;
+}
+
+const Draw = ({ draw }: { draw: () => ReactNode }) => draw();
+
+/** Keeps a section that cannot be drawn, because the backend sent something else than the contract says, from taking the page with it. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellCaught(error);
+  }
+
+  override componentDidUpdate({ version }: SectionBoundaryProps): void {
+    if (this.state.failed && version !== this.props.version) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : <Draw draw={this.props.children} />;
+  }
+}

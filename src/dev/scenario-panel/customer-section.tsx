@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '@/session/session';
+import { mock, type Persona } from './mock.ts';
+import css from './panel.module.css';
+import { attempt, panelState } from './panel-state.ts';
+import { logInAs, logOut } from './sign-in.ts';
+
+/** The page begins anew: nothing that was read or typed for another customer may stay. The panel remembers that it is open. */
+const reload = () => window.location.reload();
+
+/** Who is logged in, one press to be somebody else, and the browser's world back to the seed. */
+export function CustomerSection() {
+  const { personas, smsCode } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const session = useSession();
+  const number = session.state === 'in' ? session.mobileNo : undefined;
+  const current = personas.find(({ mobileNo }) => mobileNo === number);
+  const act = async (action: () => Promise<unknown>) => {
+    if (await attempt(action)) reload();
+  };
+  const resetWorld = () =>
+    act(async () => {
+      await mock.reset();
+      // The mock has forgotten the log-in; a customer who looks at a page stays on it.
+      if (current === undefined) await logOut();
+      else await logInAs(current, smsCode);
+    });
+  const choose = (persona: Persona) => act(() => logInAs(persona, smsCode));
+
+  return (
+    <section className={css.section} aria-label="Customer">
+      <details>
+        <summary>
+          <h3>Customer</h3> <span className={css.faint}>{number === undefined ? 'a visitor, not logged in' : `${number} ${current?.purpose ?? ''}`}</span>
+        </summary>
+        <ul className={css.list}>
+          {personas.map((persona) => (
+            <li key={persona.mobileNo}>
+              <button type="button" className={css.persona} aria-pressed={persona.mobileNo === number} onClick={() => void choose(persona)}>
+                <b>{persona.mobileNo}</b> <span>{persona.purpose}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={css.buttons}>
+        {number === undefined ? null : (
+          <button type="button" onClick={() => void act(logOut)}>
+            Log out
+          </button>
+        )}
+        <button type="button" title="Log-ins, saved things, scenarios and calls of this browser go back to the start" onClick={() => void resetWorld()}>
+          Reset the world
+        </button>
+      </div>
+    </section>
+  );
+}

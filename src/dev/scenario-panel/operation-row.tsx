@@ -1,0 +1,82 @@
+import { useId, useSyncExternalStore } from 'react';
+import { exampleOptions, optionOf, otherOptions, withAnswer, withDelay } from './answer-options.ts';
+import type { PageCall } from './calls.ts';
+import type { Operation, Scenario } from './mock.ts';
+import css from './panel.module.css';
+import { panelState, setScenario } from './panel-state.ts';
+import { refresh, type Site } from './refresh.ts';
+
+/** Milliseconds that can be chosen; another value comes by a link or from outside. */
+const DELAYS = [0, 1000, 3000, 10_000, 30_000];
+
+interface OperationRowProps {
+  site: Site;
+  operation: Operation;
+  /** Its last call on this page. */
+  call?: PageCall | undefined;
+}
+
+/** Who answered, by the header `x-answered-by`. */
+const ANSWERED: Record<string, string> = {
+  upstream: 'the backend',
+  handler: 'the mock',
+  mock: 'the mock',
+  example: 'the scenario',
+  contract: 'the contract check',
+};
+
+function lastAnswer(call: PageCall | undefined): string {
+  if (call === undefined) return '';
+  if (call.status === undefined) return 'waiting for the answer';
+  if (call.status === 0) return 'connection lost';
+  return `HTTP ${call.status}${call.answeredBy === undefined ? '' : ` from ${ANSWERED[call.answeredBy] ?? call.answeredBy}`}`;
+}
+
+/** One operation with what it shall answer and how late; a change is seen in the page at once. */
+export function OperationRow({ site, operation, call }: OperationRowProps) {
+  const { scenarios, backend } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const id = useId();
+  const { operationId, method, path } = operation;
+  const scenario = scenarios[operationId] ?? {};
+  const set = async (next: Scenario) => {
+    if (await setScenario(operationId, next)) refresh(site, operation);
+  };
+  const delay = scenario.delay ?? 0;
+  const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay];
+  return (
+    <li className={css.operation} data-active={operationId in scenarios || undefined}>
+      <p className={css.operationHead}>
+        <b id={id}>{operationId}</b> <span className={css.faint}>{lastAnswer(call)}</span>
+      </p>
+      <p className={css.path} title={operation.summary}>
+        {method} {path}
+      </p>
+      <div className={css.choices}>
+        <select aria-label={`Answer of ${operationId}`} value={optionOf(scenario)} onChange={(event) => void set(withAnswer(scenario, event.target.value))}>
+          <option value="">Usual answer</option>
+          <optgroup label="Examples">
+            {exampleOptions(operation).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Failures and others">
+            {otherOptions(operation, backend).map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        <select aria-label={`Delay of ${operationId}`} value={delay} onChange={(event) => void set(withDelay(scenario, Number(event.target.value)))}>
+          {delays.map((milliseconds) => (
+            <option key={milliseconds} value={milliseconds}>
+              {milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s late`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { textLanguage } from '@/session/language';
+import { readStored, STEP_KEYS } from '@/session/storage';
+import { inWords } from './answer-options.ts';
+import { linkTo, type Steps } from './link.ts';
+import { mock } from './mock.ts';
+import css from './panel.module.css';
+import { attempt, panelState, readSituation, replaceScenarios, setScenario, update } from './panel-state.ts';
+import { isOn, type Preset, presets, toggle } from './presets.ts';
+import { refresh, type Site } from './refresh.ts';
+
+const ALL = '*';
+
+function stepsNow(): Steps {
+  const keys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
+  return Object.fromEntries(keys.map((key) => [key, readStored(key) ?? STEP_KEYS[key]]).filter(([key, value]) => value !== STEP_KEYS[key as keyof Steps]));
+}
+
+function link(): string {
+  const loggedIn = readStored('isLogin') === 'true' ? readStored('mobileNo') : undefined;
+  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: textLanguage(), steps: stepsNow() });
+}
+
+async function copyLink(): Promise<void> {
+  const address = link();
+  try {
+    await navigator.clipboard.writeText(address);
+    update({ done: 'The link is in the clipboard.', problem: undefined });
+  } catch {
+    // No permission, or no secure origin: the developer copies it himself.
+    update({ done: `Copy this link: ${address}`, problem: undefined });
+  }
+}
+
+/** States of the whole page, what is set now, and the link that brings it about elsewhere. */
+export function PageSection({ site }: { site: Site }) {
+  const { scenarios, ofTheWorld, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const active = Object.entries(scenarios);
+  const outside = Object.entries(ofTheWorld);
+  const press = async (preset: Preset) => {
+    if (await setScenario(ALL, toggle(preset, scenarios[ALL]))) refresh(site);
+  };
+  const takeAllBack = async () => {
+    if (await replaceScenarios({})) refresh(site);
+  };
+  const clearOutside = async () => {
+    if ((await attempt(mock.clearWorld)) && (await readSituation())) refresh(site);
+  };
+
+  return (
+    <section className={css.section} aria-label="Whole page">
+      <div role="status" className={css.now}>
+        <p>
+          {active.length === 0
+            ? 'Everything answers as usual.'
+            : active.map(([operation, scenario]) => `${operation === ALL ? 'Every operation' : operation}: ${inWords(scenario)}`).join(' · ')}
+        </p>
+        {done === undefined ? null : <p>{done}</p>}
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <fieldset className={css.presets}>
+        <legend>Whole page</legend>
+        {presets.map((preset) => (
+          <button key={preset.label} type="button" title={preset.hint} aria-pressed={isOn(preset, scenarios[ALL])} onClick={() => void press(preset)}>
+            {preset.label}
+          </button>
+        ))}
+      </fieldset>
+      {outside.length === 0 ? null : (
+        <p className={css.outside}>
+          Set from outside for the whole browser: {outside.map(([operation, scenario]) => `${operation}: ${inWords(scenario)}`).join(' · ')}{' '}
+          <button type="button" onClick={() => void clearOutside()}>
+            Take that back
+          </button>
+        </p>
+      )}
+      <div className={css.buttons}>
+        <button type="button" disabled={active.length === 0} onClick={() => void takeAllBack()}>
+          Take all back
+        </button>
+        <button type="button" title="Address, scenarios, customer and language in one link" onClick={() => void copyLink()}>
+          Copy link to this state
+        </button>
+      </div>
+    </section>
+  );
+}

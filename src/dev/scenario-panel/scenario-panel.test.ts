@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleOptions, inWords, optionOf, otherOptions, withAnswer, withDelay } from './answer-options.ts';
+import { beginCall, endCall, forgetCalls, pageCalls } from './calls.ts';
+import { type LinkedState, linkTo, takeState } from './link.ts';
+import type { Operation } from './mock.ts';
+import { isOn, presets, toggle } from './presets.ts';
+import { isShortcut } from './shortcut.ts';
+import { ownTabHeader, renameTab, tabHeader } from './tab.ts';
+
+const BILLS: Operation = {
+  operationId: 'bills',
+  area: 'bills',
+  summary: 'The bills',
+  method: 'GET',
+  path: '/api/care/bills',
+  needsToken: true,
+  examples: [{ name: 'usual', summary: 'Three bills' }, { name: 'empty' }, { name: 'businessError' }, { name: 'businessErrorEn' }],
+  codes: [200, 404, 500],
+};
+
+describe('a link that reproduces a state', () => {
+  const state: LinkedState = {
+    scenarios: { bills: { example: 'empty' }, '*': { delay: 2000, rate: 50 }, sendSms: { example: 'sessionExpired', once: true }, menu: { code: 0 } },
+    persona: '66881234',
+    language: 'en',
+    steps: { isShowType: '{"bill":true,"email":false}', smsIndex: '2' },
+  };
+
+  it('brings back what it was made of, and leaves the rest of the address as it was', () => {
+    const link = linkTo('http://127.0.0.1:5173/news?id=3&lang=en_US#top', state);
+    expect(link).toContain('scenario=bills:example=empty;*:delay=2000,rate=50;');
+    expect(takeState(link)).toEqual({ address: 'http://127.0.0.1:5173/news?id=3&lang=en_US#top', state });
+  });
+
+  it('replaces the state of an address that has one, and says when nobody is logged in', () => {
+    const link = linkTo(linkTo('http://127.0.0.1:5173/index', state), { scenarios: {}, persona: null, language: 'cn', steps: {} });
+    expect(link).toBe('http://127.0.0.1:5173/index?scenario=persona:none;language:cn');
+    expect(takeState(link).state).toEqual({ scenarios: {}, persona: null, language: 'cn', steps: {} });
+  });
+
+  it('leaves an address without a state alone', () => {
+    expect(takeState('http://127.0.0.1:5173/index?a=%20b')).toEqual({ address: 'http://127.0.0.1:5173/index?a=%20b' });
+  });
+});
+
+describe('presets', () => {
+  const [empty, refused, , , slow] = presets;
+  if (empty === undefined || refused === undefined || slow === undefined) throw new Error('presets are missing');
+
+  it('replace each other where they say what is answered, and go together with slowness', () => {
+    const both = toggle(slow, toggle(empty));
+    expect(both).toEqual({ example: 'empty', delay: 2000, rate: 50 });
+    expect(isOn(slow, both) && isOn(empty, both)).toBe(true);
+    expect(toggle(refused, both)).toEqual({ example: 'businessError', delay: 2000, rate: 50 });
+  });
+
+  it('are taken back by a second press, each by itself', () => {
+    expect(toggle(slow, { example: 'empty', delay: 2000, rate: 50 })).toEqual({ example: 'empty' });
+    expect(toggle(empty, { example: 'empty' })).toEqual({});
+  });
+});
+
+describe('the answers of an operation', () => {
+  it('name each example once: the language chooses between twins', () => {
+    expect(exampleOptions(BILLS).map(({ label }) => label)).toEqual(['usual – Three bills', 'empty', 'businessError']);
+  });
+
+  it('offer the backend only where there is one', () => {
+    const backend = (address: string | null) => otherOptions(BILLS, address).find(({ value }) => value === 'from=backend');
+    expect(backend(null)?.disabled).toBe(true);
+    expect(backend('http://127.0.0.1:8080')).toMatchObject({ disabled: false, label: 'The backend http://127.0.0.1:8080' });
+  });
+
+  it('keep the delay when another answer is chosen, and the other way round', () => {
+    const slow = withDelay({ code: 500 }, 3000);
+    expect(withAnswer(slow, 'example=empty')).toEqual({ delay: 3000, example: 'empty' });
+    expect(withAnswer(slow, '')).toEqual({ delay: 3000 });
+    expect(withDelay(slow, 0)).toEqual({ code: 500 });
+    expect(inWords({ code: 0, delay: 3000 })).toBe('network down, after 3 s');
+    for (const { value } of [...exampleOptions(BILLS), ...otherOptions(BILLS, 'http://b')]) expect(optionOf(withAnswer({}, value))).toBe(value);
+  });
+});
+
+describe('what the mock hears of a tab', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is nothing until the tab asks for a scenario', () => {
+    expect(tabHeader()).toEqual({});
+    expect(beginCall('get', '/api/x')).toEqual({});
+    const own = ownTabHeader();
+    expect(own['mock-tab']).toMatch(/^[\w-]{36}$/);
+    expect(beginCall('get', '/api/x')).toEqual(own);
+    renameTab();
+    expect(tabHeader()).not.toEqual(own);
+  });
+});
+
+describe('the calls of a page', () => {
+  it('are the latest of each operation, until another page begins', () => {
+    forgetCalls();
+    beginCall('get', '/api/x?t=1');
+    endCall('get', '/api/x', 200, 'mock');
+    beginCall('post', '/api/x');
+    beginCall('get', '/api/x');
+    endCall('get', '/api/x', 0);
+    expect(pageCalls.get()).toEqual([
+      { method: 'POST', path: '/api/x' },
+      { method: 'GET', path: '/api/x', status: 0 },
+    ]);
+    forgetCalls();
+    expect(pageCalls.get()).toEqual([]);
+  });
+});
+
+describe('the shortcut', () => {
+  const press = (init: KeyboardEventInit) => isShortcut(new KeyboardEvent('keydown', init));
+
+  it('is Alt+Shift+P whatever letter the key types, and nothing more', () => {
+    expect(press({ code: 'KeyP', key: '∏', altKey: true, shiftKey: true })).toBe(true);
+    expect(press({ code: 'KeyP', key: 'P', altKey: true, shiftKey: true, ctrlKey: true })).toBe(false);
+    expect(press({ code: 'KeyP', key: 'P', shiftKey: true })).toBe(false);
+  });
+});

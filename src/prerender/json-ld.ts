@@ -1,0 +1,132 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phones';
+import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
+import { addresses, brand } from '@/brand/brand';
+import { shops } from '@/features/home/shops';
+import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
+import type { Language } from '@/session/language';
+
+type Node = Record<string, unknown>;
+
+interface Page {
+  path: string;
+  language: Language;
+  /** Name of the page, without the operator's. */
+  name: string;
+  queries: readonly [key: QueryKey, data: unknown][];
+  /** Public address of the site. */
+  site: string;
+}
+
+const query = (language: Language) => (language === 'en' ? '?lang=en_US' : '?lang=zh_HK');
+
+function organisation({ site, language }: Page): Node {
+  return {
+    '@type': 'Organization',
+    '@id': `${site}/#organization`,
+    name: brand.name[language],
+    legalName: brand.company[language],
+    url: site + paths.home + query(language),
+    logo: `${site}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: brand.hotline,
+      areaServed: 'MO',
+      availableLanguage: brand.hotlineLanguages.map(({ lang }) => lang),
+    },
+  };
+}
+
+/** The shops of the home page with their hours, every day of the week. */
+function stores({ site, language }: Page): Node[] {
+  return shops.map(({ id, name, address, hours }) => ({
+    '@type': 'MobilePhoneStore',
+    '@id': `${site}/#shop-${id}`,
+    name: `${brand.name[language]} ${name[language]}`,
+    parentOrganization: { '@id': `${site}/#organization` },
+    address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: language === 'en' ? 'Macao' : '澳門', addressCountry: 'MO' },
+    openingHours: `Mo-Su ${hours.replace('–', '-')}`,
+    telephone: brand.hotline,
+    url: `${addresses.mainSite}/care/shopsncentres`,
+  }));
+}
+
+/** Figure of a price as machines read it: `8380` or `168.50`. */
+function figure(text: string): string | undefined {
+  const price = readPrice(text);
+  return price && price.amount.replaceAll(',', '') + (price.cents === undefined ? '' : `.${price.cents}`);
+}
+
+const offer = (site: string, path: string, name: string, price: string): Node => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: 'MOP',
+  url: site + path,
+  seller: { '@id': `${site}/#organization` },
+});
+
+/** A phone with the price of each capacity that is sold without a plan. */
+function phone({ site, path }: Page, { name, brandName, subtitle, colors, mobileCapacityplan }: PhoneDetailQueryResult): Node | undefined {
+  const offers = mobileCapacityplan.flatMap(({ capacityname, price = '' }) => {
+    const amount = figure(price) ?? (/^\d+(?:\.\d+)?$/.test(price) ? price : undefined);
+    return amount === undefined ? [] : [offer(site, path, capacityname, amount)];
+  });
+  // Without a price search engines take the entry for a mistake.
+  if (offers.length === 0) return undefined;
+  const images = colors.map(({ img }) => new URL(img, site).href);
+  return {
+    '@type': 'Product',
+    name,
+    brand: { '@type': 'Brand', name: brandName },
+    ...(subtitle && { description: subtitle }),
+    ...(images.length > 0 && { image: images }),
+    offers,
+  };
+}
+
+/** A monthly plan with the price of each way to take it. */
+function plan({ site, path, name }: Page, { cards, planSectionInfoTitleVO }: PlanDetailQueryResult): Node | undefined {
+  const offers = cards.flatMap(({ cardtitleMap, cardsubtitleMap }) => {
+    const amount = cardsubtitleMap.flatMap(({ top, bottom }) => [figure(top), figure(bottom)]).find((found) => found !== undefined);
+    return amount === undefined ? [] : [offer(site, path, `${cardtitleMap.top} ${cardtitleMap.bottom}`.trim(), amount)];
+  });
+  if (offers.length === 0) return undefined;
+  return { '@type': 'Product', name, description: planSectionInfoTitleVO.subtitle, brand: { '@id': `${site}/#organization` }, offers };
+}
+
+/** Home, and the list that a page of one thing belongs to. */
+function trail({ site, path, name, language }: Page, lists: Readonly<Record<string, string>>): Node {
+  const parent = [
+    { start: '/sharePlan/', to: paths.plans() },
+    { start: '/productDetails/', to: paths.phones() },
+    { start: '/activities/', to: paths.businessActivities },
+  ].find(({ start }) => path.startsWith(start))?.to;
+  const list = parent === undefined ? undefined : lists[parent];
+  const steps = [
+    { name: brand.name[language], to: paths.home },
+    ...(parent === undefined || list === undefined ? [] : [{ name: list, to: parent }]),
+    { name, to: path },
+  ];
+  const itemListElement = steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: site + step.to + query(language) }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/**
+ * What a page says to machines: the operator and its shops on the home page, the way to every other page, phones and plans with their
+ * prices. Nothing is said that the page does not show; `lists` are the names of the pages that are already rendered.
+ */
+export function jsonLd(page: Page, lists: Readonly<Record<string, string>>): Node {
+  const id = decodeURIComponent(page.path.slice(page.path.lastIndexOf('/') + 1));
+  const read = <T>([path]: readonly unknown[]) => page.queries.find(([key]) => key[0] === path)?.[1] as T | undefined;
+  const handset = page.path.startsWith('/productDetails/') ? read<PhoneDetailQueryResult>(getPhoneDetailQueryKey(id)) : undefined;
+  const offered = page.path.startsWith('/sharePlan/') ? read<PlanDetailQueryResult>(getPlanDetailQueryKey(id)) : undefined;
+  const nodes = [
+    ...(page.path === paths.home ? [organisation(page), ...stores(page)] : [trail(page, lists)]),
+    handset && phone(page, handset),
+    offered && plan(page, offered),
+  ].filter((node) => node !== undefined);
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}

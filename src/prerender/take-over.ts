@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { PAGE_STATE, type PageState } from './page-state.ts';
+
+/**
+ * The state of the rendered page in this document. Undefined where there is nothing to take over: the shell, or a page that the inline
+ * script has found to be in the wrong language or of another address; that one goes away.
+ */
+export function renderedPage(root: Element): PageState | undefined {
+  const text = document.getElementById(PAGE_STATE)?.textContent;
+  if (!text) return undefined;
+  const { classList } = document.documentElement;
+  if (!classList.contains('unfit')) {
+    // The content policy lets scripts set styles, but no attribute of the HTML (scripts/prerender/inline-styles.ts).
+    for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset.style ?? '';
+      element.removeAttribute('data-style');
+    }
+    return JSON.parse(text) as PageState;
+  }
+  root.replaceChildren();
+  classList.remove('unfit');
+  return undefined;
+}
+
+/** Fetches the modules of the routes that the address leads to: hydration needs the components at once. */
+export async function fetchRoutes(routes: RouteObject[], path: string): Promise<void> {
+  const lazy = (matchRoutes(routes, path) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'object');
+  await Promise.all(
+    lazy.map(async (route) => {
+      const parts = Object.entries(route.lazy ?? {}).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()] as const);
+      Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
+    }),
+  );
+}
+
+/**
+ * Puts what the page was rendered from into the query client, as if it had just been read, so that the first rendering in the browser is
+ * the same. Answers a function that reads all of it again, to be called when the page has been taken over.
+ */
+export function seedQueries(client: QueryClient, { queries }: PageState): () => void {
+  for (const [key, data] of queries) client.setQueryData(key, data);
+  const seeded = new Set(client.getQueryCache().getAll());
+  return () => void client.invalidateQueries({ predicate: (query) => seeded.has(query) });
+}

@@ -1,0 +1,59 @@
+import * as schemas from '../../../src/api/generated/zod/index.zod.ts';
+import type { Rule, SampleOperation } from './contract.ts';
+
+/** What is used of a generated schema. */
+type BodySchema = { shape: Record<string, unknown>; safeParse: (value: unknown) => { success: boolean } };
+
+/** The generated schema of an operation's body: `SaveSmsGroupBody` for `saveSmsGroup`. */
+function bodySchema(id: string): BodySchema | undefined {
+  return (schemas as unknown as Record<string, BodySchema>)[`${id.charAt(0).toUpperCase()}${id.slice(1)}Body`];
+}
+
+/** These lists must not hold a value twice. */
+const WITHOUT_TWINS = ['jobSources', 'levels', 'smsID'];
+
+/** The characters of an address (RFC 3986). */
+const ADDRESS = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
+
+/** The rules that the generated schemas leave out: no unknown field, no twins in a list, an address that is one. */
+function keepsOtherRules(schema: BodySchema, body: Record<string, unknown>): boolean {
+  const known = Object.keys(body).every((name) => name in schema.shape);
+  const twins = WITHOUT_TWINS.map((name) => body[name]).some((list) => Array.isArray(list) && new Set(list).size < list.length);
+  return known && !twins && ADDRESS.test(String(body.resultUrl ?? ''));
+}
+
+/** Whether a body fits the operation. */
+export function fitsBody(operation: SampleOperation, body: unknown): boolean {
+  const schema = bodySchema(operation.id);
+  if (schema === undefined) throw new Error(`There is no generated schema for the body of ${operation.id}`);
+  return schema.safeParse(body).success && keepsOtherRules(schema, body as Record<string, unknown>);
+}
+
+function fitsRule(rule: Rule, text: string): boolean {
+  const value = rule.type === 'integer' ? Number(text) : text;
+  if (rule.type === 'integer' && !/^-?\d+$/.test(text)) return false;
+  if (rule.enum !== undefined && !rule.enum.includes(value)) return false;
+  if (typeof value === 'number') return value >= (rule.minimum ?? -Infinity) && value <= (rule.maximum ?? Infinity);
+  if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text)) return false;
+  const length = [...text].length;
+  return length >= (rule.minLength ?? 0) && length <= (rule.maxLength ?? Infinity);
+}
+
+/** Where the values of a request's parameters come from. */
+export interface ParameterValues {
+  path: Record<string, string>;
+  query: URLSearchParams;
+  header: Record<string, string | string[] | undefined>;
+}
+
+/** Whether path, query and headers fit the operation; some names may be passed over. */
+export function fitsParameters(operation: SampleOperation, values: ParameterValues, passedOver: readonly (string | undefined)[]): boolean {
+  return operation.parameters.every((parameter) => {
+    const { name, required } = parameter;
+    if (passedOver.includes(name)) return true;
+    if (parameter.in === 'query' && values.query.getAll(name).length > 1) return false;
+    const value = { path: values.path[name], query: values.query.get(name) ?? undefined, header: values.header[name.toLowerCase()] }[parameter.in];
+    if (value === undefined) return required !== true;
+    return fitsRule(parameter.schema, String(value));
+  });
+}

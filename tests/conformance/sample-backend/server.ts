@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answers } from './answers.ts';
+import { type Ask, exampleOf } from './ask.ts';
+import { fitsBody, fitsParameters } from './check-request.ts';
+import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
+import type { How, Outgoing } from './faults/fault.ts';
+import { type Person, Store } from './store.ts';
+
+/** What a request carries, before anything is checked. */
+interface Arrived {
+  operation: SampleOperation;
+  language: 'cn' | 'en';
+  url: URL;
+  path: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  raw: Buffer;
+}
+
+const NOT_FOUND: Envelope = { status: '-1', message: '找不到你要的內容。' };
+const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
+
+/** An envelope as it goes over the wire. */
+function outgoing(envelope: Envelope, status = 200): Outgoing {
+  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(envelope)) };
+}
+
+/** The body of a request, or nothing when it cannot be read. */
+async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
+  const type = String(headers['content-type'] ?? '');
+  if (!type.toLowerCase().startsWith(operation.body ?? '')) return undefined;
+  try {
+    if (operation.body !== 'multipart/form-data') return { value: JSON.parse(raw.toString('utf8')) };
+    return { value: Object.fromEntries(await new Response(new Uint8Array(raw), { headers: { 'content-type': type } }).formData()) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Works out the answer to a request; `how` are the faults switched on for its operation. */
+async function answer(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
+  const { operation, language } = arrived;
+  const skips = new Set(how.map(({ skip }) => skip));
+  const token = String(arrived.headers.token ?? '');
+  const known = operation.needsToken ? store.customer(token) : undefined;
+  const customer = known ?? (skips.has('token') || (skips.has('bad-token') && token !== '') ? (store.people[0] as Person) : undefined);
+  if (operation.needsToken && customer === undefined) return outgoing(exampleOf(operation, language, 'sessionExpired'));
+
+  const refusal = outgoing({ status: '-1', message: WRONG_REQUEST[language] });
+  const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
+  if (
+    !fitsParameters(
+      operation,
+      values,
+      how.map(({ ignores }) => ignores),
+    )
+  )
+    return refusal;
+  const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);
+  const tolerated = how.some(({ tolerates }) => tolerates?.(body?.value) === true);
+  if (body === undefined) return refusal;
+  if (operation.body !== undefined && !tolerated && !fitsBody(operation, body.value)) return refusal;
+
+  const { path, url } = arrived;
+  const ask: Ask = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
+  const work = how.find((one) => one.work !== undefined)?.work ?? answers[operation.id];
+  const reply = tolerated ? undefined : work?.(ask);
+  if (reply === 404) return outgoing(NOT_FOUND, 404);
+  return outgoing(typeof reply === 'object' ? reply : exampleOf(operation, language, reply));
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
+  for (const operation of operations) {
+    const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
+    if (match !== null)
+      return { operation, path: Object.fromEntries(operation.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])) };
+  }
+  return undefined;
+}
+
+/** One thing that is wrong with an operation. */
+export interface SwitchedOn {
+  operationId: string;
+  how: How;
+}
+
+async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sample');
+  const raw = await bytesOf(request);
+  const found = find(store.operations, request, url);
+  const how = on.filter(({ operationId }) => operationId === found?.operation.id).map((one) => one.how);
+  let sent: Outgoing | 'dealt-with' = outgoing(NOT_FOUND, 404);
+  if (found !== undefined) {
+    const language = request.headers.language === 'en' ? 'en' : 'cn';
+    sent = await answer(store, { ...found, language, url, headers: request.headers, raw }, how);
+    for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, { raw, request, response });
+  }
+  if (sent === 'dealt-with') return;
+  response.writeHead(sent.status, { ...sent.headers, ...(sent.status === 204 ? {} : { 'content-length': String(sent.body.length) }) });
+  response.end(sent.body);
+}
+
+/** Starts the backend with these faults; a port of 0 is any free one. */
+export async function startServer(on: readonly SwitchedOn[], port: number): Promise<{ url: string; close(): Promise<void> }> {
+  const store = new Store(await readOperations());
+  const server = createServer((request, response) => {
+    serve(store, on, request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowOtherOrigins } from '../../mock-server/cors.ts';
+import { createMock, type Mock } from '../../mock-server/middleware.ts';
+import { readOptions } from '../../mock-server/options.ts';
+
+let mock: Mock;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  mock = await createMock();
+  server = createServer((request, response) => {
+    if (!allowOtherOrigins(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(() => {
+  mock.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the route that it asks
+  body: any;
+}
+
+async function ask(route: string, headers: Record<string, string> = {}, method = 'GET', body?: unknown): Promise<Answer> {
+  const response = await fetch(`${base}${route}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const NOTICE = '/api/index/getgetNotice';
+const BRANDS = '/api/mobiles/getbrands';
+const setIn = (world: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  ask('/__mock/scenario', { 'mock-world': world, ...headers }, method, body);
+
+describe('scenarios', () => {
+  it('of a tab concern that tab only, those of the world all tabs', async () => {
+    const world = { 'mock-world': 'tabs' };
+    await setIn('tabs', { operationId: 'brands', example: 'businessError' }, { 'mock-tab': 'one' });
+    const status = async (headers: Record<string, string>) => (await ask(BRANDS, { ...world, ...headers })).body.status;
+    expect(await status({ 'mock-tab': 'one' })).toBe('-1');
+    expect(await status({ 'mock-tab': 'two' })).toBe('0');
+    expect(await status({})).toBe('0');
+    await setIn('tabs', { operationId: '*', example: 'empty' });
+    expect((await ask(BRANDS, { ...world, 'mock-tab': 'two' })).body.data).toEqual([]);
+    expect(await status({ 'mock-tab': 'one' })).toBe('-1');
+    expect((await ask('/__mock/scenario', { ...world, 'mock-tab': 'one' })).body).toEqual({
+      world: 'tabs',
+      tab: 'one',
+      backend: null,
+      scenarios: { brands: { example: 'businessError' } },
+      ofTheWorld: { '*': { example: 'empty' } },
+    });
+  });
+
+  it('for all operations pass over those that have no example of the name', async () => {
+    await setIn('all', { operationId: '*', example: 'sessionExpired' });
+    expect((await ask(BRANDS, { 'mock-world': 'all' })).body.status).toBe('0');
+    expect((await ask('/api/care/bill/getinvoices', { 'mock-world': 'all' })).status).not.toBe(422);
+  });
+
+  it('that hold once are used up by one answer', async () => {
+    await setIn('once', { operationId: 'brands', code: 500, once: true });
+    const statuses = [];
+    for (let index = 0; index < 2; index += 1) statuses.push((await ask(BRANDS, { 'mock-world': 'once' })).status);
+    expect(statuses).toEqual([500, 200]);
+  });
+
+  it('make one operation fail on a network that is slow for all', async () => {
+    await setIn('slow', { '*': { delay: 150, rate: 100 }, brands: { code: 500 } }, {}, 'PUT');
+    const start = performance.now();
+    expect((await ask(BRANDS, { 'mock-world': 'slow' })).status).toBe(500);
+    expect(performance.now() - start).toBeGreaterThan(140);
+  });
+
+  it('are replaced as a whole, or not at all when one of them is wrong', async () => {
+    await setIn('replace', { operationId: 'brands', code: 500 });
+    const wrong = await setIn('replace', { notice: { code: 500 }, brands: { example: 'nowhere' } }, {}, 'PUT');
+    expect(wrong.status).toBe(400);
+    expect((await ask('/__mock/scenario', { 'mock-world': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
+    expect((await setIn('replace', { notice: { code: 404 } }, {}, 'PUT')).body.scenarios).toEqual({ notice: { code: 404 } });
+  });
+
+  it.each([
+    [{ example: 'empty' }, 'operationId is missing: an operationId, or * for all.'],
+    [{ operationId: 'nowhere' }, 'There is no operation nowhere.'],
+    [{ operationId: 'brands', example: 'nowhere' }, 'There is no example "nowhere" of brands: there are cn, '],
+    [{ operationId: '*', example: 'nowhere' }, 'There is no example "nowhere" of *: no operation has one of this name.'],
+    [{ operationId: 'brands', code: 503 }, '"code" cannot be 503: documented are 200, 404, 500; 0 drops the connection.'],
+    [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
+    [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
+    [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" means nothing here: a scenario has example, code, delay, rate, from and once.'],
+    [['brands'], 'The body is no JSON object. Send content-type: application/json.'],
+  ])('say what is wrong: %j', async (body, title) => {
+    const answer = await setIn('wrong', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.title).toContain(title);
+    expect((await ask('/__mock/scenario', { 'mock-world': 'wrong' })).body.scenarios).toEqual({});
+  });
+});
+
+describe('what the mock tells', () => {
+  it('lists every operation with examples, their summaries and codes', async () => {
+    const { body } = await ask('/__mock/operations');
+    expect(body).toHaveLength(mock.contract().facts.size);
+    expect(body.find(({ operationId }: { operationId: string }) => operationId === 'bills')).toMatchObject({
+      area: 'bills',
+      method: 'GET',
+      needsToken: true,
+      codes: [200, 404, 500],
+      examples: expect.arrayContaining([{ name: 'empty', summary: 'No bill yet' }]),
+    });
+  });
+
+  it('lists calls by world, with what was sent, and those that were dropped', async () => {
+    await setIn('calls', { operationId: 'notice', code: 0 });
+    await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-world': 'calls' } })).rejects.toThrow();
+    const sent = { mobileNo: '66881234' };
+    await ask('/api/care/accountInquiry', { 'mock-world': 'calls', language: 'en', token: '' }, 'POST', sent);
+    const { body } = await ask('/__mock/calls?world=calls');
+    expect(body).toMatchObject([
+      { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, answeredBy: 'nobody' },
+      { operationId: 'inquireAccountType', method: 'POST', body: sent, httpStatus: 200, status: '0' },
+    ]);
+    const everywhere = (await ask('/__mock/calls?world=*')).body as { world: string; operationId: string }[];
+    expect(everywhere).toContainEqual(expect.objectContaining({ world: 'calls', operationId: 'inquireAccountType' }));
+  });
+
+  it('knows worlds by their use, not by being asked for one', async () => {
+    expect((await ask('/__mock/calls?world=nobody')).body).toEqual([]);
+    const worlds = (await ask('/__mock/worlds')).body as { world: string; calls: number }[];
+    expect(worlds.map(({ world }) => world)).not.toContain('nobody');
+    expect(worlds).toContainEqual(expect.objectContaining({ world: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
+    expect((await ask('/__mock/calls?world=a b')).status).toBe(400);
+    expect((await ask('/__mock/scenario?world=*')).status).toBe(400);
+  });
+
+  it('puts one world back, or all', async () => {
+    await ask(BRANDS, { 'mock-world': 'left' });
+    await ask(BRANDS, { 'mock-world': 'right' });
+    expect((await ask('/__mock/reset', { 'mock-world': 'left' }, 'POST')).body).toEqual({ world: 'left', reset: ['left'] });
+    expect((await ask('/__mock/calls?world=left')).body).toEqual([]);
+    expect((await ask('/__mock/calls?world=right')).body).toHaveLength(1);
+    expect((await ask('/__mock/reset?world=*', {}, 'POST')).body.reset).toContain('right');
+    expect((await ask('/__mock/worlds')).body).toEqual([]);
+  });
+});
+
+describe('a page of another origin', () => {
+  it('may send any header, with cookies, and read who answered', async () => {
+    const origin = 'https://app.example';
+    const preflight = await fetch(`${base}${NOTICE}`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-app-version, token' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'x-app-version, token',
+      vary: 'origin',
+    });
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+    const answer = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-answered-by');
+  });
+
+  it('is not needed: a program without an origin is served as well', async () => {
+    const answer = await fetch(`${base}${NOTICE}`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('the command line of the mock', () => {
+  it('has defaults for everything', () => {
+    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', quiet: false });
+    expect(readOptions(['--port', '0', '--delay', '300', '--chaos', '0.1', '--upstream', 'http://127.0.0.1:8080'])).toEqual({
+      port: 0,
+      host: '127.0.0.1',
+      delay: 300,
+      chaos: 0.1,
+      upstream: 'http://127.0.0.1:8080',
+      quiet: false,
+    });
+    expect(readOptions(['--help'])).toBe('help');
+  });
+
+  it.each([
+    [['--port', '70000'], '--port 70000 cannot be: a whole number from 0 to 65535 is needed.'],
+    [['--port', '80.5'], '--port 80.5 cannot be: a whole number'],
+    [['--port', 'abc'], '--port abc cannot be'],
+    [['--chaos', '10'], '--chaos 10 cannot be: a share from 0 to 1 is needed.'],
+    [['--delay', '90000'], '--delay 90000 cannot be: a whole number from 0 to 60000 is needed.'],
+    [['--upstream', 'localhost:8080'], '--upstream localhost:8080 cannot be: the address of a backend is needed, such as http://127.0.0.1:8080.'],
+    [['--host', ''], '--host is empty'],
+    [['--prot', '4010'], "Unknown option '--prot'"],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const { port } = server.address() as AddressInfo;
+    const child = spawn(process.execPath, ['mock-server/main.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(`Port ${port} is taken. Choose another: npm run mock -- --port ${port + 1}`);
+  }, 20_000);
+});

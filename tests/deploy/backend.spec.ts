@@ -1,0 +1,114 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { personas } from '../../mock-server/personas.ts';
+import { sentences } from '../../scripts/deploy/calls.ts';
+import { ports, startSite } from '../../scripts/deploy/local-server.ts';
+import { type Answer, ask, call, envelope } from './ask.ts';
+
+const customer = personas[0] ?? { mobileNo: '', pin: '' };
+const backend = `http://127.0.0.1:${ports.mock}`;
+
+test('calls reach the backend, in the language of the call, and are kept nowhere', async () => {
+  const [cn, en] = await Promise.all(['cn', 'en'].map((language) => ask('/api/index/getChannellist?t=1', { headers: { language, token: '' } })));
+  expect(envelope(cn as Answer).status).toBe('0');
+  expect(cn?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(cn?.body.equals((en as Answer).body)).toBe(false);
+});
+
+test('what the backend says about a path that it does not know passes as it is', async () => {
+  const { status, headers } = await ask('/api/none/of/this');
+  expect(status).toBe(404);
+  expect(String(headers['content-type'])).toContain('json');
+});
+
+test('pictures of the backend can neither run nor load anything', async () => {
+  const { status, headers } = await ask('/mock-assets/phones/trio-azul-rings.svg');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+});
+
+test('codes and log-ins are counted by address; one too many is told so in the language of the call', async () => {
+  const send = (from: string, headers = {}) => call('/api/care/prepaid/send', { mobileNo: customer.mobileNo }, from, headers);
+  const first = await Promise.all(Array.from({ length: 6 }, () => send('203.0.113.1')));
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const limited = await send('203.0.113.1');
+  expect(limited.status).toBe(429);
+  expect(limited.headers['retry-after']).toBe('60');
+  expect(envelope(limited)).toEqual({ status: '-1', message: sentences.busy.cn });
+  expect(envelope(await send('203.0.113.1', { language: 'en' })).message).toBe(sentences.busy.en);
+  expect((await send('203.0.113.2')).status, 'another address').toBe(200);
+  // The count is of the address in front of the trusted proxy, not of what a client writes before it.
+  expect((await send('198.51.100.9, 203.0.113.1')).status, 'an invented address').toBe(429);
+
+  const logIns = await Promise.all(
+    Array.from({ length: 12 }, () => call('/api/care/login', { mobileNo: customer.mobileNo, password: '000000' }, '203.0.113.3')),
+  );
+  expect(logIns.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('requests have a size: a text is refused early, a CV may be larger', async () => {
+  const large = await call('/api/news/contact3', { text: 'x'.repeat(70_000) }, '203.0.113.4');
+  expect(large.status).toBe(413);
+  expect(envelope(large)).toEqual({ status: '-1', message: sentences.too_large.cn });
+  const cv = Buffer.concat([
+    Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n'),
+    Buffer.alloc(5 * 1024 * 1024, 32),
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const upload = (body: Buffer) =>
+    ask('/api/news/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', language: 'cn', token: '' }, body });
+  expect((await upload(cv)).status).not.toBe(413);
+});
+
+test('maintenance: pages and calls say so while the file is there, open pages keep their parts', async () => {
+  const port = ports.maintained;
+  const site = await startSite(port, { BACKEND_URL: backend });
+  try {
+    await writeFile(join(site.folder, 'maintenance'), '');
+    const page = await ask('/powerPlan', { port });
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ 'retry-after': '600', 'cache-control': 'no-store' });
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
+    const answer = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
+    expect(answer.status).toBe(503);
+    expect(String(answer.headers['content-type'])).toContain('application/json');
+    expect(envelope(answer)).toEqual({ status: '-1', message: sentences.maintenance.en });
+    expect((await ask('/favicon.svg', { port })).status).toBe(200);
+    expect((await ask('/health', { port })).status).toBe(200);
+
+    await rm(join(site.folder, 'maintenance'));
+    await expect.poll(async () => (await ask('/powerPlan', { port })).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a backend that is gone: pages stay, calls say so; a part that is switched off says so', async () => {
+  const port = ports.alone;
+  const site = await startSite(port, { BACKEND_URL: 'http://127.0.0.1:9', SITE_OFF: 'payments', ACCESS_LOG: 'off' });
+  try {
+    expect((await ask('/', { port })).status).toBe(200);
+    const answer = await ask('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
+    expect(answer.status).toBe(502);
+    expect(envelope(answer)).toEqual({ status: '-1', message: sentences.backend_down.en });
+    const off = await call('/api/macaupay/pay', {}, '203.0.113.6', {}, port);
+    expect(off.status).toBe(200);
+    expect(envelope(off)).toEqual({ status: '-1', message: sentences.switched_off.cn });
+  } finally {
+    await site.stop();
+  }
+});
+
+test('the log has the path and no query, where a customer could be named', async () => {
+  await ask('/api/search/keyword?keyWord=logged66001234');
+  await ask('/logged-path?mobileNo=logged66001234');
+  await wait(50);
+  const log = await readFile(join(process.env.DEPLOY_FOLDER ?? '', 'access.log'), 'utf8');
+  expect(log).toContain('"path":"/logged-path"');
+  expect(log).not.toContain('logged66001234');
+  for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+});

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pageFiles } from '../../scripts/prerender/page-file.ts';
+import { ask } from './ask.ts';
+
+/** Addresses and cookies, each of which the server must answer with the file that the rule in code names. */
+const VISITS: readonly { path: string; cookie?: string }[] = [
+  { path: '/' },
+  { path: '/index' },
+  { path: '/?lang=en_US' },
+  { path: '/', cookie: 'DefaultLanguage=en' },
+  { path: '/', cookie: 'a=b; DefaultLanguage=en; c=d' },
+  { path: '/', cookie: 'DefaultLanguage=zh-Hans' },
+  { path: '/?lang=zh_HK', cookie: 'DefaultLanguage=en' },
+  { path: '/powerPlan' },
+  { path: '/powerPlan/' },
+  { path: '/powerPlan?lang=en_US&utm_source=mail' },
+  { path: '/powerPlan?category=3' },
+  { path: '/index?t=abc' },
+  { path: '/idd/roamingcharge', cookie: 'DefaultLanguage=en' },
+  { path: '/idd' },
+  { path: '/account/billManagement/1' },
+  { path: '/account/billManagement/1', cookie: 'DefaultLanguage=en' },
+  { path: '/productDetails/4001' },
+  { path: '/productDetails/999999999' },
+  { path: '/nothing/of/the/kind?lang=en_US' },
+  { path: '/keyWordSearch?keyWord=5G&page=1' },
+  { path: '/index.html' },
+  { path: '/app.en.html' },
+  { path: '/%E4%BD%A0%E5%A5%BD' },
+];
+
+for (const { path, cookie } of VISITS) {
+  test(`${path}${cookie === undefined ? '' : ` with ${cookie}`} gets the file of the rule`, async () => {
+    const site = join(process.env.DEPLOY_FOLDER ?? '', 'site');
+    const file = pageFiles(path, cookie)
+      .map((name) => join(site, name))
+      .find(existsSync);
+    const { status, headers, body } = await ask(path, cookie === undefined ? {} : { headers: { cookie } });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.equals(readFileSync(file ?? '')), `the content is that of ${file}`).toBe(true);
+  });
+}
+
+test('the address of the missing page says 404 and shows the page', async () => {
+  const { status, headers, body } = await ask('/404');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body.toString()).toContain('id="root"');
+});
+
+test('a page cannot be posted to, and a path outside of the site is none', async () => {
+  expect((await ask('/powerPlan', { method: 'POST', body: 'a=b' })).status).toBe(405);
+  for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/../../nginx/nginx.conf']) expect((await ask(path)).status, path).not.toBe(200);
+});
+
+test('the values of the environment are in every page, and nowhere else is the old one', async () => {
+  const page = (await ask('/')).body.toString();
+  expect(page).toContain('&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;');
+  expect(page).not.toContain('https://chat.farol.example');
+});

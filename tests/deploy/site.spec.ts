@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { ports } from '../../scripts/deploy/local-server.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { expect, FAILED_RESOURCE, type Language, languages, test, texts } from '../support/site.ts';
+
+/** A page rendered ahead is there before its code is: the first press may come too early. */
+async function openWhenReady(page: Page, dialog: LoginDialog, language: Language): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name: texts(language, 'common').account.login, exact: true });
+  await expect(async () => {
+    if (await dialog.root.isHidden()) await button.click({ timeout: 1000 });
+    await expect(dialog.root).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+for (const language of languages) {
+  test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, speak }) => {
+    await speak(language);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hant-MO');
+    await expect(page.getByRole('link', { name: texts(language, 'common').chat }).first()).toHaveAttribute('href', 'https://talk.operator.example/web');
+    await page.goto(paths.plans());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const dialog = new LoginDialog(page, language);
+    await openWhenReady(page, dialog, language);
+    await dialog.logIn(postpaid);
+    await page.goto(paths.bills);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+test('a bill is paid by card at the gateway of the environment', async ({ page, request, world }) => {
+  await rememberCustomer(page, request, world, postpaid);
+  const t = texts('cn', 'payments');
+  const main = page.getByRole('main');
+  await page.goto(paths.payment);
+  await main.getByRole('button', { name: t.number.find, exact: true }).click();
+  await main.getByRole('button', { name: t.number.next, exact: true }).click();
+  await main.getByLabel(t.amount.label, { exact: true }).fill('100.50');
+  await main.getByRole('button', { name: t.next, exact: true }).click();
+  const terms = page.getByRole('dialog', { name: t.terms.title });
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: t.next, exact: true }).click();
+  await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(`http://127.0.0.1:${ports.gateway}`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(/payRes=true&pid=/);
+  await expect(page.getByRole('region', { name: t.receipt.title })).toBeVisible();
+});
+
+test('a customer who tries too often reads the sentence of the server, and keeps what was typed', async ({ page, speak, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await speak('en');
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
+  await page.goto(paths.contact);
+  const dialog = new LoginDialog(page, 'en');
+  await openWhenReady(page, dialog, 'en');
+  // Somebody behind the same address goes on and on.
+  await page.evaluate(async () => {
+    const attempt = () => fetch('/api/care/accountInquiry', { method: 'POST', body: '{}' });
+    await Promise.all(Array.from({ length: 15 }, attempt));
+    setInterval(attempt, 200);
+  });
+  await dialog.enter(postpaid.mobileNo);
+  await expect(dialog.root.getByText('There were too many attempts')).toBeVisible();
+  await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
+});

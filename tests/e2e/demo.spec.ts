@@ -1,0 +1,113 @@
+/** The static demo on a plain file server: everything below happens without a server that answers calls. */
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { smsOf } from '../support/sms.ts';
+
+const served = test.extend<{ onlyFiles: undefined }>({
+  onlyFiles: [
+    async ({ page, baseURL, expectConsoleErrors }, use) => {
+      // An address inside the site is no file: a static host sends the page with status 404.
+      expectConsoleErrors(FAILED_RESOURCE);
+      const faults: string[] = [];
+      let calls = 0;
+      page.on('response', (response) => {
+        const { origin, pathname } = new URL(response.url());
+        const isCall = /^\/(?:api|mock-assets)\//.test(pathname);
+        if (isCall) calls += 1;
+        if (origin !== baseURL || (isCall && !response.fromServiceWorker())) faults.push(response.url());
+      });
+      await use(undefined);
+      expect(faults, 'what left the browser besides files of the demo').toEqual([]);
+      expect(calls, 'calls answered inside the browser').toBeGreaterThan(5);
+    },
+    { auto: true },
+  ],
+});
+
+for (const language of languages) {
+  served(`a customer logs in, changes a list and comes back to it, in ${language}`, async ({ page, speak }) => {
+    await speak(language);
+    const login = new LoginDialog(page, language);
+    const sms = smsOf(page, language);
+    const { t } = sms;
+    await page.goto('/');
+    await expect(page.locator('h1').first()).toBeAttached();
+    await login.open();
+    await login.enter(postpaid.mobileNo);
+    await login.pin.fill('000000');
+    await login.submit.click();
+    await expect(login.alert).toBeVisible();
+    await login.pin.fill(postpaid.pin);
+    await login.submit.click();
+    await login.root.waitFor({ state: 'detached' });
+
+    // A list that changes, after the page was loaded anew from an address that is no file.
+    expect((await page.goto(paths.sms))?.status()).toBe(404);
+    await sms.numbers.fill('66123456');
+    await sms.groupName.fill('Choir');
+    await sms.button(t.group.save).click();
+    await expect(sms.toast).toContainText(t.done.stored);
+    await page.reload();
+    await sms.button(t.group.pick).click();
+    const groups = sms.picker(t.picker.groups);
+    await expect(groups.getByRole('radio', { name: 'Choir' })).toBeVisible();
+    await groups.getByRole('radio', { name: 'Choir' }).check();
+    await groups.getByRole('button', { name: t.picker.delete, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
+    await expect(groups.getByRole('radio', { name: 'Choir' })).toHaveCount(0);
+    await page.reload();
+    await sms.button(t.group.pick).click();
+    await expect(groups.getByRole('radio').first()).toBeVisible();
+    await expect(groups.getByRole('radio', { name: 'Choir' })).toHaveCount(0);
+  });
+}
+
+served('a customer reads a PDF bill that the browser draws, and starts afresh', async ({ page }) => {
+  const login = new LoginDialog(page);
+  const bills = texts('cn', 'bills');
+  await page.goto('/');
+  await login.open();
+  await login.logIn(postpaid);
+  await page.goto(paths.bills);
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
+  const first = page.getByRole('region', { name: fill(bills.pdf.position, { page: 1, total: 3 }) });
+  await expect(first.locator('canvas')).toBeVisible();
+
+  await page.getByText('示範網站 Demo').click();
+  await expect(page.getByRole('cell', { name: postpaid.mobileNo })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.waitForURL((url) => url.pathname !== paths.bills);
+  await expect(page.getByRole('banner').getByRole('button', { name: texts('cn', 'common').account.login, exact: true })).toBeVisible();
+  expect((await stored(page)).token).toBeUndefined();
+});
+
+for (const [method, outcome] of [
+  ['VisaOrMasterPay', 'Pay'],
+  ['macauPay', 'Decline'],
+] as const) {
+  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, async ({ page, speak }) => {
+    await speak('en');
+    const t = texts('en', 'payments');
+    const main = page.getByRole('main');
+    await page.goto(paths.payment);
+    await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
+    await main.getByRole('button', { name: t.number.find, exact: true }).click();
+    await main.getByRole('button', { name: t.number.next, exact: true }).click();
+    await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
+    await main.getByRole('radio', { name: t.method[method].name }).check();
+    await main.getByRole('button', { name: t.next, exact: true }).click();
+    if (method === 'VisaOrMasterPay') {
+      const terms = page.getByRole('dialog', { name: t.terms.title });
+      await terms.getByRole('checkbox').check();
+      await terms.getByRole('button', { name: t.next, exact: true }).click();
+      await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
+    }
+    await expect(page.getByText('No money moves.')).toBeVisible();
+    await page.getByRole('button', { name: outcome, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === paths.payment);
+    if (outcome === 'Pay') await expect(main.getByText(t.receipt.title)).toBeVisible();
+    else await expect(main.getByText(t.result.failedTitle)).toBeVisible();
+  });
+}
