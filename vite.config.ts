@@ -33,8 +33,7 @@ const CHUNKS = [
 
 /**
  * Parts of axios that the site has no use for: its second transport (upload progress needs XMLHttpRequest), its own cancel tokens (the
- * platform's are used), forms turned into JSON or into addresses, the cookie against forged requests (the session is a header), checks of
- * options, and a table of status names.
+ * platform's are used), forms turned into JSON or into addresses, checks of options, and a table of status names.
  */
 const UNUSED_IN_AXIOS: Record<string, string> = {
   'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
@@ -42,7 +41,6 @@ const UNUSED_IN_AXIOS: Record<string, string> = {
   'cancel/CancelToken.js': 'export default class {}',
   'helpers/formDataToJSON.js': 'export default () => null;',
   'helpers/toURLEncodedForm.js': 'export default (data) => data;',
-  'helpers/cookies.js': 'export default { read: () => null, write() {}, remove() {} };',
   'helpers/validator.js':
     'const any = () => () => true; export default { assertOptions() {}, validators: { transitional: any, spelling: any, boolean: any, function: any } };',
 };
@@ -82,6 +80,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // The licence texts of everything in the files, as most of them ask for.
+    license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

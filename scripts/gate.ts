@@ -35,6 +35,7 @@ const countBrowserTests = (file: string) => () =>
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'known faults of packages', command: ['node', 'scripts/audit.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract', command: ['node', 'scripts/contract/main.ts'] },
   { name: 'generated code is current', command: ['node', 'scripts/check-generated.ts'] },
@@ -48,6 +49,7 @@ const steps: Step[] = [
       })),
   },
   { name: 'production build', command: ['vite', 'build'] },
+  { name: 'bill of materials and licences', command: ['node', 'scripts/bill-of-materials.ts'] },
   { name: 'pages rendered ahead', command: ['node', 'scripts/prerender/main.ts'] },
   { name: 'budgets of the build', command: ['node', 'scripts/budget.ts'] },
   { name: 'compressed twins of the files', command: ['node', 'scripts/deploy/compress.ts'] },
@@ -61,8 +63,10 @@ const steps: Step[] = [
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 
+/** What tests count, worth reading also when they pass. */
+const COUNTS = /^(?:Fault matrix|Hostile answers):.*$/gm;
 /** Steps whose output is worth reading also when they pass. */
-const TALKATIVE = new Set(['budgets of the build', 'contract']);
+const TALKATIVE = new Set(['budgets of the build', 'contract', 'known faults of packages', 'bill of materials and licences']);
 
 function run([command = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
   return new Promise((done) => {
@@ -100,6 +104,7 @@ for (const { name, command, count } of steps) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(` ${ok ? 'ok' : 'FAILED'}${counted === undefined ? '' : ` (${outcome.passed} passed, ${outcome.failed} failed)`}, ${seconds} s\n`);
   if (!ok || TALKATIVE.has(name)) console.log(output.trimEnd());
+  else for (const [line] of output.matchAll(COUNTS)) console.log(`  ${line}`);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -80,10 +80,13 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     const { checkAnswer } = await import('../dev/check-answer.ts');
     await checkAnswer(config.method ?? 'GET', config.url ?? '', body);
   }
-  return payloadOf<T>(body, () => {
+  const payload = payloadOf<T>(body, () => {
     // An answer that was under way when the customer logged out, or in again, says nothing about the session of now.
     if (sessionToken() === token) expireSession();
   });
+  // Some backends send null for "nothing"; a read has something or is broken.
+  if (payload === null && config.method === 'GET') throw new ApiError('malformed', '', 200);
+  return payload;
 }
 
 /** The error type of every generated hook. */

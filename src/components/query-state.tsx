@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
@@ -22,11 +22,17 @@ interface QueryStateProps<T> {
  */
 export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const { data } = query;
   if (data === undefined && query.error?.kind === 'ignored') return empty;
   if (data === undefined && (!query.isError || query.isFetching)) return skeleton;
+  const retry = () => {
+    // What could not be drawn may be the answer to a read inside of the section; nobody watches it any more.
+    if (data !== undefined) client.removeQueries({ type: 'inactive' });
+    void query.refetch();
+  };
   const failed = (
-    <ErrorPanel title={t('failure.panelTitle')} level={3} action={<Button onClick={() => void query.refetch()}>{t('failure.retry')}</Button>}>
+    <ErrorPanel title={t('failure.panelTitle')} level={3} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
       {t('failure.panelText')}
     </ErrorPanel>
   );

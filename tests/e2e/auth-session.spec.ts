@@ -55,6 +55,8 @@ test.describe('account', () => {
     const dialog = new LoginDialog(page);
     await dialog.open();
     await dialog.logIn(postpaid);
+    // The way to the account reads the flag, too: it must be over.
+    await expect(page.getByRole('navigation', { name: common.trail })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('isLogin', 'false'));
     await page.getByRole('navigation', { name: common.trail }).getByRole('link', { name: common.home, exact: true }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
@@ -67,7 +69,9 @@ test.describe('account', () => {
     await dialog.logIn(postpaid);
     const other = await context.newPage();
     await other.goto(USAGE);
-    await expect(other).toHaveURL(USAGE);
+    await expect(other.getByRole('banner').getByRole('button', { name: postpaid.account })).toBeVisible();
+    // What the page reads is there: an answer after the log-out would end its session in another way.
+    await other.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
     await page.getByRole('button', { name: common.account.logout }).click();
     await expect(other).toHaveURL('/index');

@@ -35,34 +35,46 @@ export const HOSTILE_ADDRESSES = [
 /** Fields that hold an address to go to. A picture's address runs nothing and is left as it is, so that the page looks like the page. */
 const ADDRESS = /^(?:.*link|.*url|href|routerPath|hrefUrl|applink)$/i;
 const PICTURE = /img|image|pic|icon|logo/i;
-/** Fields that decide what the page asks for next, or are compared: an attack there would only make the page empty. */
+/**
+ * Fields that decide what the page asks for next, or are compared: an attack there makes the page empty. They are attacked in a second walk,
+ * which asks for nothing but that nothing runs and nobody is led away.
+ */
 const STRUCTURE = /(?:^|[a-z])(?:id|ids|type|status|no|page|total|path|name|code|date)$/i;
 
 let turn = 0;
 
+/** How an answer is poisoned: `text` leaves the page readable, `all` spares no string but pictures. */
+export type Poison = 'text' | 'all';
+
+/** What a walk has poisoned: strings by `METHOD path`. */
+export type Poisoned = Map<string, number>;
+
 /** The answer with every address replaced by an attack and the HTML corpus put behind every text. */
-function poison(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => poison(item, key));
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]));
+function poison(value: unknown, how: Poison, count: () => void, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => poison(item, how, count, key));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, how, count, name)]));
   if (typeof value !== 'string') return value;
   if (/^(?:\/mock-assets|data:image)/.test(value) || PICTURE.test(key)) return value;
+  count();
   if (ADDRESS.test(key) || /^(?:https?:|\/)/.test(value)) return HOSTILE_ADDRESSES[turn++ % HOSTILE_ADDRESSES.length];
-  return STRUCTURE.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
+  return how === 'text' && STRUCTURE.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
 }
 
-/** Lets the mock answer and poisons every success on its way to the page. Answers how many strings' worth of answers were changed. */
-export async function poisonAnswers(page: Page): Promise<() => number> {
-  let changed = 0;
+/** Lets the mock answer and poisons every success on its way to the page. Answers what was poisoned so far. */
+export async function poisonAnswers(page: Page, how: Poison = 'text'): Promise<Poisoned> {
+  const poisoned: Poisoned = new Map();
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
     const body = (await response?.json().catch(() => undefined)) as { status?: string; data?: unknown } | undefined;
     // A call that the page gave up, or that outlives the test, has no answer to change; left open it would keep the page waiting for ever.
     if (response === undefined || body === undefined) return route.abort().catch(() => undefined);
     if (body.status !== '0' || body.data === undefined) return route.fulfill({ response });
-    changed += 1;
-    return route.fulfill({ response, json: { ...body, data: poison(body.data) } });
+    const operation = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    const count = () => void poisoned.set(operation, (poisoned.get(operation) ?? 0) + 1);
+    return route.fulfill({ response, json: { ...body, data: poison(body.data, how, count) } });
   });
-  return () => changed;
+  return poisoned;
 }
 
 /** What in the document could still be used for an attack: scripts of others, handlers, addresses. Empty when the page is safe. */
@@ -73,6 +85,8 @@ export function remains(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
+        // A path of this site, with an attack as an id in it, leads to a page of this site.
+        if (/^\/(?![/\\\s])/.test(value)) continue;
         if (!['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcdoc'].includes(name)) continue;
         // What the browser would make of it: without the characters that it drops.
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for

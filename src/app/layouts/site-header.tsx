@@ -10,9 +10,11 @@ import { IconButton } from '@/ui/icon-button';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { ShellPart } from './shell-part.tsx';
 import css from './site-header.module.css';
 import { useLater } from './use-later.ts';
 
+const drawMenu = () => <MainMenu />;
 const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;
 
 /** Logo, menu, search, language and user menu. It stays at the top of the window when the page scrolls (SHELL-14). */
@@ -31,7 +33,7 @@ export function SiteHeader() {
         <Link to={paths.root} className={css.home} aria-label={t('logo')}>
           <Logo />
         </Link>
-        <MainMenu />
+        <ShellPart draw={drawMenu} />
         <SiteSearch className={css.search} />
         <LanguageSwitch className={css.language} />
         <AccountMenu />

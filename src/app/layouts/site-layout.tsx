@@ -8,6 +8,7 @@ import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { LoadingPill } from './loading-pill.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { Renewal } from './renewal.tsx';
+import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
@@ -41,12 +42,12 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>
-      <NoticeBanner />
+      <ShellPart draw={drawNotice} />
       <SiteHeader />
       <main id={MAIN} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <SiteFooter />
+      <ShellPart draw={drawFooter} />
       <FloatingButtons />
       <LoadingPill />
       <Renewal />
@@ -55,6 +56,9 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
     </>
   );
 }
+
+const drawNotice = () => <NoticeBanner />;
+const drawFooter = () => <SiteFooter />;
 
 /** CSS pixels of scrolling after which back-to-top and chat appear (SHELL-15). */
 const FAR = 400;

@@ -21,7 +21,7 @@ export function useSiteMenu(): MenuItem[] | undefined {
   const { t } = useTranslation();
   const { data, isPending } = useMenu({ query: SHELL_READ });
   if (isPending) return undefined;
-  const items = shownItems(data ?? []);
+  const items = shownItems(Array.isArray(data) ? data : []);
   const always = [
     { name: t('menu.plans'), jumpUrl: paths.plans() },
     { name: t('menu.phones'), jumpUrl: paths.phones() },

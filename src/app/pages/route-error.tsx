@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { PageMeta } from '@/components/page-meta';
 import { tellCaught } from '@/lib/caught';
@@ -19,7 +19,8 @@ export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
   const queryClient = useQueryClient();
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => tellCaught(error), [error]);
 
@@ -27,7 +28,8 @@ export function RouteError() {
     queryClient.removeQueries({ type: 'inactive' });
     // What the frame around the page shows can be at fault, too.
     await queryClient.invalidateQueries();
-    await revalidate();
+    // The router tries a page again when it is arrived at, be it where one is.
+    await navigate(location, { replace: true, preventScrollReset: true });
   };
   return (
     <div className={`wrap ${css.page}`}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
 import { QueryState } from '@/components/query-state';
+import { Unread } from '@/components/unread';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -36,7 +37,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     </SkeletonGroup>
   );
   return (
-    <QueryState query={summary} skeleton={bones} empty={bones}>
+    <QueryState query={summary} skeleton={bones} empty={<Unread onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />

@@ -6,8 +6,11 @@ const DAY_MS = 86_400_000;
 
 const locales: Record<Language, string> = { cn: 'zh-HK', en: 'en-GB' };
 
-const format = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locales[language], { ...options, timeZone: 'UTC' });
+/** A date that is none stays as the server wrote it. */
+function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? date : day.toLocaleDateString(locales[language], { ...options, timeZone: 'UTC' });
+}
 
 /** `11月15日` or `15 November`, where the year is plain. Takes `YYYY-MM-DD`, as every date of bill management. */
 export function dayAndMonth(date: string, language: Language): string {
@@ -16,7 +19,8 @@ export function dayAndMonth(date: string, language: Language): string {
 
 /** The last day to pay the bill of a date. */
 export function dueDate(billDate: string): string {
-  return new Date(Date.parse(`${billDate}T00:00:00Z`) + DAYS_TO_PAY * DAY_MS).toISOString().slice(0, 10);
+  const due = new Date(Date.parse(`${billDate}T00:00:00Z`) + DAYS_TO_PAY * DAY_MS);
+  return Number.isNaN(due.getTime()) ? billDate : due.toISOString().slice(0, 10);
 }
 
 /** Days from today in Macau to a date; negative when it has passed. */

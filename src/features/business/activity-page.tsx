@@ -6,6 +6,7 @@ import { useBusinessActivity } from '@/api/business';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
+import { Unread } from '@/components/unread';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -44,7 +45,7 @@ function Activity({ id }: { id: string }) {
         }
         lead={waiting ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <When date={activity.dateStr} />}
       />
-      <QueryState query={query} skeleton={<ActivitySkeleton />}>
+      <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {(data) => <ActivityArticle activity={data} />}
       </QueryState>
     </div>

@@ -21,10 +21,13 @@ export async function businessLoader(queryClient: QueryClient, { request }: Load
   const wanted = new URL(request.url).searchParams.get(CATEGORY);
   if (isId(wanted)) startPlans(wanted);
   // A failure is shown by the part of the page that reads the same query.
-  void queryClient.ensureQueryData(getBusinessPlanCategoriesQueryOptions()).then((all) => {
-    const [first] = all;
-    if (first !== undefined && !all.some(({ id }) => id === wanted)) startPlans(first.id);
-  }, ignore);
+  queryClient
+    .ensureQueryData(getBusinessPlanCategoriesQueryOptions())
+    .then((all) => {
+      const [first] = all;
+      if (first !== undefined && !all.some(({ id }) => id === wanted)) startPlans(first.id);
+    })
+    .catch(ignore);
   await loadTexts('business');
   return null;
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBusinessPlanCategories, useBusinessPlans } from '@/api/business';
 import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
+import { needId } from '@/lib/ids';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -53,7 +54,7 @@ export function PlansByCategory() {
             />
             <TabPanel tabs={TABS} value={current.id} focusable={false} className={css.panel}>
               <h2 className={css.heading}>{current.name}</h2>
-              <Plans key={current.id} category={current.id} />
+              <Plans key={current.id} category={needId(current.id)} />
             </TabPanel>
           </>
         );

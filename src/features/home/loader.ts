@@ -23,7 +23,8 @@ export async function homeLoader(queryClient: QueryClient, { request }: LoaderFu
   // Tabs first, then the content of the first tab; a failure is shown by the section that reads the same query.
   void queryClient
     .fetchQuery(getPlanCategoriesQueryOptions())
-    .then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)), ignore);
+    .then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)))
+    .catch(ignore);
   await loadTexts('home');
   return null;
 }

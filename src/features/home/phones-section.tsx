@@ -5,6 +5,7 @@ import { useHomeBrands, useHomePhones } from '@/api/phones';
 import { addresses } from '@/brand/brand';
 import { PhoneCard } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
+import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -69,7 +70,7 @@ export function PhonesSection() {
 
 function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePhones(brand.id, { query: { retryOnMount: false } });
+  const query = useHomePhones(needId(brand.id), { query: { retryOnMount: false } });
   return (
     <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
       {(phones) => (

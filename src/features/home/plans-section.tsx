@@ -5,6 +5,7 @@ import { type HomePlansQueryResult, useHomePlans, usePlanCategories } from '@/ap
 import { brand } from '@/brand/brand';
 import { PlanCard, planLinkClass } from '@/components/plan-card';
 import { QueryState } from '@/components/query-state';
+import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -54,7 +55,7 @@ export function PlansSection() {
 
 function CategoryPlans({ category }: { category: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePlans(category.id, { query: { retryOnMount: false } });
+  const query = useHomePlans(needId(category.id), { query: { retryOnMount: false } });
   return (
     <QueryState query={query} skeleton={<PlansSkeleton label={t('plans.loading')} />} isEmpty={(plans) => plans.length === 0} empty={<NoPlans />}>
       {(plans) => (

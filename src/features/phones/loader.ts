@@ -34,7 +34,7 @@ export async function phonesLoader(queryClient: QueryClient, { request }: Loader
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
   if (brandName === null) void list(ALL);
   // A failure is shown by the page, which reads the same query.
-  brands.then((all) => (brandName === null ? undefined : list(brandNamed(all, brandName)?.id ?? ALL)), ignore);
+  brands.then((all) => (brandName === null ? undefined : list(brandNamed(all, brandName)?.id ?? ALL))).catch(ignore);
   await loadTexts('phones');
   return null;
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { Terms } from '@/components/terms';
+import { Unread } from '@/components/unread';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -45,7 +46,7 @@ export function PlanPage() {
         )}
       </h1>
       {waiting ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{about?.subtitle}</p>}
-      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />}>
+      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
             {cards.length === 0 ? (

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { type Entry, useRead } from './read.ts';
+
+function Entries({ rows }: { rows: Entry[] }) {
+  return (
+    <ul>
+      {rows.map(({ name, jumpUrl, href, children = [] }) => (
+        <li key={name}>
+          <svg viewBox="0 0 24 24" width="12" height="12" aria-hidden="true">
+            <path d="m9 18 6-6-6-6" />
+          </svg>
+          {href === undefined ? <Link to={jumpUrl ?? '/index'}>{name}</Link> : <a href={href}>{name}</a>}
+          {children.length > 0 && <Entries rows={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Login({ onClose }: { onClose: () => void }) {
+  return (
+    <dialog
+      ref={(element) => {
+        if (element?.open === false) element.showModal();
+      }}
+      onClose={onClose}
+      aria-label="我的帳戶"
+    >
+      <h2>我的帳戶</h2>
+      <button type="button">登入</button>
+      <button type="button">設定或忘記密碼</button>
+      <form method="dialog">
+        <label>
+          手機號碼 +853
+          <input name="number" inputMode="tel" autoComplete="tel-national" />
+        </label>
+        <button type="submit">下一步</button>
+        <button type="button">忘記密碼？</button>
+      </form>
+      <p>我們不會以電話或短訊索取密碼</p>
+      <p>儲值卡客戶：輸入號碼後以短訊驗證碼登入。需要協助請致電 1118</p>
+    </dialog>
+  );
+}
+
+export function Layout() {
+  const notice = useRead<{ title: string; content: string }>('index/getgetNotice');
+  const menu = useRead<Entry[]>('index/getChannellist');
+  const channels = useRead<Entry[]>('index/getfooterChannellist');
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <p className="notice">
+        <strong>{notice?.title}</strong> {notice?.content.replace(/<[^>]*>/g, '')}
+      </p>
+      <header>
+        <Link to="/index" className="logo">
+          燈塔電訊
+        </Link>
+        <details>
+          <summary>選單</summary>
+          <nav>
+            <Entries rows={menu ?? []} />
+          </nav>
+        </details>
+        <button type="button" onClick={() => setAsked(true)}>
+          登入
+        </button>
+      </header>
+      <main>
+        <Outlet />
+      </main>
+      <footer>
+        <p>
+          <strong>1118</strong> 24 小時客戶服務熱線 廣東話 · English · Português
+        </p>
+        <Entries rows={channels ?? []} />
+        <Entries rows={menu ?? []} />
+        <p>© 2026 燈塔電訊有限公司</p>
+      </footer>
+      {asked && <Login onClose={() => setAsked(false)} />}
+    </>
+  );
+}

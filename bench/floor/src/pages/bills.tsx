@@ -1,0 +1,68 @@
+import { useRead } from '../read.ts';
+
+const SERVICES = [
+  ['我的帳單', '查看、下載及列印過往帳單'],
+  ['未出帳用量', '本期通話分鐘及流動數據'],
+  ['查詢用量', '詳細通話、短訊及數據記錄'],
+  ['申請電子帳單', '停收紙本帳單，7 個工作天內生效'],
+  ['補發郵寄帳單', '7 個工作天內寄出，MOP$20／份'],
+] as const;
+const KIB_PER_GIB = 1024 ** 2;
+
+export function Bills() {
+  const summary = useRead<{ account: string; mobileNo: string; invoice: { cycleDateStr: string } }>('care/checkbill');
+  const owed = useRead<{ balance: string }>('care/getOutstandingBalance');
+  const offer = useRead<{ realTimeUsage: { useData: number; remainDate: number; cutOffDate: string } }>('care/applydatatopupBuy');
+  const alert = useRead<{ levels: number[] }>('care/datausagealert');
+  const usage = offer?.realTimeUsage;
+  return (
+    <>
+      <h1>帳單管理</h1>
+      <section className="card dark">
+        <p>客戶編號</p>
+        <p>
+          <strong>{summary?.account}</strong>
+        </p>
+        <p>未繳結餘</p>
+        <p className="figure">
+          <small>MOP$</small> <strong>{owed?.balance}</strong>
+        </p>
+        <dl>
+          <div>
+            <dt>發單日期</dt>
+            <dd>{summary?.invoice.cycleDateStr}</dd>
+          </div>
+          <div>
+            <dt>電話號碼</dt>
+            <dd>{summary?.mobileNo}</dd>
+          </div>
+        </dl>
+        <a href="/account/paymentMethod/3" className="button">
+          立即繳費
+        </a>
+        <button type="button">查看帳單</button>
+      </section>
+      <section className="card">
+        <h2>本期數據</h2>
+        <p>截至 {usage?.cutOffDate}</p>
+        <meter max={1} value={usage === undefined ? 0 : usage.useData / (usage.useData + usage.remainDate)} />
+        <p>尚餘 {((usage?.remainDate ?? 0) / KIB_PER_GIB).toFixed(1)} GB</p>
+        <p>已用 {((usage?.useData ?? 0) / KIB_PER_GIB).toFixed(1)} GB</p>
+        <p>{alert?.levels.join(' / ')}</p>
+      </section>
+      <section>
+        <h2>其他服務</h2>
+        <ul className="list">
+          {SERVICES.map(([name, text]) => (
+            <li key={name}>
+              <button type="button">
+                <strong>{name}</strong> <span>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>款項於第 2 個工作天入帳；逾期結餘按月收取 2% 利息。</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { PlanCard } from '../plan-card.tsx';
+import { type PlanCard as Plan, useRead } from '../read.ts';
+
+interface Detail {
+  name: string;
+  brandName: string;
+  networkName: string;
+  subtitle: string;
+  colors: { img: string; color: string; hex: string; views: string[] }[];
+  mobileCapacityplan: { capacityname: string; price: string; mobilePlans: Plan[] }[];
+}
+
+export function Phone() {
+  const phone = useRead<Detail>(`mobiles/getMobileInfoById/${useParams().id}`);
+  const [colour, setColour] = useState(0);
+  const [capacity, setCapacity] = useState(0);
+  if (phone === undefined) return null;
+  const { name, brandName, networkName, subtitle, colors, mobileCapacityplan } = phone;
+  const size = mobileCapacityplan[capacity];
+  return (
+    <>
+      <p>
+        <Link to="/index">首頁</Link> › <Link to="/mobileDevice">手機</Link> › <Link to={`/allMobile?brandName=${brandName}`}>{brandName}</Link> › {name}
+      </p>
+      <p>
+        {brandName} <span className="badge">新上市</span> <span className="badge">{networkName}</span>
+      </p>
+      <h1>{name}</h1>
+      <p>{subtitle}</p>
+      <img src={colors[colour]?.img} alt={`${name} ${colors[colour]?.color}`} width={380} height={380} fetchPriority="high" className="phone" />
+      <div className="row">
+        {colors
+          .flatMap(({ img, views }) => [img, ...views])
+          .map((view) => (
+            <button key={view} type="button">
+              <img src={view} alt="" width={56} height={56} />
+            </button>
+          ))}
+      </div>
+      <fieldset>
+        <legend>顏色 {colors[colour]?.color}</legend>
+        {colors.map(({ color }, at) => (
+          <label key={color}>
+            <input type="radio" name="colour" checked={at === colour} onChange={() => setColour(at)} /> <span>{color}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>容量</legend>
+        {mobileCapacityplan.map(({ capacityname, price }, at) => (
+          <label key={capacityname}>
+            <input type="radio" name="capacity" checked={at === capacity} onChange={() => setCapacity(at)} /> <span>{capacityname}</span>{' '}
+            <strong>{price}</strong>
+          </label>
+        ))}
+      </fieldset>
+      <dl>
+        <dt>淨機價</dt>
+        <dd>{size?.price}</dd>
+        <dt>手機連計劃價</dt>
+        <dd>{size?.mobilePlans[1]?.cardsubtitleMap[1]?.bottom}</dd>
+      </dl>
+      <a href="#plans" className="button">
+        選擇配合計劃
+      </a>
+      <section id="plans">
+        <h2>{size?.capacityname} 的配合計劃</h2>
+        <p>以下為 {size?.capacityname} 的連計劃機價，轉換容量後價錢隨即更新。</p>
+        <div className="row">
+          {(size?.mobilePlans ?? []).map((plan) => (
+            <PlanCard key={plan.link} plan={plan} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { useRead } from '../read.ts';
+
+interface Section {
+  phoneImg: string;
+  title: string;
+  subtitle: string;
+  explan: string;
+  apiPlanSectionDataVO: { id: string; datagb: string; monthplan: string; zdyText?: string }[];
+}
+
+export function Plans() {
+  const categories = useRead<{ id: string; name: string }[]>('planSection/getCategorySelectList');
+  const page = useRead<{ rows: Section[]; totalPages: number }>('planSection/listPagePlanSectionVO/0000?pageNumber=1&pageSize=5');
+  return (
+    <>
+      <p>
+        <Link to="/index">首頁</Link> › 月費計劃
+      </p>
+      <h1>月費計劃</h1>
+      <p>選好數據用量，按一下就看到詳情；最多可並排比較三個計劃。</p>
+      <div className="row">
+        {[{ id: '0000', name: '全部' }, ...(categories ?? [])].map(({ id, name }) => (
+          <Link key={id} to={`/powerPlan?id=${id}`} className="chip">
+            {name}
+          </Link>
+        ))}
+      </div>
+      {(page?.rows ?? []).map(({ phoneImg, title, subtitle, explan, apiPlanSectionDataVO }, at) => (
+        <section key={title}>
+          <img src={phoneImg} alt="" width={384} height={240} loading={at === 0 ? 'eager' : 'lazy'} className="wide" />
+          <h2>{title}</h2>
+          <p>{subtitle}</p>
+          <p>{explan}</p>
+          <ul className="list">
+            {apiPlanSectionDataVO.map(({ id, datagb, monthplan, zdyText }) => (
+              <li key={id}>
+                <Link to={`/sharePlan/${id}`}>
+                  <span className="hidden">{title}</span>
+                  <strong>{datagb}</strong> <small>GB</small>
+                  <span>
+                    <small>MOP$</small>
+                    <strong>{monthplan}</strong> <small>/月</small>
+                  </span>
+                  {zdyText !== undefined && <span className="badge">{zdyText}</span>}
+                </Link>
+                <label>
+                  <input type="checkbox" /> <span>比較</span>{' '}
+                  <span className="hidden">
+                    {title} {datagb} GB
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>共 {page?.totalPages} 頁</p>
+    </>
+  );
+}

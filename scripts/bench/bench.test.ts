@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { type ProtocolEvent, transferred } from './bytes.ts';
+import { brokenBudgets, type Measured, middle, missedGoals } from './goals.ts';
+import { historyPage, LARGE, recipientList, tariff } from './large-answers.ts';
+import { cells, MARK, markdownTable } from './table.ts';
+
+const good: Measured = {
+  fcp: 900,
+  lcp: 1000,
+  tbt: 40,
+  cls: 0,
+  js: 146 * 1024,
+  css: 10 * 1024,
+  html: 9000,
+  images: 0,
+  fonts: 0,
+  data: 4000,
+  requests: 20,
+  elements: 600,
+  scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+  faults: [],
+};
+const home = { name: 'home', kind: 'home', ahead: true } as const;
+
+const received = (type: string, headers: Record<string, string>, url = 'http://site/file'): ProtocolEvent => ({
+  method: 'Network.responseReceived',
+  params: { requestId: '1', type, response: { url, headers } },
+});
+
+describe('bytes of a page load', () => {
+  it('adds up bodies by kind, whatever the case of the header', () => {
+    const log = [
+      received('Document', { 'content-length': '900' }),
+      received('Script', { 'Content-Length': '1000' }),
+      received('Script', { 'content-length': '500' }),
+      received('XHR', { 'content-length': '70' }),
+      received('Fetch', { 'content-length': '7' }),
+      received('Image', {}, 'data:image/svg+xml,'),
+      { method: 'Network.loadingFinished', params: { requestId: '1' } },
+    ];
+    expect(transferred(log)).toEqual({ js: 1500, css: 0, html: 900, images: 0, fonts: 0, data: 77, requests: 5 });
+  });
+
+  it('does not pass over a file whose length it cannot know', () => {
+    expect(() => transferred([received('Script', {})])).toThrow(/file came without its length/);
+  });
+});
+
+describe('budgets', () => {
+  it('keep a page that is exactly as large as allowed', () => {
+    expect(brokenBudgets(home, good)).toEqual([]);
+  });
+
+  it('name what is too large, by how much, and any web font', () => {
+    expect(brokenBudgets(home, { ...good, js: 150 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
+      'home: JavaScript 150.0 KiB, budget 146',
+      'home: CSS 10.2 KiB, budget 10',
+      'home: web fonts 2.0 KiB, budget 0',
+    ]);
+  });
+
+  it('leave out what comes after a click, but never a web font', () => {
+    const open = { name: 'log-in open', kind: 'opened' } as const;
+    expect(brokenBudgets(open, { ...good, js: 300 * 1024, css: 20 * 1024 })).toEqual([]);
+    expect(brokenBudgets(open, { ...good, fonts: 1 })).toHaveLength(1);
+  });
+
+  it('give an account page more JavaScript and no more CSS', () => {
+    const bills = { name: 'bills', kind: 'account' } as const;
+    expect(brokenBudgets(bills, { ...good, js: 164 * 1024 })).toEqual([]);
+    expect(brokenBudgets(bills, { ...good, js: 165 * 1024, css: 11 * 1024 })).toHaveLength(2);
+  });
+});
+
+describe('goals that are only reported', () => {
+  it('want a page that is rendered ahead as fast as the floor, another up to 1.15 times', () => {
+    expect(missedGoals(home, good, { lcp: 1000 })).toEqual(new Set());
+    expect(missedGoals(home, { ...good, lcp: 1060 }, { lcp: 1000 })).toEqual(new Set(['lcp']));
+    expect(missedGoals({ ahead: false }, { ...good, lcp: 1150 }, { lcp: 1000 })).toEqual(new Set());
+    expect(missedGoals({ ahead: false }, { ...good, lcp: 1160 }, { lcp: 1000 })).toEqual(new Set(['lcp']));
+  });
+
+  it('judge blocking, shifts and every score', () => {
+    const bad = { ...good, tbt: 101, cls: 0.02, scores: { performance: 96, accessibility: 100, 'best-practices': 99, seo: 100 } };
+    expect(missedGoals(home, bad)).toEqual(new Set(['tbt', 'cls', 'performance', 'best-practices']));
+  });
+});
+
+describe('several runs', () => {
+  it('give the middle of every time and the most of what was counted', () => {
+    const result = middle([
+      { ...good, lcp: 900, js: 10, faults: ['a'] },
+      { ...good, lcp: 5000, js: 30, faults: ['b'] },
+      { ...good, lcp: 1000, js: 20, faults: ['a'] },
+    ]);
+    expect(result).toMatchObject({ lcp: 1000, js: 30, faults: ['a', 'b'], scores: good.scores });
+  });
+
+  it('without scores have none in the middle', () => {
+    const { scores: _scores, ...plain } = good;
+    expect(middle([plain])).not.toHaveProperty('scores');
+  });
+});
+
+describe('the table', () => {
+  const line = { route: 'home', on: 'site', measured: { ...good, lcp: 1234 }, floor: { ...good, lcp: 1000 }, missed: new Set(['lcp', 'seo']) } as const;
+
+  it('shows KiB, the ratio to the floor and a mark at what misses its goal', () => {
+    expect(cells(line)).toEqual([
+      'home',
+      'site',
+      '146.0',
+      '10.0',
+      '8.8',
+      '0.0',
+      '20',
+      '600',
+      '900',
+      '1234',
+      `1.23${MARK}`,
+      '40',
+      '0.000',
+      `99 / 100 / 100 / 100${MARK}`,
+    ]);
+  });
+
+  it('is Markdown with a head, a rule and a row a line', () => {
+    const rows = markdownTable([line, line]).split('\n');
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map((row) => row.split('|').length))).toEqual(new Set([16]));
+  });
+});
+
+describe('large answers', () => {
+  it('are as large as the goal says', () => {
+    const { data: history } = historyPage(100) as { data: { rows: unknown[]; total: number; totalPages: number } };
+    expect([history.total, history.totalPages, history.rows.length]).toEqual([1000, 100, 10]);
+    expect(new Set(recipientList().split('\n'))).toHaveProperty('size', LARGE.recipients);
+    const { data: rates } = tariff() as { data: { country: string }[] };
+    expect(new Set(rates.map(({ country }) => country))).toHaveProperty('size', LARGE.countries + 1);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * Runs after `vite build`: writes the software bill of materials (CycloneDX) of the packages that customers get beside the site, and checks
+ * that every one of them has a licence that is known to be harmless in a browser. The licence texts of what is in the files are written by
+ * the build itself (`licences.md`).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Bom {
+  /** Optional ones are for other platforms than the browser: a PDF library's drawing under Node. */
+  components: { name: string; version: string; scope?: string; licenses?: { license?: { id?: string; name?: string }; expression?: string }[] }[];
+}
+
+const DIST = process.env.DIST ?? 'dist';
+/** Licences that ask for nothing but their text, which `licences.md` carries. */
+const FREE = /^\(?(?:0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|CC0-1\.0|ISC|MIT|MIT-0|MPL-2\.0|Unlicense)(?: OR [\w.-]+| AND [\w.-]+)*\)?$/;
+
+const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+  maxBuffer: 64 * 2 ** 20,
+});
+const components = (JSON.parse(text) as Bom).components.filter(({ scope }) => scope !== 'optional');
+const licenceOf = ({ licenses }: Bom['components'][number]) =>
+  licenses?.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ');
+
+const faults = components
+  .filter((part) => !FREE.test(licenceOf(part) ?? ''))
+  .map((part) => `${part.name}@${part.version}: licence ${licenceOf(part) ?? 'none'}`);
+if (!existsSync(join(DIST, 'licences.md'))) faults.push(`${DIST}/licences.md is missing: has the build been configured without it?`);
+writeFileSync(join(DIST, 'sbom.json'), text);
+
+const counts = Map.groupBy(components, (part) => licenceOf(part) ?? 'none');
+console.log(`${DIST}/sbom.json: ${components.length} packages; ${[...counts].map(([licence, parts]) => `${parts.length} ${licence}`).join(', ')}`);
+for (const fault of faults) console.error(`LICENCE  ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
