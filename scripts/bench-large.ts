@@ -7,11 +7,11 @@
  * `--no-build` takes the last build; `--slow-down 4` the processor.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Locator } from '@playwright/test';
 import Table from 'cli-table3';
 import { buildSite, FOLDERS } from './bench/builds.ts';
 import { logInFirst } from './bench/customer.ts';
-import { type LargeCase, largeCases } from './bench/large-cases.ts';
+import { type LargeCase, largeCases, type Spot } from './bench/large-cases.ts';
 import { type LongTask, takeLongTasks, watchLongTasks } from './bench/long-tasks.ts';
 import { startBackend, startSite } from './bench/server.ts';
 import { launchOptions } from './browser.ts';
@@ -27,6 +27,10 @@ const { values } = parseArgs({
 const FIRST = Number(process.env.BENCH_PORT ?? 4290);
 /** Milliseconds without anything to do after which a page counts as loaded, and a step as over. */
 const QUIET = 1500;
+/** Milliseconds after looking for something until counting begins. */
+const SETTLED = 400;
+const WINDOW = { width: 412, height: 823 };
+const MIDDLE: Spot = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
 
 const origin = `http://127.0.0.1:${FIRST}`;
 if (!values['no-build']) {
@@ -37,9 +41,17 @@ const backend = await startBackend(FIRST + 2, 50);
 const site = await startSite(FIRST, FOLDERS.site, backend.origin);
 const browser = await chromium.launch(launchOptions());
 
+async function spotOf(target: Locator): Promise<Spot> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What shall be pressed is not on screen');
+  // A page of a bill is taller than the window.
+  return { x: box.x + box.width / 2, y: Math.min(box.y + box.height / 2, WINDOW.height - 100) };
+}
+
 /** One visit: the long tasks of the load, which are not judged, and of each step. */
 async function visit(engine: Browser, { path, stored = {}, prepare, ready, steps }: LargeCase): Promise<Map<string, LongTask[]>> {
-  const context = await engine.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'zh-HK', timezoneId: 'Asia/Macau' });
+  const context = await engine.newContext({ viewport: WINDOW, deviceScaleFactor: 1.75, locale: 'zh-HK', timezoneId: 'Asia/Macau' });
   const page = await context.newPage();
   try {
     const kept = path.startsWith('/account') ? { ...(await logInFirst(backend.origin)), ...stored } : stored;
@@ -54,10 +66,17 @@ async function visit(engine: Browser, { path, stored = {}, prepare, ready, steps
     await ready(page);
     await page.waitForTimeout(QUIET);
     const found = new Map([['load (not judged)', await takeLongTasks(page)]]);
-    for (const { name, act } of steps) {
-      await act(page);
-      await page.waitForTimeout(QUIET);
-      found.set(name, await takeLongTasks(page));
+    for (const { name, act, target, times = 1 } of steps) {
+      const tasks: LongTask[] = [];
+      for (let time = 0; time < times; time += 1) {
+        const spot = target === undefined ? MIDDLE : await spotOf(target(page));
+        await page.waitForTimeout(SETTLED);
+        await takeLongTasks(page);
+        await act(page, spot);
+        await page.waitForTimeout(QUIET);
+        tasks.push(...(await takeLongTasks(page)));
+      }
+      found.set(name, tasks);
     }
     return found;
   } finally {

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Namespace, Texts } from '../../src/i18n/types.ts';
 import { historyPage, LARGE, longBill, recipientList, tariff } from './large-answers.ts';
+
+/** Middle of an element, in CSS pixels of the window. */
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 /** Something that a customer does on a page with much on it. */
 export interface Step {
   name: string;
-  act: (page: Page) => Promise<unknown>;
+  /** What is pressed or typed into. It is looked for before the tasks are counted, because looking for it keeps the page busy, too. */
+  target?: (page: Page) => Locator;
+  /** Uses mouse and keyboard only, never a locator. */
+  act: (page: Page, spot: Spot) => Promise<unknown>;
+  /** How often it is done. */
+  times?: number;
 }
 
 /** A page with large data. */
@@ -33,30 +44,38 @@ const bills = texts('bills');
 /** Milliseconds between two keys of a quick typist. */
 const KEY = 90;
 
-/** Turns the wheel as a reader in a hurry does. */
-async function scroll(page: Page, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(120);
-  }
-}
-
 const numbers = (page: Page) => page.getByLabel(sms.recipients.label, { exact: true });
 const chips = (page: Page) => page.getByRole('list', { name: sms.recipients.list }).getByRole('listitem');
-const sheets = (page: Page) => page.locator('[data-page]');
-const filter = (page: Page) => page.getByLabel(idd.filter.label);
 
-async function paste(page: Page): Promise<void> {
-  await numbers(page).focus();
-  await numbers(page).evaluate((input, list) => {
+const press: Step['act'] = (page, { x, y }) => page.mouse.click(x, y);
+
+/** Types as a quick typist does. */
+const type =
+  (text: string): Step['act'] =>
+  async (page, spot) => {
+    await press(page, spot);
+    await page.keyboard.type(text, { delay: KEY });
+  };
+
+/** Turns the wheel as a reader in a hurry does. */
+const scroll =
+  (times: number): Step['act'] =>
+  async (page, { x, y }) => {
+    await page.mouse.move(x, y);
+    for (let turn = 0; turn < times; turn += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(120);
+    }
+  };
+
+const paste: Step['act'] = async (page, spot) => {
+  await press(page, spot);
+  await page.evaluate((list) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', list);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, recipientList());
-  await chips(page)
-    .nth(LARGE.recipients - 1)
-    .waitFor();
-}
+};
 
 /** The pages of the goal: 1,000 messages, 500 recipients, 240 countries, a bill of 100 pages. */
 export const largeCases: readonly LargeCase[] = [
@@ -70,19 +89,8 @@ export const largeCases: readonly LargeCase[] = [
       ),
     ready: (page) => page.getByText('第 1 號會員').first().waitFor(),
     steps: [
-      { name: 'scroll', act: (page) => scroll(page, 6) },
-      {
-        name: 'turn five pages',
-        act: async (page) => {
-          for (let at = 1; at <= 5; at += 1) {
-            await page.getByRole('button', { name: sms.record.next, exact: true }).click();
-            await page
-              .getByText(`第 ${at * 10 + 1} 號會員`)
-              .first()
-              .waitFor();
-          }
-        },
-      },
+      { name: 'scroll', act: scroll(6) },
+      { name: 'turn the page', target: (page) => page.getByRole('button', { name: sms.record.next, exact: true }), act: press, times: 5 },
     ],
   },
   {
@@ -90,15 +98,12 @@ export const largeCases: readonly LargeCase[] = [
     path: '/account/sms/7',
     ready: (page) => numbers(page).waitFor(),
     steps: [
-      { name: 'paste 500 numbers', act: paste },
-      { name: 'type one more', act: (page) => numbers(page).pressSequentially('62345678', { delay: KEY }) },
-      { name: 'add it', act: (page) => numbers(page).press('Enter') },
-      { name: 'remove one', act: (page) => chips(page).nth(200).getByRole('button').click() },
-      {
-        name: 'type a message',
-        act: (page) => page.getByLabel(sms.message.label, { exact: true }).pressSequentially('The book fair opens at 10:00.', { delay: KEY }),
-      },
-      { name: 'scroll', act: (page) => scroll(page, 8) },
+      { name: 'paste 500 numbers', target: numbers, act: paste },
+      { name: 'type one more', target: numbers, act: type('62345678') },
+      { name: 'add it', act: (page) => page.keyboard.press('Enter') },
+      { name: 'remove one', target: (page) => chips(page).nth(200).getByRole('button'), act: press },
+      { name: 'type a message', target: (page) => page.getByLabel(sms.message.label, { exact: true }), act: type('The book fair opens at 10:00.') },
+      { name: 'scroll', act: scroll(8) },
     ],
   },
   {
@@ -107,15 +112,12 @@ export const largeCases: readonly LargeCase[] = [
     prepare: (page) => page.route('**/api/iddplan/getIdd00PlansVOs?*', (route) => route.fulfill({ json: tariff() })),
     ready: (page) => page.locator('tbody tr').nth(LARGE.countries).waitFor(),
     steps: [
-      { name: 'scroll', act: (page) => scroll(page, 15) },
-      { name: 'filter', act: (page) => filter(page).pressSequentially('124', { delay: KEY }) },
+      { name: 'scroll', act: scroll(15) },
+      { name: 'filter', target: (page) => page.getByLabel(idd.filter.label), act: type('124') },
       {
         name: 'take it back',
         act: async (page) => {
-          for (let key = 0; key < 3; key += 1) {
-            await filter(page).press('Backspace');
-            await page.waitForTimeout(KEY);
-          }
+          for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace', { delay: KEY });
         },
       },
     ],
@@ -130,23 +132,9 @@ export const largeCases: readonly LargeCase[] = [
     },
     ready: (page) => page.locator('[data-page="1"] canvas').waitFor(),
     steps: [
-      {
-        name: 'scroll eight pages',
-        act: async (page) => {
-          await sheets(page).first().hover();
-          await scroll(page, 8);
-        },
-      },
-      {
-        name: 'turn to page 60',
-        act: async (page) => {
-          await sheets(page)
-            .nth(59)
-            .evaluate((sheet) => sheet.scrollIntoView({ block: 'start' }));
-          await page.locator('[data-page="60"] canvas').waitFor();
-        },
-      },
-      { name: 'zoom in', act: (page) => page.getByRole('button', { name: bills.pdf.larger, exact: true }).click() },
+      { name: 'scroll eight pages', target: (page) => page.locator('[data-page="1"]'), act: scroll(8) },
+      { name: 'turn to page 60', act: (page) => page.evaluate(() => document.querySelector('[data-page="60"]')?.scrollIntoView({ block: 'start' })) },
+      { name: 'zoom in', target: (page) => page.getByRole('button', { name: bills.pdf.larger, exact: true }), act: press },
     ],
   },
 ];

@@ -1,9 +1,19 @@
 const locale = (language: 'cn' | 'en') => (language === 'en' ? 'en-GB' : 'zh-HK');
 
+/** Kept by language and form: making one takes longer than writing a page of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'Asia/Macau' });
+  formats.set(key, format);
+  return format;
+}
+
 /** Writes a moment; a text that is none stays as it came. */
 function written(text: string, at: Date, language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(at.getTime())) return text;
-  return new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'Asia/Macau' }).format(at);
+  return formatOf(language, options).format(at);
 }
 
 /** A day of the server (`2026-11-15`) as people write it: 2026年11月15日, 15 November 2026. */

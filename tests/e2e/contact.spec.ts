@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { brand } from '../../src/brand/brand.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
 
@@ -142,7 +143,7 @@ test('the refill button clears the form', { tag: '@CONTACT-04' }, async ({ page 
 for (const [what, answer, said] of [
   ['a refusal', { example: 'businessError' }, '驗證碼不正確或已過期，請輸入新圖片上的字元。'],
   ['a server in trouble', { code: 500 }, ''],
-  ['a lost connection', { code: 0 }, '未能連線，請檢查網絡後再試。'],
+  ['a lost connection', { code: 0 }, fill(texts('cn', 'forms').unsure.message, { number: brand.hotline })],
 ] as const) {
   test(`${what} is said once, at the top of the form; nothing is lost but the captcha, and the next try works`, {
     tag: ['@CONTACT-09', '@CONTACT-03'],

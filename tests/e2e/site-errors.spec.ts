@@ -174,6 +174,7 @@ const hostile = `
 
 test('HTML from the server can do nothing but be read', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource|Content Security Policy|frame-src|default-src/);
+  test.info().annotations.push({ type: 'hostile-html' });
   // The contract knows no such content, so it is put in the place of the mock's.
   await page.route('**/api/page/getTemplate*', (route) =>
     route.fulfill({ json: { status: '0', data: { templatePath: 'pages/info', title: 'hostile', content: hostile } } }),

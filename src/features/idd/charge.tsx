@@ -3,8 +3,17 @@ import css from './charge.module.css';
 
 /** A charge as the tariff has it: MOP per minute, or a word. A dash is read as "not applicable". */
 export function Charge({ value }: { value: string }) {
+  // The texts are asked for only where there is one: a tariff has a thousand charges.
+  return value === '-' ? <NotApplicable /> : value;
+}
+
+/** A video charge; `0` means that video calls are not offered, and says so. */
+export function VideoCharge({ value }: { value: string }) {
+  return Number(value) === 0 ? <NotOffered value={value} /> : <Charge value={value} />;
+}
+
+function NotApplicable() {
   const { t } = useTranslation('idd');
-  if (value !== '-') return value;
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -13,10 +22,8 @@ export function Charge({ value }: { value: string }) {
   );
 }
 
-/** A video charge; `0` means that video calls are not offered, and says so. */
-export function VideoCharge({ value }: { value: string }) {
+function NotOffered({ value }: { value: string }) {
   const { t } = useTranslation('idd');
-  if (Number(value) !== 0) return <Charge value={value} />;
   return (
     <span className={css.none}>
       <small>{t('notOffered')}</small> {value}
