@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { findNginx } from './find-nginx.ts';
 const run = promisify(execFile);
 /** The user that the server runs as when the tests are root: the server must not need more. */
 const NOBODY = 65_534;
-const FIRST = Number(process.env.DEPLOY_PORT ?? 4190);
+/** Not 4190: browsers, and so `fetch`, refuse that port. */
+const FIRST = Number(process.env.DEPLOY_PORT ?? 4200);
 
 /** Ports of the tests: the site, the mock behind it, the payment gateway, and two servers with other values. */
 export const ports = { site: FIRST, mock: FIRST + 1, gateway: FIRST + 2, maintained: FIRST + 3, alone: FIRST + 4 } as const;
@@ -76,8 +77,9 @@ export async function startSite(port: number, values: Record<string, string>): P
   };
   const origin = `http://127.0.0.1:${port}`;
   if (await answers(origin)) return { origin, folder, stop };
+  const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
-  throw new Error(`nginx did not start: ${words}`);
+  throw new Error(`nginx did not start: ${words}${log}`);
 }
 
 /** Starts the mock, and the payment gateway at the address that the environment names, in this process. */
