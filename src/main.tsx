@@ -37,6 +37,8 @@ async function start(root: Element): Promise<void> {
   await texts;
   if (page === undefined) createRoot(root).render(<App {...app} />);
   else hydrateRoot(root, <App {...app} />);
+  // What was pressed before is done now (scripts/prerender/before-paint.ts).
+  window.dispatchEvent(new Event('takeover'));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');
     startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');

@@ -2,8 +2,10 @@
  * Checks one area of the contract while it is being written: `node scripts/contract/check-area.ts plans`. Lints, compiles and validates
  * the examples of that area alone, so that a half-written neighbour does not get in the way.
  */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bundleContract } from '../bundle.ts';
 import { checkExamples, checkSchemas } from './checks.ts';
 import type { ContractDocument } from './document.ts';
@@ -16,7 +18,12 @@ writeFileSync(file, lines.filter((line) => !line.startsWith('  /') || line.inclu
 let failed = false;
 try {
   try {
-    console.log(execFileSync('npx', ['redocly', 'lint', file, '--skip-rule', 'no-unused-components'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+    console.log(
+      execFileSync(resolve('node_modules/.bin/redocly'), ['lint', file, '--skip-rule', 'no-unused-components'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
   } catch (error) {
     failed = true;
     const { stdout, stderr } = error as { stdout: string; stderr: string };

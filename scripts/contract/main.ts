@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 function redocly(args: string[], cwd = '.'): { ok: boolean; output: string } {
   try {
-    return { ok: true, output: execFileSync('npx', ['redocly', ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) };
+    return { ok: true, output: execFileSync(resolve('node_modules/.bin/redocly'), [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) };
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     return { ok: false, output: `${stdout ?? ''}${stderr ?? ''}` };

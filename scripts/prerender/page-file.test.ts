@@ -39,6 +39,7 @@ function classes(file: { page: string; lang: string }, at: string, stored: { lan
     localStorage: { getItem: () => stored.language ?? null },
     sessionStorage: { getItem: () => stored.notice ?? null },
     URLSearchParams,
+    addEventListener: () => {},
   });
   return set;
 }

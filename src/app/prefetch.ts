@@ -29,8 +29,9 @@ export function prefetchPages(routes: RouteObject[]): void {
     if (done.has(path) || done.size > MOST || path.startsWith(ACCOUNT_PATH)) return;
     done.add(path);
     for (const { route } of matchRoutes(routes, path) ?? []) {
-      // A failure is left to the navigation, which fetches again.
-      for (const load of Object.values(typeof route.lazy === 'object' ? route.lazy : {})) void (load as () => Promise<unknown>)().catch(() => {});
+      // The router empties what it has fetched. A failure is left to the navigation, which fetches again.
+      for (const load of Object.values(typeof route.lazy === 'object' ? route.lazy : {}))
+        void (load as (() => Promise<unknown>) | undefined)?.().catch(() => {});
     }
   };
   const notice = (event: Event) => {

@@ -25,7 +25,7 @@ function broken(change: Break): ContractDocument {
 
 function redocly(args: string[], cwd = '.'): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    execFile('npx', ['redocly', ...args], { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+    execFile(resolve('node_modules/.bin/redocly'), [...args], { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` });
     });
   });

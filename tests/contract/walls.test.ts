@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What Biome says of a file of this content in this folder; the file exists only for that moment. */
@@ -8,7 +8,7 @@ function lint(folder: string, content: string): string {
   const file = join(folder, `wall-check-${process.pid}.tsx`);
   writeFileSync(file, content);
   try {
-    execFileSync('npx', ['biome', 'lint', '--colors=off', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(resolve('node_modules/.bin/biome'), ['lint', '--colors=off', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     return '';
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -32,9 +32,10 @@ const asked = (requests: Request[]) =>
     .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('pageNumber'), searchParams.get('pageSize')].join(' '));
 
 /** The one request to a path: a GET whose query is nothing but the time. */
-function expectPlainGet(requests: Request[], path: string): void {
-  const sent = requests.filter((request) => new URL(request.url()).pathname === path);
-  expect(sent.map((request) => [request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]])).toEqual([['GET', null, ['t']]]);
+async function expectPlainGet(requests: Request[], path: string): Promise<void> {
+  const sent = () => requests.filter((request) => new URL(request.url()).pathname === path);
+  const shape = () => sent().map((request) => [request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]);
+  await expect.poll(shape).toEqual([['GET', null, ['t']]]);
 }
 
 /** Changes an answer on its way, for what the mock never sends. */
@@ -84,7 +85,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
 
       expect(asked(requests)).toEqual(['0000 1 4']);
-      expectPlainGet(requests, '/api/mobiles/getbrands');
+      await expectPlainGet(requests, '/api/mobiles/getbrands');
       const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
       expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
       const asks = (await calls()).map(({ operationId, status }) => `${operationId} ${status}`);
@@ -108,8 +109,8 @@ for (const language of languages) {
       const isNew = page.getByRole('article').filter({ has: page.getByText(common.card.isNew, { exact: true }) });
       await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
       await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
-      expect(asked(requests)).toEqual(['0000 1 12']);
-      expectPlainGet(requests, '/api/mobiles/getbrands');
+      await expect.poll(() => asked(requests)).toEqual(['0000 1 12']);
+      await expectPlainGet(requests, '/api/mobiles/getbrands');
     });
   });
 }

@@ -119,6 +119,24 @@ test.describe('pages rendered ahead', () => {
     expect((await request.get('/assets/no-such-file.js')).headers()['content-type'] ?? '').not.toContain('javascript');
   });
 
+  test('do what was pressed before their code was there', async ({ page }) => {
+    let arrived = () => {};
+    const pressed = new Promise<void>((done) => {
+      arrived = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/index', { waitUntil: 'commit' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: texts('cn', 'common').account.login, exact: true })
+      .click();
+    arrived();
+    await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
+  });
+
   test('hold no form that could send before anybody listens', async ({ request }) => {
     for (const path of ['/contactUs', '/joinUs', '/itincard', '/kkboxLogin']) {
       const html = await (await request.get(path)).text();

@@ -30,7 +30,14 @@ async function expectLittleStored(page: Page): Promise<void> {
 }
 
 for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
-  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({ page, context, request, world, expectConsoleErrors }) => {
+  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({
+    page,
+    context,
+    request,
+    world,
+    scenario,
+    expectConsoleErrors,
+  }) => {
     // Pictures of the corpus that do not load, and Chromium's note that what the cleaner parses in its inert document may not run.
     expectConsoleErrors(FAILED_RESOURCE);
     expectConsoleErrors(/Content Security Policy.*clean-html-/s);
@@ -45,6 +52,8 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (id.startsWith('account-')) await rememberCustomer(page, request, world, postpaid);
     test.info().annotations.push({ type: 'hostile-html' });
+    // A world with a scenario gets no page rendered ahead: everything on the page is to come from the poisoned answers.
+    await scenario('*', { delay: 1 });
     const poisoned = await poisonAnswers(page);
     await page.goto(path);
     if (id === 'home') await readOn(page);

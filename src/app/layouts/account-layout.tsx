@@ -42,56 +42,56 @@ function Welcome({ mobileNo, className }: { mobileNo: string; className?: string
  */
 export function AccountLayout() {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
   const session = useSession();
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) => tabPath(to) === tabPath(pathname));
-  const trail = <Breadcrumb current={current ? t(`tabs.${current.name}`) : t('mine')} through={[{ name: t('mine'), to: paths.bills }]} />;
+  const inside = session.state === 'in';
 
-  if (session.state !== 'in') {
-    return (
-      <div className={css.ground}>
-        <div className={`wrap ${css.alone}`}>
-          <Breadcrumb current={current ? t(`tabs.${current.name}`) : t('mine')} />
-          <div className={css.page}>
-            <Outlet />
-          </div>
-        </div>
-      </div>
-    );
-  }
+  // One tree for both: a page that lives through a log-out must not be made anew by it, nor may its guard.
   return (
     <div className={css.ground}>
-      <div className={`wrap ${css.area}`}>
-        <div className={css.trail}>{trail}</div>
-        <div className={css.side}>
-          <Welcome mobileNo={session.mobileNo} className={css.welcome} />
-          <nav aria-label={t('mine')} className={css.nav}>
-            <ScrollRow watch={pathname} className={css.row}>
-              <ul className={css.list}>
-                {tabs.map(({ name, to, icon }) => (
-                  <li key={name}>
-                    <Link to={to} className={css.tab} aria-current={name === current?.name ? 'page' : undefined}>
-                      <Icon icon={icon} className={css.sign} />
-                      {t(`tabs.${name}`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </ScrollRow>
-          </nav>
-          <div className={css.help}>
-            <a href={`tel:${brand.hotline}`} className={css.hotline} aria-label={common('hotline.call', { number: brand.hotline })}>
-              <Icon icon={Headset} />
-              {brand.hotline}
-            </a>
-            <p>{t('hotline')}</p>
-            <p>{t('usageLines', { first: USAGE_LINES[0], second: USAGE_LINES[1] })}</p>
-          </div>
+      <div className={`wrap ${inside ? css.area : css.alone}`}>
+        <div className={inside ? css.trail : undefined}>
+          <Breadcrumb current={current ? t(`tabs.${current.name}`) : t('mine')} through={inside ? [{ name: t('mine'), to: paths.bills }] : []} />
         </div>
+        {inside ? <Side mobileNo={session.mobileNo} current={current?.name} /> : null}
         <div className={css.page}>
           <Outlet />
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** The greeting, the tabs and the hotline. */
+function Side({ mobileNo, current }: { mobileNo: string; current: string | undefined }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div className={css.side}>
+      <Welcome mobileNo={mobileNo} className={css.welcome} />
+      <nav aria-label={t('mine')} className={css.nav}>
+        <ScrollRow watch={pathname} className={css.row}>
+          <ul className={css.list}>
+            {tabs.map(({ name, to, icon }) => (
+              <li key={name}>
+                <Link to={to} className={css.tab} aria-current={name === current ? 'page' : undefined}>
+                  <Icon icon={icon} className={css.sign} />
+                  {t(`tabs.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </ScrollRow>
+      </nav>
+      <div className={css.help}>
+        <a href={`tel:${brand.hotline}`} className={css.hotline} aria-label={common('hotline.call', { number: brand.hotline })}>
+          <Icon icon={Headset} />
+          {brand.hotline}
+        </a>
+        <p>{t('hotline')}</p>
+        <p>{t('usageLines', { first: USAGE_LINES[0], second: USAGE_LINES[1] })}</p>
       </div>
     </div>
   );
