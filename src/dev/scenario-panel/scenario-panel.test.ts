@@ -13,7 +13,7 @@ const BILLS: Operation = {
   area: 'bills',
   summary: 'The bills',
   method: 'GET',
-  path: '/api/care/bills',
+  path: '/care/bills',
   needsToken: true,
   examples: [{ name: 'usual', summary: 'Three bills' }, { name: 'empty' }, { name: 'businessError' }, { name: 'businessErrorEn' }],
   codes: [200, 404, 500],
@@ -87,10 +87,10 @@ describe('what the mock hears of a tab', () => {
 
   it('is nothing until the tab asks for a scenario', () => {
     expect(tabHeader()).toEqual({});
-    expect(beginCall('get', '/api/x')).toEqual({});
+    expect(beginCall('get', '/x')).toEqual({});
     const own = ownTabHeader();
     expect(own['mock-tab']).toMatch(/^[\w-]{36}$/);
-    expect(beginCall('get', '/api/x')).toEqual(own);
+    expect(beginCall('get', '/x')).toEqual(own);
     renameTab();
     expect(tabHeader()).not.toEqual(own);
   });
@@ -99,14 +99,14 @@ describe('what the mock hears of a tab', () => {
 describe('the calls of a page', () => {
   it('are the latest of each operation, until another page begins', () => {
     forgetCalls();
-    beginCall('get', '/api/x?t=1');
-    endCall('get', '/api/x', 200, 'mock');
-    beginCall('post', '/api/x');
-    beginCall('get', '/api/x');
-    endCall('get', '/api/x', 0);
+    beginCall('get', '/x?t=1');
+    endCall('get', '/x', 200, 'mock');
+    beginCall('post', '/x');
+    beginCall('get', '/x');
+    endCall('get', '/x', 0);
     expect(pageCalls.get()).toEqual([
-      { method: 'POST', path: '/api/x' },
-      { method: 'GET', path: '/api/x', status: 0 },
+      { method: 'POST', path: '/x' },
+      { method: 'GET', path: '/x', status: 0 },
     ]);
     forgetCalls();
     expect(pageCalls.get()).toEqual([]);
