@@ -16,10 +16,12 @@ const store = createStore<LoginPrompt>(CLOSED);
 
 /**
  * Opens the log-in pop-up; with `wanted` the customer goes there afterwards. While it is open, a second call (several requests find the
- * session ended) does not forget where the customer wanted to go, nor that he was interrupted there.
+ * session ended, the page that is left asks too) does not forget where the customer wanted to go; nothing replaces the place where he was
+ * interrupted.
  */
-export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted, interrupted = store.get().interrupted): void {
-  store.set({ open: true, tab, ...(wanted === undefined ? {} : { wanted }), ...(interrupted === undefined ? {} : { interrupted }) });
+export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted, interrupted = false): void {
+  if (store.get().interrupted) return;
+  store.set({ open: true, tab, interrupted, ...(wanted === undefined ? {} : { wanted }) });
 }
 
 /** Closes the log-in pop-up. */

@@ -152,6 +152,7 @@ test.describe('search', () => {
     await page.goto(address('5G', 2));
     await expect(results(page).first()).toBeVisible();
     const field = page.getByRole('main').getByRole('searchbox');
+    await page.waitForLoadState('networkidle');
     const before = (await calls()).length;
     await field.fill('  ');
     await field.press('Enter');
