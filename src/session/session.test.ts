@@ -81,10 +81,22 @@ describe('log-in prompt', () => {
     const { result } = renderHook(() => useLoginPrompt());
     act(() => openLogin('login', '/account/usageRecord/2'));
     act(() => openLogin());
-    expect(result.current).toEqual({ open: true, tab: 'login', wanted: '/account/usageRecord/2' });
+    expect(result.current).toMatchObject({ open: true, tab: 'login', wanted: '/account/usageRecord/2' });
     act(() => closeLogin());
     act(() => openLogin('reset'));
-    expect(result.current).toEqual({ open: true, tab: 'reset' });
+    expect(result.current).toMatchObject({ open: true, tab: 'reset' });
+    expect(result.current.wanted).toBeUndefined();
+    act(() => closeLogin());
+  });
+
+  it('keeps the place of an interruption, whatever the page asks that is left', () => {
+    const { result } = renderHook(() => useLoginPrompt());
+    act(() => openLogin('login', '/account/roam/5', true));
+    act(() => openLogin('login', '/prepaid'));
+    expect(result.current).toMatchObject({ wanted: '/account/roam/5', interrupted: true });
+    act(() => closeLogin());
+    act(() => openLogin('login', '/prepaid'));
+    expect(result.current).toMatchObject({ wanted: '/prepaid', interrupted: false });
     act(() => closeLogin());
   });
 });

@@ -57,9 +57,9 @@ async function standing(page: Page, what: string): Promise<Sight> {
 /** Types into the first field of the page; answers what must still stand there later. */
 async function type(page: Page): Promise<string | undefined> {
   const field = page.locator('main').locator('input:not([type]), input[type=text], input[type=tel], input[type=email], input[type=search], textarea').first();
-  if ((await field.count()) === 0 || !(await field.isVisible()) || !(await field.isEditable())) return undefined;
   // A late answer may lead away from here (ERR-02, ERR-03): then there is no field any more.
   const quickly = { timeout: 1000 };
+  if ((await field.count()) === 0 || !(await field.isVisible()) || !(await field.isEditable(quickly).catch(() => false))) return undefined;
   return field
     .fill('6612', quickly)
     .then(() => field.inputValue(quickly))
