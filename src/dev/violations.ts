@@ -13,7 +13,7 @@ const shown = new Set<string>();
 
 function ensurePanel(): HTMLElement {
   if (panel?.isConnected) return panel;
-  panel = document.createElement('aside');
+  panel = document.createElement('div');
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'Contract violations');
   Object.assign(panel.style, {
