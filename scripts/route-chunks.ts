@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** One entry of Vite's build manifest. */
@@ -40,11 +40,11 @@ export function reach(manifest: Manifest, keys: readonly string[], alsoLater: re
   return [...seen];
 }
 
-/** The module behind an import of a source file, as the manifest names it. */
-function moduleOf(manifest: Manifest, specifier: string, from: string): string {
+/** The file behind an import of a source file. */
+function sourceOf(specifier: string, from: string): string {
   const base = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : join(dirname(from), specifier);
-  const found = [base, `${base}.ts`, `${base}.tsx`].find((key) => manifest[key] !== undefined);
-  if (found === undefined) throw new Error(`${from} imports ${specifier}, which the build's manifest does not know`);
+  const found = [base, `${base}.ts`, `${base}.tsx`].find((file) => existsSync(file) && statSync(file).isFile());
+  if (found === undefined) throw new Error(`${from} imports ${specifier}, which is not there`);
   return found;
 }
 
@@ -54,25 +54,35 @@ function textsOf(source: string): string[] {
 }
 
 /** The route tables; the second is fetched with the first address of its area. */
-const TABLES = ['src/app/routes.tsx', 'src/app/account-routes.ts'];
+const ACCOUNT_TABLE = 'src/app/account-routes.ts';
+const ACCOUNT_LOADER = 'src/app/layouts/account-loader.ts';
+/** What comes with every page behind the log-in besides the page itself. */
+export const ACCOUNT_FRAME = [ACCOUNT_TABLE, 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx', ACCOUNT_LOADER];
+const TABLES = ['src/app/routes.tsx', ACCOUNT_TABLE];
+
+/** The modules of a page and of its loader, as paths from the project's folder: what `page('id', path, …)` of the route tables imports. */
+export function routeImports(): { id: string; path: string; imports: string[] }[] {
+  return TABLES.flatMap((table) =>
+    readFileSync(table, 'utf8')
+      .split(/\bpage\(\s*'/)
+      .slice(1)
+      .map((text) => ({
+        id: text.slice(0, text.indexOf("'")),
+        path: /^[^,]*,\s*([^,]+),/.exec(text)?.[1]?.replaceAll("'", '') ?? '',
+        imports: [...text.matchAll(/import\('([^']+)'\)/g)].slice(0, 2).map(([, specifier = '']) => sourceOf(specifier, table)),
+      })),
+  );
+}
 
 /** Every `page('id', path, …)` of the route tables with what it fetches. */
 export function routeModules(manifest: Manifest): RouteModules[] {
-  return TABLES.flatMap((table) => routesOf(manifest, table));
-}
-
-function routesOf(manifest: Manifest, table: string): RouteModules[] {
-  const source = readFileSync(table, 'utf8');
-  const itself = manifest[table]?.isDynamicEntry === true ? [table] : [];
-  return source
-    .split(/\bpage\(\s*'/)
-    .slice(1)
-    .map((text) => {
-      const id = text.slice(0, text.indexOf("'"));
-      const path = /^[^,]*,\s*([^,]+),/.exec(text)?.[1]?.replaceAll("'", '') ?? '';
-      const modules = [...text.matchAll(/import\('([^']+)'\)/g)].slice(0, 2).map(([, specifier = '']) => moduleOf(manifest, specifier, table));
-      const [page = '', loader] = modules;
-      const texts = loader === undefined ? [] : textsOf(readFileSync(loader, 'utf8'));
-      return { id, path, page, modules: [...itself, ...modules, ...texts.map((name) => `src/i18n/locales/cn/${name}.json`)] };
-    });
+  return routeImports().map(({ id, path, imports }) => {
+    const unknown = imports.find((key) => manifest[key] === undefined);
+    if (unknown !== undefined) throw new Error(`The route ${id} imports ${unknown}, which the build's manifest does not know`);
+    const [page = '', loader] = imports;
+    const frame = id.startsWith('account-') ? ACCOUNT_FRAME : [];
+    const loaders = [...(loader === undefined ? [] : [loader]), ...(frame.length > 0 ? [ACCOUNT_LOADER] : [])];
+    const texts = new Set(loaders.flatMap((file) => textsOf(readFileSync(file, 'utf8'))));
+    return { id, path, page, modules: [...frame, ...imports, ...[...texts].map((name) => `src/i18n/locales/cn/${name}.json`)] };
+  });
 }

@@ -35,3 +35,6 @@ export const accountRoutes: readonly { id: string; path: string }[] = [
   { id: 'account-calling', path: '/account/call/6' },
   { id: 'account-sms', path: '/account/sms/7' },
 ];
+
+/** The pages that are only drawn in the browser, because they belong to one customer. */
+export const closedRoutes: readonly { id: string; path: string }[] = [...accountRoutes, { id: 'prepaidPage', path: '/prepaid' }];

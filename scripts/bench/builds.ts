@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
+const FOLDER = process.env.BENCH_FOLDER ?? '.cache/bench';
 /** The two builds; the site's own `dist/` stays as it is. */
-export const FOLDERS = { site: '.cache/bench/site', floor: '.cache/bench/floor' } as const;
+export const FOLDERS = { site: join(FOLDER, 'site'), floor: join(FOLDER, 'floor') } as const;
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
@@ -20,6 +21,6 @@ export function buildSite(origin: string): void {
 
 /** Builds the floor. */
 export function buildFloor(): void {
-  run({}, vite, 'build', '-c', 'bench/floor/vite.config.ts', '--outDir', join(process.cwd(), FOLDERS.floor), '--logLevel', 'error');
+  run({}, vite, 'build', '-c', 'bench/floor/vite.config.ts', '--outDir', resolve(FOLDERS.floor), '--logLevel', 'error');
   run({}, 'scripts/deploy/compress.ts', FOLDERS.floor);
 }

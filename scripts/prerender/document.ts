@@ -12,8 +12,9 @@ export interface PageDocument {
   html: string;
   head?: PageHead | undefined;
   state?: PageState | undefined;
-  /** Paths of the scripts and style sheets that the page needs beyond those of every page. */
+  /** Paths of the scripts that the page needs beyond those of every page. */
   scripts: readonly string[];
+  /** Paths of all its style sheets. */
   styles: readonly string[];
   /** Public address of the site, when it is known. */
   site?: string | undefined;
@@ -60,16 +61,24 @@ function about({ language, path = '', head, site, picture }: PageDocument): stri
   ];
 }
 
-/** Puts a rendered page into the built `index.html`. */
-export function documentOf(template: string, page: PageDocument): string {
+/**
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays named, disabled and so not
+ * fetched, because the code asks the page which it has. A page that is drawn already needs its code after its style sheet and pictures.
+ */
+export function documentOf(template: string, page: PageDocument, sheet: string): string {
   const { language, path, html, head, state, scripts, styles, jsonLd } = page;
+  const after = path === undefined ? '' : ' fetchpriority="low"';
   const lines = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    `<link rel="stylesheet" crossorigin href="/${sheet}" />`,
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${after} href="/${file}" />`),
     ...about(page),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
   ];
-  let text = put(template, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
+  let text = template
+    .replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/<(?=script type="module"|link rel="modulepreload")([^>]*)>/g, `<$1${after}>`);
+  text = put(text, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
   if (head !== undefined) {
     text = put(text, /<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`);
     text = put(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${escaped(head.description)}" />`);

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Manifest } from '../route-chunks.ts';
+import { closedRoutes } from '../routes.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
@@ -74,7 +75,10 @@ function take(page: PageDocument, name: string): void {
 
 async function renderAll(language: PageLanguage): Promise<void> {
   await speak(language);
-  take({ language, html: await renderShell(), ...assets('', language) }, fileOf(SHELL, language));
+  const shell = await renderShell();
+  take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
+  // Behind the log-in nothing can be drawn ahead, but what will be needed is known.
+  for (const { id, path } of closedRoutes) take({ language, html: shell, ...assets(id, language) }, fileOf(path, language));
   const lists: Record<string, string> = {};
   for (const path of [...ownAddresses(), ...(offline ? [] : await findAddresses())]) {
     const page = await renderPage(path, offline);
@@ -96,9 +100,12 @@ async function renderAll(language: PageLanguage): Promise<void> {
 await renderAll('cn');
 await renderAll('en');
 backend.close();
-const sheet = styles.sheet();
-write(sheetName(sheet), sheet);
-for (const { name, page, styled } of files) write(name, documentOf(template, styled ? { ...page, styles: [...page.styles, sheetName(sheet)] } : page));
+const inline = styles.sheet();
+for (const { name, page, styled } of files) {
+  const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8').trim()), ...(styled ? [inline] : [])].join('\n');
+  write(sheetName(sheet), sheet);
+  write(name, documentOf(template, page, sheetName(sheet)));
+}
 const pages = files.filter(({ page }) => page.path !== undefined).length;
 if (site !== undefined) write('sitemap.xml', siteMap(site, [...forSearch]));
 else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));

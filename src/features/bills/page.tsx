@@ -1,38 +1,58 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LatePart, partOf } from '@/components/late-part';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { EbillView } from './ebill-view.tsx';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
-import { MyBillView } from './my-bill-view.tsx';
 import { NoBills } from './no-bills.tsx';
-import { ReissueView } from './reissue-view.tsx';
-import { UnbilledView } from './unbilled-view.tsx';
 import { readView, type View, writeView } from './views.ts';
+
+// Who comes to see what is owed needs neither forms nor the bill's pages.
+const MY_BILL = partOf(async () => (await import('./my-bill-view')).MyBillView);
+const UNBILLED = partOf(async () => (await import('./unbilled-view')).UnbilledView);
+const EBILL = partOf(async () => (await import('./ebill-view')).EbillView);
+const REISSUE = partOf(async () => (await import('./reissue-view')).ReissueView);
 
 /**
  * Bill management: the main view and its four sub-views, one at a time (BILL-05). Which one is remembered survives a reload and ends with a
  * navigation to another page (BILL-06). A change of view starts at its heading.
  */
 export function BillsPage() {
+  const { t } = useTranslation();
   const session = useSession();
   const [shown, setShown] = useStep('isShowType');
   const view = readView(shown);
   const before = useRef(view);
 
-  useEffect(() => {
+  const start = () => {
     if (before.current === view) return;
     before.current = view;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views tell when they stand
+  useEffect(() => {
+    if (view === 'main') start();
   }, [view]);
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
   const open = (next: View) => setShown(writeView(next));
-  const back = () => open('main');
-  if (view === 'bill') return <MyBillView net={session.net} onBack={back} />;
-  if (view === 'unbilled') return <UnbilledView isOneBill={session.isOneBill} onBack={back} />;
-  if (view === 'email') return <EbillView onBack={back} />;
-  if (view === 'reissue') return <ReissueView account={session.account} isOneBill={session.isOneBill} onBack={back} />;
+  const onBack = () => open('main');
+  const late = {
+    onShown: start,
+    bones: (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton height="20rem" radius="card" />
+      </SkeletonGroup>
+    ),
+  };
+  const { net, isOneBill, account } = session;
+  if (view === 'bill') return <LatePart part={MY_BILL} given={{ net, onBack }} {...late} />;
+  if (view === 'unbilled') return <LatePart part={UNBILLED} given={{ isOneBill, onBack }} {...late} />;
+  if (view === 'email') return <LatePart part={EBILL} given={{ onBack }} {...late} />;
+  if (view === 'reissue') return <LatePart part={REISSUE} given={{ account, isOneBill, onBack }} {...late} />;
   return <MainView customer={session} onOpen={open} />;
 }

@@ -3,20 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
 import { brand } from '@/brand/brand';
+import { LatePart, partOf } from '@/components/late-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import css from './page.module.css';
 import { QuickSearch } from './quick-search.tsx';
-import { Results } from './results.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
 import { sameQuestion } from './same-question.ts';
 import { useChoice } from './use-choice.ts';
+
+const RESULTS = partOf(async () => (await import('./results')).Results);
 
 /** Roaming charges: choose a region and a destination, then read what voice, video and data cost there (ROAM-01 … ROAM-08). */
 export function RoamingPage() {
@@ -93,11 +96,16 @@ export function RoamingPage() {
         </EmptyState>
       ) : null}
       {choice.shown && !unknown ? (
-        <Results
+        <LatePart
           key={choice.destination}
-          destination={choice.destination}
-          name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
-          searches={searches}
+          part={RESULTS}
+          given={{ destination: choice.destination, name: destination?.name ?? (destinations.isError ? t('unnamed') : undefined), searches }}
+          bones={
+            <SkeletonGroup label={common('loading')} className={css.apart}>
+              <Skeleton width="12rem" height="2rem" />
+              <Skeleton height="20rem" radius="card" />
+            </SkeletonGroup>
+          }
         />
       ) : null}
       <RoamingTerms />

@@ -4,21 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
+import { LatePart, partOf } from '@/components/late-part';
 import { notify } from '@/components/notices';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
 import { emptyMessage } from './compose-rules.ts';
-import { ConfirmView } from './confirm-view.tsx';
-import { RecordPanel } from './record-panel.tsx';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
-import { TasksView } from './tasks-view.tsx';
 import { useComposeForm } from './use-compose-form.ts';
 import { useSend } from './use-send.ts';
 import { VIEWS, viewAt } from './view.ts';
+
+const CONFIRM_VIEW = partOf(async () => (await import('./confirm-view')).ConfirmView);
+const RECORD = partOf(async () => (await import('./record-panel')).RecordPanel);
+const TASKS = partOf(async () => (await import('./tasks-view')).TasksView);
 
 const TABS = 'sms';
 /** What the history entry of the confirm screen holds: the browser's Back leads from it to the message, not out of the page. */
@@ -29,6 +32,7 @@ const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ pr
 /** SMS: send, record and scheduled messages; the last chosen one is remembered (SMS-01, SMS-02). */
 export function SmsPage() {
   const { t } = useTranslation('sms');
+  const { t: common } = useTranslation();
   const [index, setIndex] = useStep('smsIndex');
   const form = useComposeForm();
   const tasks = useSmsTasks();
@@ -62,18 +66,28 @@ export function SmsPage() {
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
   const count = tasks.data?.length ?? 0;
 
+  const bones = (
+    <SkeletonGroup label={common('loading')}>
+      <Skeleton height="16rem" radius="card" />
+    </SkeletonGroup>
+  );
+
   if (confirming) {
     const back = () => void navigate(-1);
     return (
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
-        <ConfirmView
-          preview={preview}
-          sending={sending}
-          failure={failure}
-          onCancel={back}
-          onSend={() => {
-            setFailure(undefined);
-            void send(preview);
+        <LatePart
+          part={CONFIRM_VIEW}
+          bones={bones}
+          given={{
+            preview,
+            sending,
+            failure,
+            onCancel: back,
+            onSend: () => {
+              setFailure(undefined);
+              void send(preview);
+            },
           }}
         />
       </AccountPage>
@@ -82,7 +96,7 @@ export function SmsPage() {
   if (view === 'tasks') {
     return (
       <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => go('send') }}>
-        <TasksView query={tasks} onCompose={() => go('send')} />
+        <LatePart part={TASKS} bones={bones} given={{ query: tasks, onCompose: () => go('send') }} />
       </AccountPage>
     );
   }
@@ -119,7 +133,7 @@ export function SmsPage() {
             }}
           />
         ) : (
-          <RecordPanel onCompose={() => go('send')} />
+          <LatePart part={RECORD} bones={bones} given={{ onCompose: () => go('send') }} />
         )}
       </TabPanel>
     </AccountPage>

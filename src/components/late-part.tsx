@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { ErrorPanel } from '@/ui/error-panel';
+
+/** Code that comes when it is shown first, and then stays. */
+export interface Part<Props extends object> {
+  load: () => Promise<void>;
+  /** Undefined until it has come. */
+  Component?: ComponentType<Props>;
+}
+
+/** Names a part of a page, once per module: `const COMPARE = partOf(async () => (await import('./compare-view')).CompareView)`. */
+export function partOf<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Part<Props> {
+  const part: Part<Props> = {
+    load: async () => {
+      part.Component = await fetchPart();
+    },
+  };
+  return part;
+}
+
+interface LatePartProps<Props extends object> {
+  part: Part<Props>;
+  /** Properties of the part itself. */
+  given: Props;
+  /** Keeps the place while the code arrives. */
+  bones: ReactNode;
+  /** Called when the part itself stands, at once or later: the moment to move the focus to its heading. */
+  onShown?: (() => void) | undefined;
+}
+
+/**
+ * A part of a page whose code comes when it is shown first, such as a sub-view. Unlike `React.lazy` it can be tried again when the code could
+ * not be fetched, and draws at once when it is there.
+ */
+export function LatePart<Props extends object>({ part, given, bones, onShown }: LatePartProps<Props>) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState<Part<Props>>();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const { Component } = part;
+  const waiting = Component === undefined && failed !== part;
+
+  useEffect(() => {
+    if (!waiting) return;
+    let wanted = true;
+    part.load().then(
+      () => wanted && drawAgain(),
+      () => wanted && setFailed(part),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [part, waiting]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not with every new function
+  useEffect(() => {
+    if (Component !== undefined) onShown?.();
+  }, [Component]);
+
+  if (Component !== undefined) return <Component {...given} />;
+  if (waiting) return bones;
+  return (
+    <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(undefined)}>{t('failure.retry')}</Button>}>
+      {t('failure.panelText')}
+    </ErrorPanel>
+  );
+}
