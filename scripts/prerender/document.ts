@@ -63,7 +63,7 @@ function about({ language, path = '', head, site, picture }: PageDocument): stri
 
 /**
  * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays named, disabled and so not
- * fetched, because the code asks the page which it has. A page that is drawn already needs its code after its style sheet and pictures.
+ * fetched, because the code asks the page which it has. What is drawn already needs its code after its style sheet and pictures.
  */
 export function documentOf(template: string, page: PageDocument, sheet: string): string {
   const { language, path, html, head, state, scripts, styles, jsonLd } = page;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const STYLE = / style="([^"]*)"/g;
+/** A start tag, and an attribute in it. Renderer and cleaner write values in double quotes; text may look like an attribute, too. */
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+const ATTRIBUTE = /([^\s"=>]+)="([^"]*)"/g;
 
 /** Style attributes of all pages, taken out because the content policy forbids them, and one style sheet in their place. */
 export interface InlineStyles {
@@ -22,12 +24,13 @@ export function inlineStyles(): InlineStyles {
   return {
     takeOut: (html) => {
       let any = false;
-      const without = html.replace(STYLE, (_all, escaped: string) => {
+      const move = (attribute: string, name: string, escaped: string) => {
+        if (name !== 'style') return attribute;
         any = true;
         found.add(escaped.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-        return ` data-style="${escaped}"`;
-      });
-      return { html: without, any };
+        return `data-style="${escaped}"`;
+      };
+      return { html: html.replace(TAG, (tag) => tag.replace(ATTRIBUTE, move)), any };
     },
     sheet: () =>
       [...found]

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Manifest } from '../route-chunks.ts';
-import { closedRoutes } from '../routes.ts';
+import { accountRoutes, closedRoutes } from '../routes.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
@@ -39,6 +39,8 @@ await build({
   plugins: [react()],
   resolve: { alias: { '@': resolve('src') } },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(site ?? ''), 'import.meta.env.PRERENDER_ORIGIN': JSON.stringify(backend.origin ?? '') },
+  // Inside, it is only run by the page that asks for it, which none does here.
+  ssr: { noExternal: ['pdfjs-dist'] },
   build: {
     ssr: 'src/prerender/entry.tsx',
     outDir: CODE,
@@ -54,6 +56,9 @@ const { speak, renderPage, renderShell, ownAddresses, findAddresses, jsonLd } = 
   pathToFileURL(join(CODE, 'entry.js')).href
 )) as typeof import('../../src/prerender/entry.tsx');
 
+/** Pages for customers only. Who pays, or comes back from paying, may be a visitor; prepaid customers have a page without the frame. */
+const FRAMED = accountRoutes.map(({ id }) => id).filter((id) => id !== 'account-payment');
+
 function write(name: string, text: string): void {
   const file = join(DIST, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -65,6 +70,7 @@ const styles = inlineStyles();
 const offline = backend.origin === undefined;
 const forSearch = new Set<string>();
 const failed = new Map<string, number>();
+let pages = 0;
 /** Written when all pages are drawn: the style sheet of their inline styles belongs to all of them. */
 const files: { name: string; page: PageDocument; styled: boolean }[] = [];
 
@@ -77,12 +83,18 @@ async function renderAll(language: PageLanguage): Promise<void> {
   await speak(language);
   const shell = await renderShell();
   take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
-  // Behind the log-in nothing can be drawn ahead, but what will be needed is known.
-  for (const { id, path } of closedRoutes) take({ language, html: shell, ...assets(id, language) }, fileOf(path, language));
+  // What belongs to one customer cannot be drawn ahead; the frame around it can, and what the browser will need is known.
+  for (const { id, path } of closedRoutes) {
+    const page = FRAMED.includes(id) ? await renderPage(path, offline) : undefined;
+    const { texts, ...own } = assets(id, language);
+    const state = page && { texts, loaderData: page.loaderData, queries: page.queries };
+    take({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
+  }
   const lists: Record<string, string> = {};
   for (const path of [...ownAddresses(), ...(offline ? [] : await findAddresses())]) {
     const page = await renderPage(path, offline);
     if (page === undefined) continue;
+    pages += 1;
     const { html, head, route, loaderData, queries } = page;
     for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
     const { texts, ...own } = assets(route, language);
@@ -106,7 +118,6 @@ for (const { name, page, styled } of files) {
   write(sheetName(sheet), sheet);
   write(name, documentOf(template, page, sheetName(sheet)));
 }
-const pages = files.filter(({ page }) => page.path !== undefined).length;
 if (site !== undefined) write('sitemap.xml', siteMap(site, [...forSearch]));
 else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
 write('robots.txt', robots(site));

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';
+import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './account-guard.module.css';
 
@@ -27,8 +28,9 @@ export function AccountGuard() {
   }, [state, pathname, search, navigate]);
 
   if (state === 'in') return <Outlet />;
+  // The account's frame has its own margins.
   return (
-    <SkeletonGroup label={t('loading')} className={`wrap ${css.bones}`}>
+    <SkeletonGroup label={t('loading')} className={cx(css.bones, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
       <Skeleton width="12rem" height="2rem" />
       <Skeleton height="10rem" radius="card" />
       <Skeleton height="16rem" radius="card" />

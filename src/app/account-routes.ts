@@ -14,10 +14,11 @@ const guard = { Component: async () => (await import('./account-guard')).Account
  */
 export function accountRoutes(queryClient: QueryClient): RouteObject[] {
   const page = pageOf(queryClient);
+  // The router takes out of `lazy` what it has fetched: every table has its own.
   return [
     {
       id: 'account-area',
-      lazy: layout,
+      lazy: { ...layout },
       children: [
         // Open to everybody: it asks for a number itself, and a bank may come back without a session (decision A10).
         page(
@@ -28,7 +29,7 @@ export function accountRoutes(queryClient: QueryClient): RouteObject[] {
         ),
         {
           id: 'account-guarded',
-          lazy: guard,
+          lazy: { ...guard },
           children: [
             page(
               'account-settings',

@@ -1,45 +1,60 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { ACCOUNT_PATH } from '@/lib/paths';
+import { prefetchInView } from './prefetch-in-view';
 
 /** Pages whose code is fetched in advance on one visit of the site at most. */
 const MOST = 8;
 /** Milliseconds that a pointer rests on a link before it counts as interest. */
 const REST = 65;
+/** First signs that somebody is reading. */
+const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether this visitor pays for every byte, or waits for each. */
-function mustSave(): boolean {
+/** Whether this visitor pays for every byte, or has one of these `slow` connections and waits for each. */
+function mustSave(slow: RegExp): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || slow.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Fetches the code of the page that a visitor is about to open: the pointer rests on its link, a finger touches it, or it has the focus.
- * Code only, no content, within a budget, and never for who saves data.
+ * Fetches the code of the page that a visitor is about to open: the pointer rests on its link, a finger touches it, it has the focus, or it
+ * stays in view while somebody reads. Code only, no content, within a budget, and never for who saves data.
  */
 export function prefetchPages(routes: RouteObject[]): void {
-  const done = new Set<string>([window.location.pathname]);
+  const done = new Set<RouteObject>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchCode = (path: string) => {
-    if (done.has(path) || done.size > MOST || path.startsWith(ACCOUNT_PATH)) return;
-    done.add(path);
-    for (const { route } of matchRoutes(routes, path) ?? []) {
-      // The router empties what it has fetched. A failure is left to the navigation, which fetches again.
-      for (const load of Object.values(typeof route.lazy === 'object' ? route.lazy : {}))
-        void (load as (() => Promise<unknown>) | undefined)?.().catch(() => {});
-    }
+  /** Undefined when the code is there already, or is not to be fetched. */
+  const fetchCode = (path: string): Promise<unknown> | undefined => {
+    if (path.startsWith(ACCOUNT_PATH) || done.size >= MOST) return undefined;
+    const loads = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
+      if (typeof route.lazy !== 'object' || done.has(route)) return [];
+      // The router empties what it has fetched.
+      const left = Object.values(route.lazy).filter((load) => load !== undefined) as (() => Promise<unknown>)[];
+      if (left.length > 0) done.add(route);
+      return left;
+    });
+    // A failure is left to the navigation, which fetches again.
+    return loads.length === 0 ? undefined : Promise.allSettled(loads.map((load) => load()));
   };
   const notice = (event: Event) => {
     clearTimeout(resting);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== window.location.origin || link.target || mustSave()) return;
-    if (event.type === 'pointerover') resting = setTimeout(() => fetchCode(link.pathname), REST);
-    else fetchCode(link.pathname);
+    if (!link || link.origin !== window.location.origin || link.target || mustSave(/2g/)) return;
+    if (event.type === 'pointerover') resting = setTimeout(() => void fetchCode(link.pathname), REST);
+    else void fetchCode(link.pathname);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, notice, { passive: true });
+
+  // Who opens a page and leaves again pays for nothing else.
+  const reading = new AbortController();
+  const start = () => {
+    reading.abort();
+    if (!mustSave(/[23]g/)) prefetchInView(fetchCode);
+  };
+  for (const type of SIGNS) document.addEventListener(type, start, { passive: true, signal: reading.signal });
 }

@@ -11,7 +11,7 @@ import { keepSteps, startPage } from '@/session/steps';
 import { startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
 import { setTarget } from './new-release';
-import { createRoutes, PAGE_ROUTE } from './routes';
+import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 
 /** Milliseconds after the first page until links are watched: what the page itself fetches goes first. */
 const CALM = 2000;
@@ -26,11 +26,15 @@ export async function createApp(page: PageState | undefined) {
   const queryClient = createQueryClient((error, meta) => handleFailure(error, meta, goTo));
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
-  if (page) await fetchRoutes(routes, window.location.pathname);
+  const accountArea = async () => (await import('./account-routes')).accountRoutes(queryClient);
+  if (page) {
+    if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
+    await fetchRoutes(routes, window.location.pathname);
+  }
   const router = createBrowserRouter(routes, {
     ...(page && { hydrationData: { loaderData: page.loaderData } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (path.startsWith(ACCOUNT_PATH)) patch(PAGE_ROUTE, (await import('./account-routes')).accountRoutes(queryClient));
+      if (path.startsWith(ACCOUNT_PATH)) patch(PAGE_ROUTE, await accountArea());
     },
   });
 

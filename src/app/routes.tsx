@@ -11,6 +11,14 @@ import { StartingUp } from './pages/starting-up';
 /** Id of the route that every page is inside of. */
 export const PAGE_ROUTE = 'page';
 
+/** Puts further pages into the route table, as the router does with those that it learns later. */
+export function addToPages(routes: readonly RouteObject[], more: RouteObject[]): void {
+  for (const route of routes) {
+    if (route.id === PAGE_ROUTE) route.children?.unshift(...more);
+    else addToPages(route.children ?? [], more);
+  }
+}
+
 /**
  * The route table (ROUTE-01 … ROUTE-09). Every route has an id; a page and its loader are modules of their own, fetched side by side when
  * the route is first visited. The account area has a table of its own (account-routes.ts).

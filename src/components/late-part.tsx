@@ -20,6 +20,9 @@ export function partOf<Props extends object>(fetchPart: () => Promise<ComponentT
   return part;
 }
 
+/** What was asked for elsewhere on the page, such as a dialog, fails where it can be seen. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 interface LatePartProps<Props extends object> {
   part: Part<Props>;
   /** Properties of the part itself. */
@@ -60,8 +63,10 @@ export function LatePart<Props extends object>({ part, given, bones, onShown }: 
   if (Component !== undefined) return <Component {...given} />;
   if (waiting) return bones;
   return (
-    <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(undefined)}>{t('failure.retry')}</Button>}>
-      {t('failure.panelText')}
-    </ErrorPanel>
+    <div ref={bringIntoView}>
+      <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(undefined)}>{t('failure.retry')}</Button>}>
+        {t('failure.panelText')}
+      </ErrorPanel>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sendOnce } from './send-once.ts';
 
 /** Seconds until another code may be asked for (LOGIN-06). */
 export const CODE_WAIT = 60;
@@ -53,6 +54,13 @@ export function secondsLeft(sent: SentCode | undefined, now: number): number {
   return sent === undefined ? 0 : Math.max(0, Math.min(CODE_WAIT, Math.ceil((sent.at - now) / 1000) + CODE_WAIT));
 }
 
+type Purpose = 'login' | 'reset' | 'travelCard' | 'ussd';
+
+/** Sends a code. Each tab counts for itself; this asks before another tab sends a second one while the first one counts. */
+export function sendCodeOnce<T>(purpose: Purpose, number: string, send: () => Promise<T>): Promise<T> {
+  return sendOnce({ operation: `${purpose}Code`, same: number, look: 'code', within: CODE_WAIT * 1000 }, send);
+}
+
 /** The countdown of one purpose and number. */
 export interface CodeCountdown {
   /** The last code that was sent, also after the wait is over. */
@@ -67,7 +75,7 @@ export interface CodeCountdown {
  * Counts the seconds until another code may be sent to a number. Kept in session storage with the time of sending, so that closing the
  * form or reloading the page neither shortens the wait nor loses what the sent code needs.
  */
-export function useCodeCountdown(purpose: 'login' | 'reset' | 'travelCard' | 'ussd', number: string): CodeCountdown {
+export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdown {
   const key = `smsCode:${purpose}:${number}`;
   const stored = useSyncExternalStore(
     subscribe,

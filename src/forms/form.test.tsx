@@ -5,10 +5,12 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { brand } from '@/brand/brand';
 import common from '@/i18n/locales/en/common.json';
 import forms from '@/i18n/locales/en/forms.json';
 import { TextField } from '@/ui/text-field';
 import { Form } from './form.tsx';
+import { HeldBack } from './send-once.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
@@ -20,11 +22,12 @@ type Values = z.infer<typeof rules>;
 
 interface SampleProps {
   onSubmit: (values: Values) => unknown;
+  unsure?: 'message';
   clearOn?: 'focus';
   nameError?: string;
 }
 
-function Sample({ onSubmit, clearOn, nameError = 'Give your name' }: SampleProps) {
+function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: SampleProps) {
   const form = useZodForm({
     schema: rules,
     defaultValues: { name: '', email: '' },
@@ -32,7 +35,7 @@ function Sample({ onSubmit, clearOn, nameError = 'Give your name' }: SampleProps
     clearOn,
   });
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onSubmit} unsure={unsure}>
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('email')} label="E-mail" />
       <SubmitRow label="Send" busy={form.busy} />
@@ -123,6 +126,8 @@ describe('a form on a schema', () => {
     [new Refused('server'), common.failure.server],
     [new Refused('malformed', 'x'), common.failure.server],
     [new Refused('timeout'), forms.connection],
+    [new HeldBack('underWay', 'order'), forms.again.underWay],
+    [new HeldBack('sentBefore', 'sms'), forms.again.sent.replace('{{look}}', forms.again.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');
@@ -130,6 +135,20 @@ describe('a form on a schema', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana');
+  });
+
+  it.each([
+    ['network', true],
+    ['timeout', true],
+    ['malformed', true],
+    ['http', true],
+    ['business', false],
+  ])('a failure of the kind %s leaves open whether it arrived: %s', async (kind, open) => {
+    show({ onSubmit: () => Promise.reject(new Refused(kind, kind === 'business' ? 'No.' : '')), unsure: 'message' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    const where = forms.unsure.message.replace('{{number}}', brand.hotline);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(open ? where : 'No.'));
   });
 
   it.each(['ignored', 'sessionExpired'])('leaves a failure of the kind %s to others', async (kind) => {

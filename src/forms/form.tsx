@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { brand } from '@/brand/brand';
-import type { Texts } from '@/i18n/types';
 import { ErrorSummary } from '@/ui/error-summary';
-import { failureWords, isOutcomeUnknown } from './call-failure.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { type Unsure, useFailureText } from './failure-text.ts';
 import css from './form.module.css';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -14,7 +12,7 @@ interface FormProps<Input extends FieldValues, Output> {
   /** Gets the values as the schema makes them. A call that it awaits and that fails is shown in the form: give such calls `inForm`. */
   onSubmit: (values: Output) => Promise<unknown> | unknown;
   /** For a form that must not be sent twice: what is said when nobody knows whether it arrived. */
-  unsure?: keyof Texts['forms']['unsure'] | undefined;
+  unsure?: Unsure | undefined;
   /** After a failed call, for instance to empty a password. */
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
@@ -38,11 +36,8 @@ function useErrorTitle(wrong: boolean, prefix: string): void {
  */
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, unsure, onFailure, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
-  const { t: common } = useTranslation();
   const { problems, failure, attempts } = form;
-  const words = failure === undefined ? undefined : failureWords(failure);
-  const usual = words === 'server' ? common('failure.server') : words === 'connection' ? t('connection') : words?.text;
-  const refusal = unsure && failure && isOutcomeUnknown(failure) ? t(`unsure.${unsure}`, { number: brand.hotline }) : usual;
+  const refusal = useFailureText()(failure, unsure);
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 
   return (

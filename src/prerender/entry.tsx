@@ -4,11 +4,14 @@ import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { accountRoutes } from '@/app/account-routes';
 import { StartingUp } from '@/app/pages/starting-up';
-import { createRoutes } from '@/app/routes';
+import { addToPages, createRoutes } from '@/app/routes';
 import { HeadSink, type PageHead } from '@/components/page-meta';
+import { setCleaner } from '@/components/safe-html';
 import { i18n, initTexts, switchLanguage } from '@/i18n/i18n';
 import type { Language } from '@/session/language';
+import { cleanHtml } from './cleaner.ts';
 import { createReader, type Reader } from './reader.ts';
 
 export { findAddresses, ownAddresses } from './addresses.ts';
@@ -28,6 +31,8 @@ export interface Rendered {
 
 /** Times a page is drawn to find out what it reads besides what its loader starts: one read may lead to the next. */
 const ROUNDS = 4;
+
+setCleaner(cleanHtml);
 
 let started = false;
 
@@ -71,7 +76,9 @@ async function draw(reader: Reader, routes: RouteObject[], path: string): Promis
 /** Renders the page of an address in the language spoken; undefined when the address leads elsewhere. */
 export async function renderPage(path: string, offline = false): Promise<Rendered | undefined> {
   const reader = createReader(offline);
-  const drawn = await draw(reader, createRoutes(reader.client), path);
+  const routes = createRoutes(reader.client);
+  addToPages(routes, accountRoutes(reader.client));
+  const drawn = await draw(reader, routes, path);
   if (drawn === undefined) return undefined;
   const all = reader.client.getQueryCache().getAll();
   const queries = all.filter(({ state }) => state.status === 'success').map(({ queryKey, state }: Query): [QueryKey, unknown] => [queryKey, state.data]);

@@ -7,12 +7,14 @@ import {
   expireSession,
   hasExpired,
   type LoggedIn,
+  leaveSession,
   onCustomerChange,
   onSessionExpired,
   readSession,
   sessionToken,
   startSession,
 } from './session.ts';
+import { useStep } from './steps.ts';
 import { readStored, resetSteps, STEP_KEYS, startSteps, writeStored } from './storage.ts';
 
 const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
@@ -50,6 +52,14 @@ describe('session', () => {
     stop();
   });
 
+  it('is left once, however often one asks for it', () => {
+    startSession(ANA, 'postpaid');
+    expect([leaveSession(), leaveSession()]).toEqual([true, false]);
+    endSession();
+    expect(leaveSession()).toBe(true);
+    endSession();
+  });
+
   it('says when somebody else is logged in, and only then', () => {
     const listener = vi.fn();
     const stop = onCustomerChange(listener);
@@ -73,6 +83,17 @@ describe('remembered steps', () => {
     expect({ ...localStorage }).toEqual({ ...STEP_KEYS, SetIndex: '2' });
     resetSteps();
     expect({ ...localStorage }).toEqual(STEP_KEYS);
+  });
+});
+
+describe('steps of two tabs', () => {
+  it('another tab that goes on does not lead this one away', () => {
+    const { result, rerender } = renderHook(() => useStep('easyPay'));
+    act(() => result.current[1]('2'));
+    expect(readStored('easyPay')).toBe('2');
+    writeStored('easyPay', '3');
+    rerender();
+    expect(result.current[0]).toBe('2');
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
+import { forgetSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** Who is logged in. `unknown` until the browser's storage was read: nothing may be decided from it. */
@@ -78,15 +78,21 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
   readSession();
 }
 
-/** The customer logs out: from now until `endSession`, an answer that says the session has ended is no news and asks for no log-in. */
-export function leaveSession(): void {
+/**
+ * The customer logs out: from now until `endSession`, an answer that says the session has ended is no news and asks for no log-in. Answers
+ * false when he is already logging out.
+ */
+export function leaveSession(): boolean {
+  if (leaving) return false;
   leaving = true;
+  return true;
 }
 
-/** Removes everything that says who was logged in (LOGIN-15). */
+/** Removes everything that says who was logged in (LOGIN-15), and what was sent a moment ago. */
 export function endSession(): void {
   leaving = false;
   for (const key of SESSION_KEYS) removeStored(key);
+  forgetSent();
   readSession();
 }
 

@@ -17,8 +17,8 @@ export const STEP_KEYS = {
   isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
 } as const;
 
-/** A key of local storage. */
-export type StorageKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage';
+/** A key of local storage. `sent` says when something was sent, for the other tabs (`src/forms/send-once.ts`): times and checksums only. */
+export type StorageKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'sent';
 
 /** Whether this code runs in a browser that lets the site store anything; a server and a locked-down browser do not. */
 function storage(): Storage | undefined {
@@ -57,6 +57,11 @@ export function mirrorInCookie(key: 'DefaultLanguage', value: string): void {
 /** Removes a value. */
 export function removeStored(key: StorageKey): void {
   storage()?.removeItem(key);
+}
+
+/** Forgets what was sent a moment ago. */
+export function forgetSent(): void {
+  removeStored('sent');
 }
 
 /** Gives every remembered sub-tab and step that is not there yet the value it starts from (STORE-02). */

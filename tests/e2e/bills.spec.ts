@@ -4,7 +4,7 @@ import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 const latest = latestBillDate(new Date());
 
@@ -40,8 +40,6 @@ function billsOf(page: Page, language: Language = 'cn') {
     order: main.getByRole('button', { name: fill(t.reissue.submit, { fee: REISSUE_FEE_MOP }), exact: true }),
   };
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 /** Counts calls of the browser's print dialog instead of opening it. */
 const watchPrinting = (page: Page) =>

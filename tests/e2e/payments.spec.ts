@@ -4,7 +4,7 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 /** Express payment, found by what the customer reads. */
 function paymentOf(page: Page, language: Language = 'cn') {
@@ -39,8 +39,6 @@ function paymentOf(page: Page, language: Language = 'cn') {
   };
   return pay;
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 for (const language of languages) {
   test.describe(`express payment in ${language}`, () => {

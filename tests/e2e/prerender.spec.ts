@@ -1,26 +1,39 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../scripts/routes.ts';
-import { expect, languages, test, texts } from '../support/site.ts';
+import { cleanHtml } from '../../src/prerender/cleaner.ts';
+import { HOSTILE_HTML } from '../support/hostile-html.ts';
+import { expect, languages, readOn, test, texts } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
 const lang = { cn: 'zh-Hant-MO', en: 'en' } as const;
 const rendered = visitableRoutes.filter(({ path }) => !path.includes('?'));
+/** Pages whose content is HTML from the server, with an element that only that HTML has. */
+const withServerHtml = [
+  { path: '/info', content: 'main article table' },
+  { path: '/activities/3101', content: 'main h3 + ul' },
+] as const;
+const cleanerFile = /\/assets\/clean-html-[\w-]+\.js/;
+/** Lets the page sum up its layout shifts (`shift`) and remember the `first` element of the file that the selector finds. */
+const watch = (page: Page, selector: string) =>
+  page.addInitScript((selector) => {
+    const watch = window as unknown as { shift: number; first: Element | null };
+    watch.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watch.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      watch.first = document.querySelector(selector);
+    });
+  }, selector);
 const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[language]}`;
 
 test.describe('pages rendered ahead', () => {
   for (const language of languages) {
     test(`are taken over as they are, without a shift or a warning: ${language}`, async ({ page }) => {
       test.slow();
-      await page.addInitScript(() => {
-        const watch = window as unknown as { shift: number; first: Element | null };
-        watch.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) watch.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        document.addEventListener('DOMContentLoaded', () => {
-          watch.first = document.querySelector('#root header');
-        });
-      });
+      await watch(page, '#root header');
       for (const { path } of rendered) {
         const answered = page.waitForResponse((response) => response.url().includes('/api/'));
         await page.goto(withQuery(path, language));
@@ -46,9 +59,85 @@ test.describe('pages rendered ahead', () => {
       await page.goto(withQuery('/powerPlan', language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(language, 'plans').title);
       await expect(page.locator('main a[href^="/sharePlan/"]').first()).toBeVisible();
+      // Content from the server, cleaned when the page was rendered; terms unfold by themselves.
+      for (const { path, content } of withServerHtml) {
+        await page.goto(withQuery(path, language));
+        await expect(page.locator(content).first(), path).toBeVisible();
+        await expect(page.locator('main [aria-busy]'), path).toHaveCount(0);
+      }
+      const [, sentence = ''] = /<p>([^<]+)<\/p>/.exec(pagesSeed.find(({ jumpUrl }) => jumpUrl === '/crs')?.content[language] ?? '') ?? [];
+      await page.goto(withQuery('/crs', language));
+      await expect(page.getByText(sentence)).toBeVisible();
+      for (const path of ['/sharePlan/2003', '/productDetails/4001']) {
+        await page.goto(withQuery(path, language));
+        await page.locator('main summary', { hasText: texts(language, 'common').terms }).click();
+        await expect(page.locator('main details[open] li').first(), path).toBeVisible();
+      }
       await context.close();
     });
   }
+
+  for (const { path, content } of withServerHtml) {
+    test(`keep the server's HTML as it stands while the browser cleans it again: ${path}`, async ({ page }) => {
+      await watch(page, content);
+      const fetched = page.waitForResponse((response) => cleanerFile.test(response.url()));
+      await page.goto(path);
+      const { kept, shift } = await page.evaluate(
+        async ([file, selector]) => {
+          await import(file);
+          // What follows from its arrival is drawn by the second frame.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const { first, shift } = window as unknown as { first: Element | null; shift: number };
+          return { kept: first !== null && first === document.querySelector(selector), shift };
+        },
+        [(await fetched).url(), content] as const,
+      );
+      expect(kept).toBe(true);
+      expect(shift).toBe(0);
+    });
+  }
+
+  test('do not move when a form takes the place of its bones beside a picture', async ({ page }) => {
+    await watch(page, 'h1');
+    for (const language of languages) {
+      await page.goto(withQuery('/itincard', language));
+      await expect(page.locator('main form').getByRole('checkbox')).toBeVisible();
+      const shift = await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return (window as unknown as { shift: number }).shift;
+      });
+      expect(shift, language).toBeLessThan(0.001);
+    }
+  });
+
+  test('show what the browser itself has cleaned as soon as the server says something else', async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(/Content Security Policy.*clean-html-/s);
+    test.info().annotations.push({ type: 'hostile-html' });
+    const fetched = page.waitForResponse((response) => cleanerFile.test(response.url()));
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data?: { content?: string } };
+      if (typeof json.data?.content !== 'string') return route.fulfill({ response });
+      return route.fulfill({ json: { ...json, data: { ...json.data, content: `<h3>New words</h3>${HOSTILE_HTML.join('')}` } } });
+    });
+    await page.goto('/crs');
+    await expect(page.getByRole('heading', { name: 'New words' })).toBeVisible();
+    await expect(page.locator('main [onerror], main [onclick], main script, main style, main form')).toHaveCount(0);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+
+    // The same rules on both DOMs: each piece alone, as the browser reads what either has made of it.
+    const words = { table: 'Table', frame: 'Frame' };
+    const here = await page.evaluate(
+      async ([file, all, words]) => {
+        const [clean] = Object.values((await import(file)) as Record<string, (html: string, words: object) => unknown>);
+        return all.map((html) => String(clean?.(html, words)));
+      },
+      [(await fetched).url(), HOSTILE_HTML, words] as const,
+    );
+    const inert = await page.context().newPage();
+    const read = (all: readonly string[]) => inert.evaluate((all) => all.map((html) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML), all);
+    expect(await read(HOSTILE_HTML.map((html) => cleanHtml(html, words)))).toEqual(await read(here));
+  });
 
   test('come in the stored language, by the cookie that mirrors it', async ({ page, request }) => {
     await page.goto('/contactUs?lang=en_US');
@@ -105,10 +194,10 @@ test.describe('pages rendered ahead', () => {
     expect(await page.locator('html').getAttribute('data-notice-seen')).toBeNull();
   });
 
-  test('leave unknown addresses, searches and the account to the shell', async ({ request }) => {
+  test('leave unknown addresses, searches and payments to the shell', async ({ request }) => {
     const home = await (await request.get('/')).text();
     expect(home).toContain('data-page="/index"');
-    for (const path of ['/no-such-page', '/account/billManagement/1', '/keyWordSearch?keyWord=5G', '/powerPlan?id=1001', '/productDetails/none']) {
+    for (const path of ['/no-such-page', '/account/paymentMethod/3', '/keyWordSearch?keyWord=5G', '/powerPlan?id=1001', '/productDetails/none']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
@@ -117,6 +206,17 @@ test.describe('pages rendered ahead', () => {
       expect(html, path).toContain('<div id="root"><header');
     }
     expect((await request.get('/assets/no-such-file.js')).headers()['content-type'] ?? '').not.toContain('javascript');
+  });
+
+  test('show a customer the frame of the account at once, and nothing that is known of anybody', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/account/billManagement/1?lang=en_US');
+    await expect(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main').getByText('Loading').first()).toBeAttached();
+    const reads = JSON.parse((await page.locator('#page-state').textContent()) ?? '') as { queries: [[string], unknown][] };
+    expect(reads.queries.map(([[path]]) => path).sort()).toEqual(['/api/index/getChannellist', '/api/index/getfooterChannellist', '/api/index/getgetNotice']);
+    await context.close();
   });
 
   test('do what was pressed before their code was there', async ({ page }) => {
@@ -135,6 +235,27 @@ test.describe('pages rendered ahead', () => {
       .click();
     arrived();
     await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
+  });
+
+  test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {
+    let arrived = () => {};
+    const entered = new Promise<void>((done) => {
+      arrived = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await entered;
+      await route.continue();
+    });
+    await page.goto('/contactUs', { waitUntil: 'commit' });
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('  ');
+    await field.press('Enter');
+    await field.fill(' 5G ');
+    expect(new URL(page.url()).pathname).toBe('/contactUs');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    arrived();
+    await page.waitForURL((url) => url.pathname === '/keyWordSearch' && url.search === '?keyWord=5G&page=1');
   });
 
   test('hold no form that could send before anybody listens', async ({ request }) => {
@@ -193,8 +314,10 @@ test.describe('the code of the next page', () => {
   for (const saving of [false, true]) {
     test(saving ? 'is not fetched in advance for who saves data' : 'is fetched when the pointer rests on its link', async ({ page }) => {
       await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }), saving);
+      await page.clock.install();
       const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
       await page.goto('/404');
+      await page.clock.runFor(2000);
       await watching;
       const fetched: string[] = [];
       page.on('request', (request) => codeOfPage.test(request.url()) && fetched.push(request.url()));
@@ -202,10 +325,41 @@ test.describe('the code of the next page', () => {
         .getByRole('main')
         .getByRole('link', { name: texts('cn', 'common').notFound.plans })
         .hover();
-      if (saving) {
-        await page.waitForTimeout(600);
-        expect(fetched).toEqual([]);
-      } else await expect.poll(() => fetched.length).toBe(1);
+      // Longer than a pointer has to rest and a link has to be in view.
+      await page.clock.runFor(3000);
+      if (saving) expect(fetched).toEqual([]);
+      else await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });
+  }
+
+  for (const saving of [false, true]) {
+    test(
+      saving ? 'is not fetched for links in view on a slow connection' : 'is fetched for links that stay in view, of three pages at most',
+      async ({ page }) => {
+        await page.addInitScript((effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }), saving ? '3g' : '4g');
+        await page.clock.install();
+        const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
+        await page.goto('/index');
+        await page.clock.runFor(2000);
+        await watching;
+        const fetched = new Set<string>();
+        page.on('request', (request) => /\/assets\/(?:\w+-)?page-[\w-]+\.js$/.test(request.url()) && fetched.add(request.url()));
+        await readOn(page);
+        // Past links to far more than three pages, with the pointer out of the way: it would rest on some.
+        await page.mouse.move(0, 0);
+        const sections = page.locator('main section');
+        for (const section of await sections.all()) {
+          await section.scrollIntoViewIfNeeded();
+          await page.clock.runFor(1500);
+        }
+        await expect(async () => {
+          await page.clock.runFor(1500);
+          expect(fetched.size).toBe(saving ? 0 : 3);
+        }).toPass();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.clock.runFor(3000);
+        expect(fetched.size).toBe(saving ? 0 : 3);
+      },
+    );
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 /** The account settings, found by what the customer reads. */
 function settingsOf(page: Page, language: Language = 'cn') {
@@ -35,8 +35,6 @@ function settingsOf(page: Page, language: Language = 'cn') {
   };
   return settings;
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 for (const language of languages) {
   test.describe(`account settings in ${language}`, () => {
@@ -349,15 +347,7 @@ test.describe('account settings', () => {
         await settings.tab('alert').focus();
       }
       if (name === 'volte') await expect(settings.main.getByText(settings.t.volte.supported)).toBeVisible();
-      for (const [colorScheme, width] of [
-        ['light', 320],
-        ['dark', 390],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
+      await expectFitsPhones(page);
     }
     await settings.savePassword.click();
     await expect(settings.main.getByRole('alert')).toBeFocused();

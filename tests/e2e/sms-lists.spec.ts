@@ -1,6 +1,6 @@
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
-import { macauDay, sent, smsOf } from '../support/sms.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, languages, sent, test, texts } from '../support/site.ts';
+import { macauDay, smsOf } from '../support/sms.ts';
 
 for (const language of languages) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
@@ -237,39 +237,28 @@ test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, as
   await speak('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
-  const look = async () => {
-    for (const [width, colorScheme] of [
-      [320, 'light'],
-      [390, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  };
   await sms.open(request, world, postpaid);
   await sms.paste('66123456,+8613812345678,6812 45,Ana,66123456');
   await sms.content.fill('Order ready 😀');
   await main.getByRole('radio', { name: t.time.cyclic }).check();
   await sms.preview.click();
   await expect(main.getByRole('alert')).toBeVisible();
-  await look();
+  await expectFitsPhones(page);
   await sms.remove('6812 45').click();
   await sms.remove('Ana').click();
   await main.getByLabel(t.time.endDate, { exact: true }).fill(macauDay(30));
   await sms.button(t.template.pick).click();
   await sms.picker(t.picker.templates).getByRole('radio').first().waitFor();
-  await look();
+  await expectFitsPhones(page);
   await page.keyboard.press('Escape');
   await sms.preview.click();
   await expect(sms.heading(t.confirm.title)).toBeVisible();
-  await look();
+  await expectFitsPhones(page);
   await sms.button(t.confirm.back).click();
   await sms.record.click();
   await expect(main.getByRole('row')).toHaveCount(11);
-  await look();
+  await expectFitsPhones(page);
   await sms.scheduled.click();
   await expect(main.getByRole('row')).toHaveCount(3);
-  await look();
+  await expectFitsPhones(page);
 });

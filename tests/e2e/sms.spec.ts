@@ -1,6 +1,6 @@
 import { LoginDialog, postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, languages, test } from '../support/site.ts';
-import { macauDay, sent, smsOf } from '../support/sms.ts';
+import { expect, FAILED_RESOURCE, fill, languages, sent, test } from '../support/site.ts';
+import { macauDay, smsOf } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
 const PASTED = '66123456,6698 0021;62358890\n28710066\n6812 45, 66123456\n+852 9123 4567';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 /** Easy Top-Up, found by what the customer reads. */
 function topUpOf(page: Page, language: Language = 'cn') {
@@ -25,8 +25,6 @@ function topUpOf(page: Page, language: Language = 'cn') {
     apply: button(t.apply.submit),
   };
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 for (const language of languages) {
   test.describe(`Easy Top-Up in ${language}`, () => {

@@ -340,6 +340,8 @@ test.describe('travel card', () => {
     await expect(form.puzzle.piece).toBeVisible();
     await check();
     await form.puzzle.solve();
+    // What is behind the pop-up takes no text.
+    await form.puzzle.root.waitFor({ state: 'detached' });
     await form.code.fill(SMS_CODE);
     await form.agree.check();
     await form.apply.click();

@@ -4,7 +4,7 @@ import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
 function usageOf(page: Page, language: Language = 'cn') {
@@ -23,8 +23,6 @@ function usageOf(page: Page, language: Language = 'cn') {
     record: main.getByRole('region', { name: t.query.scroll }),
   };
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 for (const language of languages) {
   test.describe(`usage record in ${language}`, () => {

@@ -3,7 +3,7 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
 
 /** What the mock calls its services; the site shows them as they come. */
 const names = {
@@ -95,8 +95,6 @@ function servicesOf(page: Page, language: Language = 'cn') {
     },
   };
 }
-
-const sent = (calls: { operationId: string }[], operationId: string) => calls.filter((call) => call.operationId === operationId).length;
 
 for (const language of languages) {
   test.describe(`roaming and calling services in ${language}`, () => {
@@ -397,20 +395,9 @@ test.describe('roaming and calling services', () => {
     await speak('en');
     await rememberCustomer(page, request, world, postpaid);
     const ussd = servicesOf(page, 'en');
-    const look = async () => {
-      for (const [colorScheme, width] of [
-        ['light', 320],
-        ['dark', 390],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-    };
     await page.goto(paths.roamingServices);
     await expect(ussd.service(ussd.names.roamingOn)).toBeVisible();
-    await look();
+    await expectFitsPhones(page);
     await ussd.group(ussd.names.usage).focus();
     await page.keyboard.press('Enter');
     await expect(ussd.service(ussd.names.record)).toBeVisible();
@@ -418,7 +405,7 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.service(ussd.names.record)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(ussd.alert(ussd.names.record).getByRole('button', { name: ussd.t.confirm.cancel })).toBeFocused();
-    await look();
+    await expectFitsPhones(page);
     await page.keyboard.press('Escape');
     await expect(ussd.service(ussd.names.record)).toBeFocused();
     await page.goto(paths.callingServices);
@@ -428,6 +415,6 @@ test.describe('roaming and calling services', () => {
     await expect(form.country.locator('option:checked')).toHaveText(ussd.names.macau);
     await form.apply.click();
     await expect(form.dialog.getByRole('alert')).toBeFocused();
-    await look();
+    await expectFitsPhones(page);
   });
 });

@@ -16,7 +16,7 @@ const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy=true]'
 const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
 /** What may stand in the browser's storage when somebody is logged in, and nothing else: no PIN, code, card or identity number. */
-const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage']);
+const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage', 'sent']);
 const SESSION_STORED = /^(?:remembered|noticeClosed|releaseLeft|react-router-scroll-positions|popup.*|travel.*|draft.*|kept.*|code.*)$/i;
 
 async function expectLittleStored(page: Page): Promise<void> {

@@ -1,100 +1,21 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Persona } from '../../mock-server/personas.ts';
-import { brand } from '../../src/brand/brand.ts';
-import { paths } from '../../src/lib/paths.ts';
-import { postpaid, threeG } from '../support/log-in.ts';
+import type { Route } from '@playwright/test';
+import { READING } from '../../src/forms/send-once.ts';
+import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, fill, test, texts } from '../support/site.ts';
-import { sent, smsOf } from '../support/sms.ts';
+import { expect, FAILED_RESOURCE, sent, test, texts } from '../support/site.ts';
 
-const forms = texts('cn', 'forms');
-const topUp = texts('cn', 'top-up');
-const music = texts('cn', 'music');
-const payments = texts('cn', 'payments');
+const { again } = texts('cn', 'forms');
+/** What is said before a second sending, with the place to look. */
+const warning = (look: string) => again.sent.replace('{{look}}', look);
+const at =
+  ({ address }: Sending) =>
+  (url: URL) =>
+    url.pathname === address;
 
-interface Sending {
-  /** Its address, without the query. */
-  address: string;
-  customer?: Persona;
-  /** Walks to the last button and answers it. */
-  ready: (page: Page, request: APIRequestContext, world: string) => Promise<Locator>;
-  /** What the customer must read when the answer is lost: to check before he repeats it, and where. */
-  unsure: string;
-}
-
-const hotline = { number: brand.hotline };
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** What costs money or cannot be taken back, by operation. Double clicks, Enter, Back and reload are in the specs of the areas. */
-const SENDINGS: Record<string, Sending> = {
-  sendSms: {
-    address: '/api/care/sendsmsprocess',
-    ready: async (page, request, world) => {
-      const form = smsOf(page);
-      await form.open(request, world, postpaid);
-      await form.toConfirm();
-      return form.send;
-    },
-    unsure: texts('cn', 'sms').confirm.unsure,
-  },
-  buyTopUp4g: {
-    address: '/api/care/applydatatopup4g',
-    customer: postpaid,
-    ready: async (page) => {
-      await page.goto(paths.topUp);
-      await button(page, topUp.next).click();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^5 GB\b/ })
-        .click();
-      await button(page, topUp.next).click();
-      await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
-      return button(page, topUp.confirm.buy);
-    },
-    unsure: topUp.confirm.unsure.split('{{')[0] ?? '',
-  },
-  applyTopUp3g: {
-    address: '/api/care/applydatatopup3g',
-    customer: threeG,
-    ready: async (page) => {
-      await page.goto(paths.topUp);
-      await page.getByRole('main').getByLabel(topUp.apply.number, { exact: true }).fill(threeG.mobileNo);
-      return button(page, topUp.apply.submit);
-    },
-    unsure: fill(forms.unsure.order, hotline),
-  },
-  payByCard: {
-    address: '/api/vmpay/paynew3d',
-    ready: async (page) => {
-      await page.goto(paths.payment);
-      const main = page.getByRole('main');
-      await main.getByLabel(payments.number.label, { exact: true }).fill(postpaid.mobileNo);
-      await button(page, payments.number.find).click();
-      await button(page, payments.number.next).click();
-      await main.getByLabel(payments.amount.label, { exact: true }).fill('120');
-      await button(page, payments.next).click();
-      const terms = page.getByRole('dialog', { name: payments.terms.title });
-      await terms.getByRole('checkbox').check();
-      return terms.getByRole('button', { name: payments.next, exact: true });
-    },
-    unsure: forms.unsure.payment,
-  },
-  loginMusic: {
-    address: '/api/kkbox/klogin',
-    ready: async (page) => {
-      await page.goto('/kkboxLogin');
-      const main = page.getByRole('main');
-      await main.getByLabel(music.form.phone).fill('66883456');
-      await main.getByLabel(music.form.password, { exact: true }).fill('music123');
-      await main.getByLabel(music.form.email).fill('ka.ian@mail.farol.example');
-      return button(page, music.form.submit);
-    },
-    unsure: fill(forms.unsure.signUp, hotline),
-  },
-};
-
-for (const [operation, { address, customer, ready, unsure }] of Object.entries(SENDINGS)) {
-  test(`${operation}: when the server did it and the answer is lost, it is not repeated by itself, and the page says where to look first`, async ({
+// Double clicks and Enter are in the specs of the areas.
+for (const [operation, sending] of Object.entries(SENDINGS)) {
+  const { customer, unsure, look, done, tag } = sending;
+  test(`${operation}: when the server did it and the answer is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
     page,
     request,
     world,
@@ -103,17 +24,60 @@ for (const [operation, { address, customer, ready, unsure }] of Object.entries(S
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     if (customer !== undefined) await rememberCustomer(page, request, world, customer);
-    const send = await ready(page, request, world);
-    await page.route(
-      (url) => url.pathname === address,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-    );
+    await sending.open(page, false);
+    const send = await sending.fill(page, false);
+    await page.route(at(sending), async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
     await send.click();
     await expect(page.getByText(unsure)).toBeVisible();
     await expect(send).toBeEnabled();
+
+    // Nor do Back and loading the page anew. Where Back stays in the page, it is reloaded.
+    await page.goBack();
+    await (page.url() === 'about:blank' ? page.goForward() : page.reload());
+    if (done !== undefined) await done(page);
+    if (look !== undefined) {
+      const repeat = await sending.fill(page, true);
+      await repeat.dblclick();
+      await expect(page.getByText(warning(look))).toBeVisible();
+      await expect(repeat).toBeEnabled();
+    }
     expect(sent(await calls(), operation)).toBe(1);
+  });
+}
+
+for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
+  const sending = SENDINGS[operation] as Sending & { look: string };
+  test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, request, world, calls }) => {
+    if (sending.customer !== undefined) await rememberCustomer(page, request, world, sending.customer);
+    await sending.open(page, false);
+    const send = await sending.fill(page, false);
+    const other = await context.newPage();
+    await other.clock.install();
+    await sending.open(other, true);
+    const repeat = await sending.fill(other, true);
+
+    // One answer that takes its time.
+    const held: Route[] = [];
+    await context.route(at(sending), (route) => void held.push(route), { times: 1 });
+    await send.click();
+    await expect.poll(() => held.length).toBe(1);
+    await repeat.click();
+    await expect(other.getByText(again.underWay)).toBeVisible();
+    await expect(repeat).toBeEnabled();
+    await held[0]?.continue();
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+
+    // It was sent: the other tab says so, twice if it is pressed in haste, and sends only what is meant.
+    await repeat.dblclick();
+    await expect(other.getByText(warning(sending.look))).toBeVisible();
+    expect(sent(await calls(), operation)).toBe(1);
+    expect(await other.evaluate(() => localStorage.getItem('sent'))).toMatch(/^\{"\w+:\d{1,5}":\d{13}\}$/);
+    await other.clock.fastForward(READING);
+    await repeat.click();
+    await expect.poll(async () => sent(await calls(), operation)).toBe(2);
   });
 }

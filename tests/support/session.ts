@@ -10,7 +10,8 @@ export async function rememberCustomer(page: Page, request: APIRequestContext, w
   const { data } = (await response.json()) as { data: Record<string, string> };
   await page.addInitScript(
     (values) => {
-      if (sessionStorage.getItem('remembered') !== null) return;
+      // The empty page before the first one has no storage.
+      if (location.protocol === 'about:' || sessionStorage.getItem('remembered') !== null) return;
       sessionStorage.setItem('remembered', 'yes');
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     },

@@ -104,6 +104,9 @@ export const test = base.extend<Site>({
   },
 });
 
+/** How often an operation was asked for. */
+export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
+
 /** What the browser itself writes to the console when an answer is no success. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
@@ -142,6 +145,19 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
+}
+
+/** Fails when the page is not accessible, or scrolls sideways, on small screens: the light theme at 320 px, the dark one at 390 px. */
+export async function expectFitsPhones(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 320],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }
 
 /**

@@ -56,6 +56,3 @@ export function smsOf(page: Page, language: Language = 'cn') {
 export function macauDay(daysFromToday: number): string {
   return new Date(Date.now() + (8 + daysFromToday * 24) * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
-
-/** How often an operation was asked for. */
-export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;

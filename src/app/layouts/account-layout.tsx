@@ -27,11 +27,11 @@ const tabs = [
 const tabPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Whom the account greets: the mobile number, read from the browser's storage (ACCT-02). */
-function Welcome({ mobileNo, className }: { mobileNo: string; className?: string | undefined }) {
+function Welcome({ mobileNo, className }: { mobileNo: string | undefined; className?: string | undefined }) {
   const { t } = useTranslation('account');
   return (
     <p className={className}>
-      {t('welcome')} <strong>{spacedNumber(mobileNo)}</strong>
+      {t('welcome')} <strong>{mobileNo === undefined ? '\u00a0' : spacedNumber(mobileNo)}</strong>
     </p>
   );
 }
@@ -45,7 +45,8 @@ export function AccountLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) => tabPath(to) === tabPath(pathname));
-  const inside = session.state === 'in';
+  // In a page that is drawn ahead it is not known yet who is there, and almost always it is a customer.
+  const inside = session.state !== 'out';
 
   // One tree for both: a page that lives through a log-out must not be made anew by it, nor may its guard.
   return (
@@ -54,7 +55,7 @@ export function AccountLayout() {
         <div className={inside ? css.trail : undefined}>
           <Breadcrumb current={current ? t(`tabs.${current.name}`) : t('mine')} through={inside ? [{ name: t('mine'), to: paths.bills }] : []} />
         </div>
-        {inside ? <Side mobileNo={session.mobileNo} current={current?.name} /> : null}
+        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} current={current?.name} /> : null}
         <div className={css.page}>
           <Outlet />
         </div>
@@ -64,7 +65,7 @@ export function AccountLayout() {
 }
 
 /** The greeting, the tabs and the hotline. */
-function Side({ mobileNo, current }: { mobileNo: string; current: string | undefined }) {
+function Side({ mobileNo, current }: { mobileNo: string | undefined; current: string | undefined }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/auth';
 import { inForm } from '@/forms/call-failure';
-import { useCodeCountdown } from '@/forms/code-countdown';
+import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
 import { PinField } from '@/forms/pin-field';
@@ -89,7 +89,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const send = () =>
     form.call(async () => {
-      await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      await sendCodeOnce('login', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
       countdown.start();
     });
 

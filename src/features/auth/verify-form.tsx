@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useVerifyResetCode } from '@/api/auth';
 import { inForm } from '@/forms/call-failure';
-import { useCodeCountdown } from '@/forms/code-countdown';
+import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
 import { SmsCodeField } from '@/forms/sms-code-field';
@@ -39,7 +39,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const send = async () => {
     if (!(await form.check('mobileNo'))) return false;
     return form.call(async () => {
-      const { codePwd } = await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      const { codePwd } = await sendCodeOnce('reset', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
       countdown.start(codePwd);
     });
   };

@@ -6,6 +6,7 @@ import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useKeptInput } from '@/forms/kept-input';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { REISSUE_FEE_MOP } from '@/lib/account-facts';
@@ -78,7 +79,7 @@ function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { 
         form={form}
         unsure="order"
         onSubmit={async (values) => {
-          const answer = await order.mutateAsync({ data: values });
+          const answer = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, () => order.mutateAsync({ data: values }));
           onTaken({ ...values, res: answer?.res });
         }}
       >

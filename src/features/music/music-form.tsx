@@ -3,6 +3,7 @@ import { useLoginMusic } from '@/api/music';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { FieldStack } from '@/ui/field';
@@ -46,7 +47,8 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
         unsure="signUp"
         className={css.form}
         onSubmit={async (values) => {
-          const { message } = await signUp.mutateAsync({ data: values });
+          const same = { ...values, password: undefined };
+          const { message } = await sendOnce({ operation: 'music', same, look: 'signUp' }, () => signUp.mutateAsync({ data: values }));
           onDone(message);
         }}
       >

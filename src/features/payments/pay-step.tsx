@@ -7,6 +7,7 @@ import { notify } from '@/components/notices';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useKeptInput } from '@/forms/kept-input';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
@@ -68,12 +69,14 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (form.attempts > 0 && hint.current) notify('info', hint.current);
   }, [form.attempts]);
 
+  /** The same amount for the same bill is the same payment, whichever way it is paid. */
+  const once = <T,>(value: string, send: () => Promise<T>) => sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], look: 'payment' }, send);
+
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
-    const { html } = await byWallet.mutateAsync({
-      data: { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl },
-    });
+    const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
+    const { html } = await once(values.amount, () => byWallet.mutateAsync({ data }));
     const wallet = readWalletForm(html, [addresses.gateway]);
     if (wallet === undefined) return notify('error', t('notSafe'));
     setLeaving(true);
@@ -81,7 +84,8 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   };
 
   const order = async (value: string) => {
-    const card = await byCard.mutateAsync({ data: { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } });
+    const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
+    const card = await once(value, () => byCard.mutateAsync({ data }));
     setTerms(undefined);
     const legacy = legacyForm(card);
     if (legacy === undefined) return onOrdered(card);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { notify } from '@/components/notices';
-import { failureWords, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
+import { isCallFailure } from '@/forms/call-failure';
+import { useFailureText } from '@/forms/failure-text';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -22,7 +23,7 @@ interface TermsDialogProps {
 export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const { t: forms } = useTranslation('forms');
+  const textOf = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,9 +39,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
       await onAgreed();
     } catch (error) {
       if (!isCallFailure(error)) throw error;
-      const words = failureWords(error);
-      if (isOutcomeUnknown(error)) setFailure(forms('unsure.payment'));
-      else setFailure(words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words?.text);
+      setFailure(textOf(error, 'payment'));
       setBusy(false);
     }
   };

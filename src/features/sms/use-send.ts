@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, useSendSms } from '@/api/sms';
-import { failureWords, inForm, isCallFailure } from '@/forms/call-failure';
+import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
+import { useFailureText } from '@/forms/failure-text';
+import { sendOnce } from '@/forms/send-once';
 
 /**
- * Sends what was previewed, once: while it is under way and after it has succeeded, another press does nothing (SMS-37). A lost connection
- * leaves open whether it was sent, and says so: sending again costs money.
+ * Sends what was previewed, once: while it is under way and after it has succeeded, another press does nothing (SMS-37), and another tab
+ * asks first. A lost answer leaves open whether it was sent, and says so: sending again costs money.
  */
 export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (text: string) => void }) {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
+  const textOf = useFailureText();
   const call = useSendSms(inForm);
   const under = useRef<SmsPreview>(undefined);
   const [sending, setSending] = useState(false);
@@ -20,13 +22,13 @@ export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (t
     under.current = preview;
     setSending(true);
     try {
-      await call.mutateAsync({ data: preview.form });
+      await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, () => call.mutateAsync({ data: preview.form }));
       onSent();
     } catch (error) {
       under.current = undefined;
       if (!isCallFailure(error)) throw error;
-      const words = failureWords(error);
-      if (words !== undefined) onFailed(words === 'connection' ? t('confirm.unsure') : words === 'server' ? common('failure.server') : words.text);
+      const text = isOutcomeUnknown(error) ? t('confirm.unsure') : textOf(error);
+      if (text !== undefined) onFailed(text);
     } finally {
       setSending(false);
     }

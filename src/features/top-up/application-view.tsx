@@ -7,6 +7,7 @@ import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useKeptInput, useKeptState } from '@/forms/kept-input';
 import { PhoneField } from '@/forms/phone-field';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
@@ -46,7 +47,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
         form={form}
         unsure="order"
         onSubmit={async (values) => {
-          await apply.mutateAsync({ data: values });
+          await sendOnce({ operation: 'topUp3g', same: values, look: 'order' }, () => apply.mutateAsync({ data: values }));
           onReceived(values.mobileNo);
         }}
       >

@@ -4,6 +4,7 @@ import { getTopUpOfferQueryKey, type RealTimeUsage, type TopUpPlan, useBuyTopUp4
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useKeptInput } from '@/forms/kept-input';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { gigabytes } from '@/lib/gigabytes';
@@ -19,7 +20,7 @@ import css from './top-up.module.css';
 const TERMS = ['until', 'refund', 'share', 'local'] as const;
 
 /** Failures that say that nothing was bought; after any other the purchase may have gone through. */
-const REFUSED = new Set(['business', 'sessionExpired', 'notFound']);
+const REFUSED = new Set(['business', 'sessionExpired', 'notFound', 'underWay', 'sentBefore']);
 
 interface ConfirmStepProps {
   plan: TopUpPlan;
@@ -69,7 +70,7 @@ export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmSte
       <Form
         form={form}
         onSubmit={async () => {
-          await buy.mutateAsync({ data: { plan: index } });
+          await sendOnce({ operation: 'topUp4g', same: index, look: 'topUp' }, () => buy.mutateAsync({ data: { plan: index } }));
           onBought();
         }}
         onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}

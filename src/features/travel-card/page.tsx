@@ -6,7 +6,9 @@ import { PageMeta } from '@/components/page-meta';
 import { FormBones } from '@/forms/form-bones';
 import { LateForm } from '@/forms/late-form';
 import { cardClass } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
+import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
 /** The form with its rules and its engine: after the page's first words. */
@@ -25,10 +27,24 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <LateForm bones={<FormBones fields={2} height="34rem" />}>
+          <LateForm bones={<Bones />}>
             <TravelForm />
           </LateForm>
         </section>
+      </div>
+    </div>
+  );
+}
+
+/** The form without its fields: what the customer agrees to can be read at once, and decides how high it is. */
+function Bones() {
+  return (
+    <div className={css.bones}>
+      <FormBones fields={2} height="14.25rem" />
+      <TermsText />
+      <div className={css.end} aria-hidden="true">
+        <Skeleton width="14rem" height="2.75rem" />
+        <Skeleton height="3rem" radius="input" />
       </div>
     </div>
   );

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
 import { notify } from '@/components/notices';
 import { inForm } from '@/forms/call-failure';
-import { useCodeCountdown } from '@/forms/code-countdown';
+import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
+import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
@@ -57,7 +58,7 @@ export function TravelForm() {
   const send = async () => {
     if (!(await form.check('mobileNo')) || !(await verified.ask())) return false;
     const sent = await form.call(async () => {
-      const { codePwd } = await sendCode.mutateAsync({ data: { mobileNo: typed } });
+      const { codePwd } = await sendCodeOnce('travelCard', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
       countdown.start(codePwd);
       form.clearErrors('vcode');
     });
@@ -73,7 +74,9 @@ export function TravelForm() {
       form.setError('vcode', { message: 'notSent' });
       return;
     }
-    const result = await register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type } });
+    const result = await sendOnce({ operation: 'travelCard', same: [mobileNo, type], look: 'signUp' }, () =>
+      register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type } }),
+    );
     const next = outcomeOf(type, result);
     setOutcome({ ...next, open: true });
     if (next.kind !== 'refused') form.reset(emptyTravelCard);

@@ -6,6 +6,7 @@ import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { REISSUE_FEE_MOP } from '@/lib/account-facts';
@@ -61,7 +62,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
         form={form}
         unsure="order"
         onSubmit={async (values) => {
-          await request.mutateAsync({ data: values });
+          await sendOnce({ operation: 'usageReissue', same: values, look: 'order' }, () => request.mutateAsync({ data: values }));
           onRequested(values.cycleDate);
         }}
       >

@@ -2,7 +2,8 @@ import { CircleHelp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/ussd';
-import { type CallFailure, failureWords, isCallFailure } from '@/forms/call-failure';
+import { type CallFailure, isCallFailure } from '@/forms/call-failure';
+import { useFailureText } from '@/forms/failure-text';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
 import css from './ussd.module.css';
@@ -18,11 +19,10 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const { t: forms } = useTranslation('forms');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const running = useRef(false);
-  const words = failure === undefined ? undefined : failureWords(failure);
+  const text = useFailureText()(failure, 'service');
 
   const confirm = async () => {
     if (running.current) return;
@@ -54,9 +54,9 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       busyLabel={common('loading')}
     >
       <p className={css.content}>{item.ussdMessage || t('confirm.question', { name: item.ussdItemName })}</p>
-      {words === undefined ? null : (
+      {text === undefined ? null : (
         <Note tone="remark" live className={css.failure}>
-          {words === 'server' ? common('failure.server') : words === 'connection' ? forms('connection') : words.text}
+          {text}
         </Note>
       )}
     </AlertDialog>

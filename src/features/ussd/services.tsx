@@ -2,15 +2,23 @@ import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
+import { LatePart, partOf } from '@/components/late-part';
 import { inForm } from '@/forms/call-failure';
+import { sendCodeOnce } from '@/forms/code-countdown';
 import { useKeptState } from '@/forms/kept-input';
+import { sendOnce } from '@/forms/send-once';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { findService, type ServicePage } from './service.ts';
-import { ServiceForm } from './service-form.tsx';
 import { ServiceRow } from './service-row.tsx';
 import css from './ussd.module.css';
+
+// Most services need no form: it comes when one is about to be chosen.
+const SERVICE_FORM = partOf(async () => (await import('./service-form')).ServiceForm);
+const fetchForm = () => {
+  if (SERVICE_FORM.Component === undefined) SERVICE_FORM.load().catch(() => {});
+};
 
 interface ServicesProps {
   page: ServicePage;
@@ -33,7 +41,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
 
   /** Applies the open service and shows what came of it (USSD-09, USSD-15); rejects when it failed. */
   const run = async (name: string, request: ApplyUssdRequest) => {
-    const { ussdContent } = await apply.mutateAsync({ data: request });
+    const same = { ...request, smsCode: undefined };
+    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, () => apply.mutateAsync({ data: request }));
     if (request.smsCode !== undefined) setUsed((times) => times + 1);
     close();
     setResult({ name, content: ussdContent || undefined });
@@ -43,7 +52,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const send = (id: string): Promise<unknown> => {
     const under = sending.current.get(id);
     if (under !== undefined) return under;
-    const sent = sendCode.mutateAsync({ data: { id } }).finally(() => sending.current.delete(id));
+    const sent = sendCodeOnce('ussd', id, () => sendCode.mutateAsync({ data: { id } })).finally(() => sending.current.delete(id));
     sending.current.set(id, sent);
     return sent;
   };
@@ -57,7 +66,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
                 {ussdDetails.map((item) => (
-                  <ServiceRow key={item.id} item={item} groupName={groupName} onPress={() => setOpenId(item.id)} />
+                  <ServiceRow key={item.id} item={item} groupName={groupName} onNear={fetchForm} onPress={() => setOpenId(item.id)} />
                 ))}
               </ul>
             </Disclosure>
@@ -70,16 +79,20 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
       ) : open?.action.type === 'confirm' ? (
         <ConfirmDialog item={open.item} onCancel={close} onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })} />
       ) : open?.action.type === 'form' ? (
-        <ServiceForm
+        <LatePart
           key={open.item.id}
-          item={open.item}
-          needsCode={open.action.needsCode}
-          needsNumber={open.action.needsNumber}
-          mobileNo={mobileNo}
-          codeKey={`${mobileNo}:${open.item.id}:${used}`}
-          onSendCode={() => send(open.item.id)}
-          onClose={close}
-          onApply={(request) => run(open.item.ussdItemName, request)}
+          part={SERVICE_FORM}
+          bones={null}
+          given={{
+            item: open.item,
+            needsCode: open.action.needsCode,
+            needsNumber: open.action.needsNumber,
+            mobileNo,
+            codeKey: `${mobileNo}:${open.item.id}:${used}`,
+            onSendCode: () => send(open.item.id),
+            onClose: close,
+            onApply: (request) => run(open.item.ussdItemName, request),
+          }}
         />
       ) : null}
       <AlertDialog

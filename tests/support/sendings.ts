@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
+import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
+import { brand } from '../../src/brand/brand.ts';
+import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { fieldIn } from './job-form.ts';
+import { postpaid, threeG } from './log-in.ts';
+import { expect, fill, texts } from './site.ts';
+import { smsOf } from './sms.ts';
+import { TravelCardForm } from './travel-card.ts';
+
+/** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
+export interface Sending {
+  /** Its address, without the query. */
+  address: string;
+  /** Who is logged in. */
+  customer?: Persona;
+  /** Walks to the form, where a reload stays; with `again` a second tab does, which knows the steps of the first. */
+  open: (page: Page, again: boolean) => Promise<unknown>;
+  /** Fills the form in, a second time with `again`, and answers the button that sends it. */
+  fill: (page: Page, again: boolean) => Promise<Locator>;
+  /** What the customer must read when the answer is lost: to check before he repeats it, and where. */
+  unsure: string;
+  /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm or needs a new captcha. */
+  look?: string;
+  /** What tells after a reload that it was done, where the page itself does. */
+  done?: (page: Page) => Promise<void>;
+  /** Requirements that its walk proves. */
+  tag: string[];
+}
+
+const forms = texts('cn', 'forms');
+const topUp = texts('cn', 'top-up');
+const music = texts('cn', 'music');
+const payments = texts('cn', 'payments');
+const ussd = texts('cn', 'ussd');
+const bills = texts('cn', 'bills');
+const usage = texts('cn', 'usage');
+const settings = texts('cn', 'settings');
+const contact = texts('cn', 'contact');
+
+const hotline = { number: brand.hotline };
+const look = (place: keyof typeof forms.again.look) => fill(forms.again.look[place], hotline);
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+
+/** A service without a code or a number: it only asks whether it is meant. */
+const roaming = postpaidRoaming.flatMap(({ services }) => services).find(({ id }) => id === '7101')?.name.cn ?? '';
+
+/** What costs money, orders something or cannot be taken back, by operation. */
+export const SENDINGS: Record<string, Sending> = {
+  sendSms: {
+    address: '/api/care/sendsmsprocess',
+    customer: postpaid,
+    open: (page) => page.goto(paths.sms),
+    fill: async (page) => {
+      const sms = smsOf(page);
+      await sms.toConfirm();
+      return sms.send;
+    },
+    unsure: texts('cn', 'sms').confirm.unsure,
+    look: look('sms'),
+    tag: ['@SMS-37'],
+  },
+  buyTopUp4g: {
+    address: '/api/care/applydatatopup4g',
+    customer: postpaid,
+    open: async (page, again) => {
+      await page.goto(paths.topUp);
+      if (again) return;
+      await button(page, topUp.next).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^5 GB\b/ })
+        .click();
+      await button(page, topUp.next).click();
+    },
+    fill: async (page) => {
+      await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
+      return button(page, topUp.confirm.buy);
+    },
+    unsure: topUp.confirm.unsure.split('{{')[0] ?? '',
+    look: look('topUp'),
+    tag: ['@TOPUP-17'],
+  },
+  applyTopUp3g: {
+    address: '/api/care/applydatatopup3g',
+    customer: threeG,
+    open: (page) => page.goto(paths.topUp),
+    fill: async (page) => {
+      await field(page, topUp.apply.number).fill(threeG.mobileNo);
+      return button(page, topUp.apply.submit);
+    },
+    unsure: fill(forms.unsure.order, hotline),
+    look: look('order'),
+    tag: ['@TOPUP-18'],
+  },
+  payByCard: {
+    address: '/api/vmpay/paynew3d',
+    open: (page) => page.goto(paths.payment),
+    fill: async (page) => {
+      await field(page, payments.number.label).fill(postpaid.mobileNo);
+      await button(page, payments.number.find).click();
+      await button(page, payments.number.next).click();
+      await field(page, payments.amount.label).fill('120');
+      await button(page, payments.next).click();
+      const terms = page.getByRole('dialog', { name: payments.terms.title });
+      await terms.getByRole('checkbox').check();
+      return terms.getByRole('button', { name: payments.next, exact: true });
+    },
+    unsure: forms.unsure.payment,
+    look: look('payment'),
+    tag: ['@PAY-13'],
+  },
+  payByWallet: {
+    address: '/api/macaupay/pay',
+    open: (page) => page.goto(paths.payment),
+    fill: async (page) => {
+      await field(page, payments.number.label).fill(postpaid.mobileNo);
+      await button(page, payments.number.find).click();
+      await button(page, payments.number.next).click();
+      await page
+        .getByRole('main')
+        .getByRole('radio', { name: new RegExp(`^${payments.method.macauPay.name}`) })
+        .check();
+      await field(page, payments.amount.label).fill('80');
+      return button(page, payments.next);
+    },
+    unsure: forms.unsure.payment,
+    look: look('payment'),
+    tag: ['@PAY-14'],
+  },
+  applyUssd: {
+    address: '/api/ussd/applydataussd',
+    customer: postpaid,
+    open: (page) => page.goto(paths.roamingServices),
+    fill: async (page) => {
+      await button(page, roaming).click();
+      return page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
+    },
+    unsure: fill(forms.unsure.service, hotline),
+    look: look('service'),
+    tag: ['@USSD-15'],
+  },
+  requestBillReissue: {
+    address: '/api/care/appmthbilldateaction',
+    customer: postpaid,
+    open: async (page) => {
+      await page.goto(paths.bills);
+      await page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.reissue }).getByRole('button').click();
+    },
+    fill: async (page) => {
+      await field(page, bills.reissue.period).selectOption({ index: 2 });
+      return button(page, fill(bills.reissue.submit, { fee: REISSUE_FEE_MOP }));
+    },
+    unsure: fill(forms.unsure.order, hotline),
+    look: look('order'),
+    tag: ['@BILL-13'],
+  },
+  requestUsageReissue: {
+    address: '/api/care/detailbillnextthree',
+    customer: postpaid,
+    open: (page) => page.goto(paths.usage),
+    fill: async (page) => {
+      await field(page, usage.period).selectOption({ index: 2 });
+      return button(page, usage.reissue.submit);
+    },
+    unsure: fill(forms.unsure.order, hotline),
+    look: look('order'),
+    tag: ['@USAGE-02'],
+  },
+  saveDataUsageAlert: {
+    address: '/api/care/datausagealert',
+    customer: postpaid,
+    open: async (page) => {
+      await page.goto(paths.settings);
+      await page.getByRole('main').getByRole('tab', { name: settings.tabs.alert, exact: true }).click();
+    },
+    fill: async (page) => {
+      await page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck();
+      return button(page, settings.alert.save);
+    },
+    unsure: forms.unsure.setting,
+    done: (page) => expect(page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true })).not.toBeChecked(),
+    tag: ['@SET-21'],
+  },
+  registerTravelCard: {
+    address: '/api/travelcard/register',
+    open: (page) => page.goto(paths.travelCard),
+    fill: async (page, again) => {
+      const form = new TravelCardForm(page);
+      // The code that was sent is good until another is asked for, and the minute until then goes on over a reload.
+      if (!again) await form.sendCode();
+      await form.phone.fill(postpaid.mobileNo);
+      await form.code.fill(SMS_CODE);
+      await form.agree.check();
+      return form.apply;
+    },
+    unsure: fill(forms.unsure.signUp, hotline),
+    look: look('signUp'),
+    tag: ['@TRAVEL-16'],
+  },
+  loginMusic: {
+    address: '/api/kkbox/klogin',
+    open: (page) => page.goto(paths.music),
+    fill: async (page) => {
+      const main = page.getByRole('main');
+      await main.getByLabel(music.form.phone).fill('66883456');
+      await main.getByLabel(music.form.password, { exact: true }).fill('music123');
+      await main.getByLabel(music.form.email).fill('ka.ian@mail.farol.example');
+      return button(page, music.form.submit);
+    },
+    unsure: fill(forms.unsure.signUp, hotline),
+    look: look('signUp'),
+    tag: ['@MUSIC-06'],
+  },
+  submitContactMessage: {
+    address: '/api/news/contact3',
+    open: (page) => page.goto(paths.contact),
+    fill: async (page) => {
+      const main = page.getByRole('main');
+      await fieldIn(main, contact.name).fill('陳大文');
+      await fieldIn(main, contact.email).fill('taiman.chan@mail.example');
+      await fieldIn(main, contact.mobile).fill('66881234');
+      await main.getByRole('group', { name: contact.network }).getByRole('radio').first().check();
+      await fieldIn(main, contact.subject).selectOption({ index: 1 });
+      await fieldIn(main, texts('cn', 'captcha').label).fill(CAPTCHA_TEXT);
+      return button(page, contact.submit);
+    },
+    unsure: fill(forms.unsure.message, hotline),
+    // A second captcha is asked for.
+    done: (page) => expect(fieldIn(page.getByRole('main'), texts('cn', 'captcha').label)).toHaveValue(''),
+    tag: ['@CONTACT-09'],
+  },
+};
