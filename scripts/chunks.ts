@@ -20,6 +20,8 @@ function pagesByModule(): Map<string, Set<string>> {
 /** What only works together. */
 const WHOLES = {
   carousel: /\/src\/(?:ui\/(?:carousel\.|use-track|use-rotation)|components\/(?:banner-carousel|banner-slide|carousel-labels))/,
+  // What sends something does so with or without a form's engine.
+  sending: /\/src\/forms\/(?:call-failure|failure-text|code-countdown|send-once|kept-input)\./,
   dialog: /\/src\/ui\/(?:dialog|use-modal|alert-dialog)\./,
 };
 

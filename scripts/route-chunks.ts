@@ -23,18 +23,14 @@ export interface RouteModules {
   modules: string[];
 }
 
-/** Fetched by a page on its own, without a click: the cleaner of the server's HTML. */
-const UNASKED = ['src/components/clean-html.ts'];
-
-/** The chunks that these modules need at once, themselves included; of what is loaded later only `alsoLater`. */
-export function reach(manifest: Manifest, keys: readonly string[], alsoLater: readonly string[] = UNASKED): [key: string, chunk: Chunk][] {
+/** The chunks that these modules need at once, themselves included. */
+export function reach(manifest: Manifest, keys: readonly string[]): [key: string, chunk: Chunk][] {
   const seen = new Map<string, Chunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.set(key, chunk);
     for (const next of chunk.imports ?? []) visit(next);
-    for (const next of chunk.dynamicImports ?? []) if (alsoLater.includes(next)) visit(next);
   };
   for (const key of keys) visit(key);
   return [...seen];

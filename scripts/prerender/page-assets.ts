@@ -21,7 +21,7 @@ export function assetsOf(manifest: Manifest, template: string): (route: string, 
     const modules = routes.get(route) ?? [];
     const texts = modules.flatMap((key) => (TEXTS.exec(key)?.[1] as Namespace | undefined) ?? []);
     const keys = [...modules.filter((key) => !TEXTS.test(key)), ...['common', ...texts].map((name) => `src/i18n/locales/${language}/${name}.json`)];
-    const chunks = reach(manifest, keys, []).map(([, chunk]) => chunk);
+    const chunks = reach(manifest, keys).map(([, chunk]) => chunk);
     return {
       scripts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`)),
       styles: [...new Set([...common, ...chunks.flatMap(({ css }) => css ?? [])])],

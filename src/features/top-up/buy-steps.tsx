@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
+import { LatePart, partOf } from '@/components/late-part';
 import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Stepper } from '@/ui/stepper';
-import { ConfirmStep } from './confirm-step.tsx';
-import { DoneStep } from './done-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import css from './top-up.module.css';
+
+const CONFIRM = partOf(async () => (await import('./confirm-step')).ConfirmStep);
+const DONE = partOf(async () => (await import('./done-step')).DoneStep);
 
 /** The steps as they are remembered (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
 const STEPS = ['0', '01', '02', '03'] as const;
@@ -35,10 +37,14 @@ export function BuySteps() {
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
   // Whoever moves on finds himself at the heading of the step; who arrives on the page does not lose his place.
-  useEffect(() => {
+  const arrive = () => {
     if (before.current === at) return;
     before.current = at;
     box.current?.querySelector<HTMLElement>('h2')?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the later steps tell when they stand
+  useEffect(() => {
+    if (at < 2) arrive();
   }, [at]);
 
   return (
@@ -75,17 +81,20 @@ export function BuySteps() {
                     onNext={() => setStep('02')}
                   />
                 );
-              if (at === 2) return <ConfirmStep plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
-              return (
-                <DoneStep
-                  usage={realTimeUsage}
-                  plan={plan}
-                  onAgain={() => {
-                    setChoice('0');
-                    setStep('0');
-                  }}
-                />
-              );
+              const late = { bones: <StepSkeleton />, onShown: arrive };
+              if (at === 2)
+                return (
+                  <LatePart
+                    part={CONFIRM}
+                    {...late}
+                    given={{ plan, index, usage: realTimeUsage, onBack: () => setStep('01'), onBought: () => setStep('03') }}
+                  />
+                );
+              const onAgain = () => {
+                setChoice('0');
+                setStep('0');
+              };
+              return <LatePart part={DONE} {...late} given={{ usage: realTimeUsage, plan, onAgain }} />;
             }}
           </QueryState>
         )}
