@@ -63,20 +63,33 @@ const drawFooter = () => <SiteFooter />;
 /** CSS pixels of scrolling after which back-to-top and chat appear (SHELL-15). */
 const FAR = 400;
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Whether the page is scrolled so far. Read when it scrolls, not when it is drawn: the window's place is known only after a layout. */
+let far = false;
+
+function onFar(listener: () => void): () => void {
+  const look = () => {
+    if (far === window.scrollY > FAR) return;
+    far = !far;
+    listener();
+  };
+  window.addEventListener('scroll', look, { passive: true });
+  // A page that is opened where it was left may have scrolled before.
+  const frame = requestAnimationFrame(look);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', look);
+  };
 }
 
 /** Back to top and chat; their code comes when the page is first scrolled. */
 function FloatingButtons() {
-  const far = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > FAR,
+  const shown = useSyncExternalStore(
+    onFar,
+    () => far,
     () => false,
   );
-  const Buttons = useLater(loadFloating, far);
-  return far && Buttons ? <Buttons /> : null;
+  const Buttons = useLater(loadFloating, shown);
+  return shown && Buttons ? <Buttons /> : null;
 }
 
 /** The pop-ups of three seconds; their code comes with the first one. */

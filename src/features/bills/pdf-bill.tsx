@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/bills';
@@ -28,6 +28,7 @@ export function PdfBill(props: BillProps) {
   const opening = usePdf(content);
   const pdf = opening.state === 'open' ? opening.pdf : undefined;
   const [broken, setBroken] = useState<typeof pdf>();
+  const onFailed = useCallback(() => setBroken(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
 
   // The engine comes while the server makes the bill; when it does not come, `usePdf` says so.
@@ -58,7 +59,7 @@ export function PdfBill(props: BillProps) {
             bones
           ) : (
             <>
-              <PdfViewer key={props.date} pdf={pdf} onFailed={() => setBroken(pdf)} />
+              <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />
               <p className={css.hint}>{t('pdf.printHint')}</p>
             </>
           )

@@ -11,8 +11,8 @@ export interface PdfPage {
   height: number;
   /** Draws the page at so many pixels a point. Answers false when the signal stopped it. */
   draw: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
-  /** Lays the page's text, invisible and selectable, into an element with `--total-scale-factor`, CSS pixels a point. */
-  writeText: (container: HTMLElement) => Promise<void>;
+  /** Lays the page's text, invisible and selectable, into an element of the page's size in points, piece by piece between other work. Fails when the signal stops it. */
+  writeText: (container: HTMLElement, signal: AbortSignal) => Promise<void>;
   /** Lets go of what drawing the page has left in memory. */
   free: () => void;
 }
@@ -29,17 +29,40 @@ export interface OpenPdf {
 /** The one address that a worker may be started from. */
 const address = trusted('farol-pdf', 'createScriptURL', () => workerAddress);
 
+/** Runs of text as the engine hands them on. */
+interface Words {
+  items: unknown[];
+}
+
+/** Runs of text that are laid out at once; on a slow phone some ten milliseconds. */
+const PIECE = 25;
+
+/** Milliseconds that work waits for an idle moment. */
+const LATEST = 100;
+
+/** Resolves when nothing else is to be done. */
+const idle = () =>
+  new Promise<void>((done) => {
+    // Safari may have none.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST });
+    else setTimeout(done);
+  });
+
 function pageOf(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     width,
     height,
     async draw(canvas, wanted, signal) {
+      // On paper nobody scrolls; on screen a page waits until the press or the frame that asked for it is over, and is drawn between frames.
+      if (signal) await idle();
+      if (signal?.aborted) return false;
       const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
       const viewport = page.getViewport({ scale });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
       const task = page.render({ canvas, viewport });
+      if (signal) task.onContinue = (go: () => void) => void idle().then(go);
       const stop = () => task.cancel();
       signal?.addEventListener('abort', stop, { once: true });
       try {
@@ -52,9 +75,27 @@ function pageOf(page: PDFPageProxy): PdfPage {
         signal?.removeEventListener('abort', stop);
       }
     },
-    async writeText(container) {
+    async writeText(container, signal) {
+      // Written apart from the page: the engine measures each run, and within the page that would be a new layout each time.
+      const apart = document.createElement('div');
       container.replaceChildren();
-      await new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) }).render();
+      const take = () => container.append(...apart.childNodes);
+      const pieces = new TransformStream<Words, Words>({
+        async transform(text, controller) {
+          for (let first = 0; first < text.items.length; first += PIECE) {
+            await idle();
+            signal.throwIfAborted();
+            take();
+            controller.enqueue({ ...text, items: text.items.slice(first, first + PIECE) });
+          }
+        },
+      });
+      const textContentSource = page.streamTextContent().pipeThrough(pieces);
+      const layer = new TextLayer({ textContentSource, container: apart, viewport: page.getViewport({ scale: 1 }) });
+      container.style.setProperty('--min-font-size', apart.style.getPropertyValue('--min-font-size'));
+      await layer.render();
+      signal.throwIfAborted();
+      take();
     },
     free: () => void page.cleanup(),
   };

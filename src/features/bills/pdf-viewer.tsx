@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
-import { PdfSheet } from './pdf-sheet.tsx';
+import { PdfSheet, SheetScale } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
+import { createSight, lastAbove } from './sight.ts';
 import { createTurns } from './turns.ts';
 import { useDensity } from './use-density.ts';
 
@@ -16,16 +17,20 @@ const FIT = 1;
 /** CSS pixels around the pages; the style sheet says the same. */
 const MARGIN = 16;
 
-/** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). */
+/** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
   const scroller = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [zoom, setZoom] = useState<number>(FIT);
   const [current, setCurrent] = useState(1);
   const [takeTurn] = useState(createTurns);
+  const [takeWordTurn] = useState(createTurns);
+  const [sight] = useState(() => createSight(scroller));
   const density = useDensity();
   const width = Math.max(1, Math.round((room - 2 * MARGIN) * zoom));
+  const scale = useMemo(() => ({ width, density }), [width, density]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -48,18 +53,32 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
   }, [width, room]);
 
-  const sheets = () => [...(scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+  // Once a frame, however often it scrolls.
+  const looking = useRef(false);
   const look = () => {
-    const element = scroller.current;
-    if (!element) return;
-    const line = element.scrollTop + element.clientHeight / 3;
-    const at = sheets().findLastIndex((sheet) => sheet.offsetTop <= line);
-    setCurrent(Math.max(1, at + 1));
+    if (looking.current) return;
+    looking.current = true;
+    requestAnimationFrame(() => {
+      looking.current = false;
+      const element = scroller.current;
+      const pages = paper.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
+      if (element && pages) setCurrent(lastAbove(pages, element.scrollTop + element.clientHeight / 3) + 1);
+    });
   };
   const goTo = (number: number) => {
-    const sheet = sheets()[number - 1];
-    if (sheet) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
+    const sheet = paper.current?.children[number - 1];
+    if (sheet instanceof HTMLElement) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
   };
+  // A hundred pages are made once: neither scrolling nor zooming touches those that are far.
+  const sheets = useMemo(
+    () =>
+      Array.from({ length: pdf.pageCount }, (_, index) => {
+        const label = t('pdf.position', { page: index + 1, total: pdf.pageCount });
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+        return <PdfSheet key={index} number={index + 1} {...{ pdf, label, sight, takeTurn, takeWordTurn, onFailed }} />;
+      }),
+    [pdf, t, sight, takeTurn, takeWordTurn, onFailed],
+  );
   const place = ZOOMS.findIndex((step) => step >= zoom);
   const step = (by: 1 | -1) => setZoom(ZOOMS[place + by] ?? zoom);
 
@@ -81,25 +100,20 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           {t('pdf.fit')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-      <section ref={scroller} tabIndex={0} aria-label={t('pdf.pages')} className={css.desk} onScroll={look}>
-        {room === 0
-          ? null
-          : Array.from({ length: pdf.pageCount }, (_, index) => (
-              <PdfSheet
-                // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
-                key={index}
-                pdf={pdf}
-                number={index + 1}
-                width={width}
-                density={density}
-                label={t('pdf.position', { page: index + 1, total: pdf.pageCount })}
-                scroller={scroller}
-                takeTurn={takeTurn}
-                onFailed={onFailed}
-              />
-            ))}
-      </section>
+      <SheetScale value={scale}>
+        <section
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+          tabIndex={0}
+          aria-label={t('pdf.pages')}
+          className={css.desk}
+          onScroll={look}
+        >
+          <div ref={paper} className={css.paper} style={{ width }}>
+            {room === 0 ? null : sheets}
+          </div>
+        </section>
+      </SheetScale>
     </div>
   );
 }

@@ -3,8 +3,14 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Signs that somebody is about to read on. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
+/** Whether it happened on the page itself: who uses the header or a pop-up, to log in for instance, does not read on. */
+function onPage({ target }: Event): boolean {
+  if (!(target instanceof Element) || target === document.body || target === document.documentElement) return true;
+  return target.closest('main') !== null && target.closest('dialog') === null;
+}
+
 /**
- * Whether the visitor wants to see more than the first screen: the element comes near (half a screen), or there is any sign of life. Until
+ * Whether the visitor wants to see more than the first screen: the element comes near (half a screen), or there is any sign of life on the page. Until
  * then the code and the data of what is below are not fetched, so that the first screen has the line to itself.
  */
 export function useInterest(element: RefObject<HTMLElement | null>): boolean {
@@ -14,10 +20,13 @@ export function useInterest(element: RefObject<HTMLElement | null>): boolean {
     const show = () => setInterested(true);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && show(), { rootMargin: '50% 0px' });
     observer.observe(element.current);
-    for (const sign of SIGNS) window.addEventListener(sign, show, { once: true, passive: true });
+    const notice = (event: Event) => {
+      if (onPage(event)) show();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true });
     return () => {
       observer.disconnect();
-      for (const sign of SIGNS) window.removeEventListener(sign, show);
+      for (const sign of SIGNS) window.removeEventListener(sign, notice);
     };
   }, [interested, element]);
   return interested;

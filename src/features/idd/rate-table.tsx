@@ -14,19 +14,23 @@ export interface RateColumn {
   video?: boolean;
 }
 
+/** Countries of one piece of the table, nearly what a phone shows: what comes into sight is laid out piece by piece. */
+export const PIECE = 6;
+
 interface RateTableProps {
   caption: string;
   columns: readonly RateColumn[];
-  rows: readonly Rate[];
+  /** The countries in pieces ({@link PIECE}); what is filtered away leaves its piece, and the others stay where they are. */
+  pieces: readonly (readonly Rate[])[];
   /** All other countries: always the last row, whatever is filtered. */
   others: Rate;
 }
 
 /**
  * A tariff: a table where there is room, otherwise a card a country with its charges side by side. Drawn again only when something in it
- * changes: `columns` and `rows` must keep their identity. The roles are written out, because cards take the native ones away.
+ * changes: `columns` and `pieces` must keep their identity. The roles are written out, because cards take the native ones away.
  */
-export const RateTable = memo(function RateTable({ caption, columns, rows, others }: RateTableProps) {
+export const RateTable = memo(function RateTable({ caption, columns, pieces, others }: RateTableProps) {
   const { t } = useTranslation('idd');
   const code = t('codeShort');
   return (
@@ -50,10 +54,17 @@ export const RateTable = memo(function RateTable({ caption, columns, rows, other
             ))}
           </tr>
         </thead>
+        {pieces.map((rows, piece) =>
+          rows.length === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
+            <tbody key={piece} role="rowgroup" className={css.piece} style={{ '--rows': rows.length } as CSSProperties}>
+              {rows.map((row) => (
+                <RateRow key={`${row.countryCode} ${row.country}`} rate={row} columns={columns} code={code} />
+              ))}
+            </tbody>
+          ),
+        )}
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <RateRow key={`${row.countryCode} ${row.country}`} rate={row} columns={columns} code={code} />
-          ))}
           <RateRow rate={others} columns={columns} code={code} last />
         </tbody>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, Phone } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
@@ -42,7 +42,18 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
   const page = plan === 'plan00' ? 'idd00' : 'idd060';
   const notesId = useId();
   const notesHeading = useRef<HTMLHeadingElement>(null);
-  const search = filterSearch(text);
+  // What only links hold follows the field when there is time.
+  const search = filterSearch(useDeferredValue(text));
+  const top = useMemo(
+    () => (
+      <>
+        <PageMeta title={names(page)} description={t(`${plan}.description`)} />
+        <TariffHead page={page} lead={t(`${plan}.lead`)} searchFor={{ idd00: search, idd060: search }} />
+        <TariffFacts hours={t(`${plan}.hours`)} hoursFact={t(`${plan}.hoursFact`)} />
+      </>
+    ),
+    [t, names, plan, page, search],
+  );
 
   // The same filter while the rates are on their way: it can be typed into at once, and nothing moves when they arrive.
   const tariff = (rates: readonly Rate[] | undefined) => (
@@ -63,9 +74,7 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
 
   return (
     <div className={`wrap ${css.page}`}>
-      <PageMeta title={names(page)} description={t(`${plan}.description`)} />
-      <TariffHead page={page} lead={t(`${plan}.lead`)} searchFor={{ idd00: search, idd060: search }} />
-      <TariffFacts hours={t(`${plan}.hours`)} hoursFact={t(`${plan}.hoursFact`)} />
+      {top}
       <div className={css.columns}>
         <div className={css.tariff}>
           <QueryState

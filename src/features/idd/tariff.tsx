@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterRows, splitRows } from './filter-rows.ts';
-import { type RateColumn, RateTable } from './rate-table.tsx';
+import { PIECE, type RateColumn, RateTable } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import css from './tariff.module.css';
 import { TariffFilter } from './tariff-filter.tsx';
@@ -32,19 +32,21 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
     () => splitRows(rates ?? NONE, { country: otherCountries, countryCode: '-', charges: otherCharges }),
     [rates, otherCountries, otherCharges],
   );
-  const rows = useMemo(() => filterRows(listed, wanted, prefix), [listed, wanted, prefix]);
+  const all = useMemo(() => Array.from({ length: Math.ceil(listed.length / PIECE) }, (_, at) => listed.slice(at * PIECE, (at + 1) * PIECE)), [listed]);
+  const pieces = useMemo(() => all.map((rows) => filterRows(rows, wanted, prefix)), [all, wanted, prefix]);
+  const count = pieces.reduce((sum, rows) => sum + rows.length, 0);
 
-  const found = (count: number): string => {
+  const found = (): string => {
     if (wanted === '') return t('filter.all', { count });
     return count === 0 ? t(`${plan}.none`, { text: wanted }) : t('filter.found', { count });
   };
   return (
     <>
-      <TariffFilter text={text} onText={onText} found={rates === undefined ? t('loading') : found(rows.length)}>
+      <TariffFilter text={text} onText={onText} found={rates === undefined ? t('loading') : found()}>
         {children}
       </TariffFilter>
       <p className={css.unit}>{t('perMinute')}</p>
-      {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} columns={columns} rows={rows} others={others} />}
+      {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} {...{ columns, pieces, others }} />}
     </>
   );
 }

@@ -32,6 +32,9 @@ export interface ComposeValues {
   cycleMinute: string;
 }
 
+/** The part of the form that says when the message is sent. */
+export type ScheduleValues = Omit<ComposeValues, 'wish' | 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
+
 /** An empty message. A cyclic one starts today unless the customer says otherwise. */
 export const emptyMessage = (today: string): ComposeValues => ({
   wish: 'preview',
@@ -55,7 +58,7 @@ export const emptyMessage = (today: string): ComposeValues => ({
   cycleMinute: '30',
 });
 
-export const cycleOf = (values: ComposeValues): Cycle => ({
+export const cycleOf = (values: ScheduleValues): Cycle => ({
   start: { date: values.startDate, hour: values.startHour, minute: values.startMinute },
   end: { date: values.endDate, hour: values.endHour, minute: values.endMinute },
   day: Number(values.cycleDay) as CycleDay,

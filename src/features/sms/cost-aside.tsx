@@ -1,5 +1,5 @@
 import { ArrowUpRight, User } from 'lucide-react';
-import { type CSSProperties, useDeferredValue } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,78 +10,38 @@ import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
-import { chargeOf, patacas } from './charges.ts';
-import type { ComposeValues } from './compose-rules.ts';
+import { chargeOf, patacas, type Receivers } from './charges.ts';
 import css from './cost-aside.module.css';
-import { messageParts } from './message-parts.ts';
+import { type MessageParts, messageParts } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
 import { useTakeTyped } from './recipients-field.tsx';
 import { formSchedule } from './schedule-words.ts';
 import type { ComposeForm } from './use-compose-form.ts';
+import { useSchedule } from './use-schedule.ts';
 
-/** The message on a phone, what it will cost, and the way to the confirm screen. An estimate: the preview's answer has the last word. */
+/** Never changes, so it is never drawn again. */
+const tiles = <AzulejoField className={css.tiles} size={56} colour="var(--azul)" opacity="0.1" />;
+
+/**
+ * The message on a phone, what it will cost, and the way to the confirm screen. An estimate: the preview's answer has the last word. What
+ * is typed appears at once; this follows when there is time.
+ */
 export function CostAside({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const { t: common } = useTranslation();
-  const session = useSession();
   const takeTyped = useTakeTyped(form);
-  // What is typed appears at once; this follows when there is time.
-  const values = useDeferredValue(useWatch({ control: form.control }) as ComposeValues);
-  const parts = messageParts(values.content);
-  const numbers = countAreas(addEntries(values.numbers, entriesOf(values.typing)).list);
-  const written = values.content.trim() === '' ? 0 : parts.count;
-  const charge = chargeOf(numbers, written);
-  const schedule = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
-  const times = schedule?.times ?? 1;
+  const { control } = form;
+  const content = useDeferredValue(useWatch({ control, name: 'content' }));
+  const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
+  const typing = useDeferredValue(useWatch({ control, name: 'typing' }));
+  const receivers = useMemo(() => countAreas(addEntries(numbers, entriesOf(typing)).list), [numbers, typing]);
+  const schedule = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', useDeferredValue(useSchedule(form)), Date.now());
 
   return (
     <section aria-label={t('cost.title')} className={css.aside}>
-      <div className={css.stage} aria-hidden="true">
-        <AzulejoField className={css.tiles} size={56} colour="var(--azul)" opacity="0.1" />
-        <div className={css.phone}>
-          <span className={css.face}>
-            <Icon icon={User} size={16} />
-          </span>
-          <strong className={css.sender}>{session.state === 'in' ? spacedNumber(session.mobileNo) : null}</strong>
-          <p className={css.at}>{schedule?.first ?? t('time.now')}</p>
-          <p className={values.content === '' ? css.blank : css.bubble}>{values.content === '' ? t('cost.emptyMessage') : values.content}</p>
-        </div>
-      </div>
+      <Phone content={content} at={schedule?.first} />
       <div className={css.sums}>
-        <div className={css.line}>
-          <strong>{t('cost.part', { part: parts.count })}</strong>
-          <span>{t('cost.partRoom', { used: parts.inLast, room: parts.each })}</span>
-        </div>
-        <div className={css.bars} aria-hidden="true">
-          {Array.from({ length: parts.count }, (_, part) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
-            <span key={part} className={css.bar}>
-              <span className={css.filled} style={{ '--share': part < parts.count - 1 ? 1 : parts.inLast / parts.each } as CSSProperties} />
-            </span>
-          ))}
-        </div>
-        <dl className={css.rows}>
-          <div className={css.line}>
-            <dt>{t('cost.local', { numbers: numbers.local, count: written })}</dt>
-            <dd>{patacas(charge.local)}</dd>
-          </div>
-          <div className={css.line}>
-            <dt>{t('cost.international', { numbers: numbers.international, count: written })}</dt>
-            <dd>{patacas(charge.international)}</dd>
-          </div>
-          <div className={css.each}>
-            <dt>{t('cost.each')}</dt>
-            <dd>{patacas(charge.each)}</dd>
-          </div>
-        </dl>
-        <div className={css.total}>
-          <p>
-            {t('cost.total')}
-            <br />
-            {t('cost.times', { count: times })}
-          </p>
-          <Price size="summary" {...moneyParts(patacas(charge.each * times))} />
-        </div>
+        <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} times={schedule?.times ?? 1} />
         <Button
           type="submit"
           variant="primary"
@@ -103,3 +63,66 @@ export function CostAside({ form }: { form: ComposeForm }) {
     </section>
   );
 }
+
+const Phone = memo(function Phone({ content, at }: { content: string; at: string | undefined }) {
+  const { t } = useTranslation('sms');
+  const session = useSession();
+  return (
+    <div className={css.stage} aria-hidden="true">
+      {tiles}
+      <div className={css.phone}>
+        <span className={css.face}>
+          <Icon icon={User} size={16} />
+        </span>
+        <strong className={css.sender}>{session.state === 'in' ? spacedNumber(session.mobileNo) : null}</strong>
+        <p className={css.at}>{at ?? t('time.now')}</p>
+        <p className={content === '' ? css.blank : css.bubble}>{content === '' ? t('cost.emptyMessage') : content}</p>
+      </div>
+    </div>
+  );
+});
+
+/** `empty`: nothing is written yet, which costs nothing. */
+const Sums = memo(function Sums({ parts, empty, receivers, times }: { parts: MessageParts; empty: boolean; receivers: Receivers; times: number }) {
+  const { t } = useTranslation('sms');
+  const written = empty ? 0 : parts.count;
+  const charge = chargeOf(receivers, written);
+  return (
+    <>
+      <div className={css.line}>
+        <strong>{t('cost.part', { part: parts.count })}</strong>
+        <span>{t('cost.partRoom', { used: parts.inLast, room: parts.each })}</span>
+      </div>
+      <div className={css.bars} aria-hidden="true">
+        {Array.from({ length: parts.count }, (_, part) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+          <span key={part} className={css.bar}>
+            <span className={css.filled} style={{ '--share': part < parts.count - 1 ? 1 : parts.inLast / parts.each } as CSSProperties} />
+          </span>
+        ))}
+      </div>
+      <dl className={css.rows}>
+        <div className={css.line}>
+          <dt>{t('cost.local', { numbers: receivers.local, count: written })}</dt>
+          <dd>{patacas(charge.local)}</dd>
+        </div>
+        <div className={css.line}>
+          <dt>{t('cost.international', { numbers: receivers.international, count: written })}</dt>
+          <dd>{patacas(charge.international)}</dd>
+        </div>
+        <div className={css.each}>
+          <dt>{t('cost.each')}</dt>
+          <dd>{patacas(charge.each)}</dd>
+        </div>
+      </dl>
+      <div className={css.total}>
+        <p>
+          {t('cost.total')}
+          <br />
+          {t('cost.times', { count: times })}
+        </p>
+        <Price size="summary" {...moneyParts(patacas(charge.each * times))} />
+      </div>
+    </>
+  );
+});

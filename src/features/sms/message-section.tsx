@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/ui/text-area';
@@ -20,9 +20,13 @@ export function MessageField({ form }: { form: ComposeForm }) {
 }
 
 function Count({ control }: Pick<ComposeForm, 'control'>) {
-  const { t } = useTranslation('sms');
   // What is typed appears at once; the count follows when there is time.
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
+  return <Parts content={content} />;
+}
+
+const Parts = memo(function Parts({ content }: { content: string }) {
+  const { t } = useTranslation('sms');
   const { alphabet, count, each, used } = messageParts(content);
   const room = count * each;
   return (
@@ -40,4 +44,4 @@ function Count({ control }: Pick<ComposeForm, 'control'>) {
       </span>
     </>
   );
-}
+});

@@ -1,13 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/components/notices';
 import { Button } from '@/ui/button';
-import { Chip } from '@/ui/chip';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
+import { PIECE } from './chip-pieces.ts';
 import css from './compose.module.css';
+import { NumberChips } from './number-chips.tsx';
 import { repeatedNumbers } from './number-words.ts';
-import { addEntries, areaOf, entriesOf, shownNumber } from './recipients.ts';
+import { addEntries, areaOf, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
 /** For the buttons that send the form: what stands in the input goes along, and a repeated number is named in a pop-up. */
@@ -29,25 +30,30 @@ function takeTyped(form: ComposeForm, typed: string = form.getValues('typing')):
   return repeated;
 }
 
+const NONE: readonly string[] = [];
+
 /** The recipients as chips. A list can be pasted as it is; wrong and repeated numbers are named (SMS-03, SMS-11). */
 export function RecipientsField({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   const numbers = useWatch({ control: form.control, name: 'numbers' });
-  const [repeated, setRepeated] = useState<readonly string[]>([]);
+  // The chips of a long list are drawn piece by piece, between other work; their number stands below at once.
+  const later = useDeferredValue<readonly string[]>(numbers, NONE);
+  const drawn = numbers.length > PIECE ? later : numbers;
+  const [repeated, setRepeated] = useState<readonly string[]>(NONE);
   const input = useRef<HTMLInputElement | null>(null);
   const { ref, ...typing } = form.register('typing');
   const { id, error } = form.group('numbers');
 
   const take = (typed?: string) => setRepeated(takeTyped(form, typed));
-  const remove = (gone: readonly string[]) => {
-    form.setValue(
-      'numbers',
-      form.getValues('numbers').filter((number) => !gone.includes(number)),
-      { shouldValidate: form.formState.isSubmitted },
-    );
-    setRepeated([]);
+  const keep = (left: string[]) => {
+    form.setValue('numbers', left, { shouldValidate: form.formState.isSubmitted });
+    setRepeated(NONE);
     input.current?.focus();
   };
+  const removing = useRef<(gone: string) => void>(undefined);
+  removing.current = (gone) => keep(form.getValues('numbers').filter((number) => number !== gone));
+  // Keeps its identity: 500 chips hold it.
+  const remove = useCallback((gone: string) => removing.current?.(gone), []);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter of an input method ends the word, not the number.
     if (event.nativeEvent.isComposing || !['Enter', ',', ';', '，', '；', '、'].includes(event.key)) return;
@@ -71,7 +77,7 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
       </label>
       <FieldHint id={id} hint={t('recipients.hint')} />
       <div className={boxClass(css.box)}>
-        <NumberChips numbers={numbers} onRemove={remove} />
+        <NumberChips numbers={drawn} onRemove={remove} />
         <div className={css.typing}>
           <input
             {...typing}
@@ -101,7 +107,7 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
       {numbers.length < 2 ? null : (
         <div className={css.total}>
           <p>{t('recipients.count', { count: numbers.length })}</p>
-          <Button size={44} variant="quiet" onClick={() => remove(numbers)}>
+          <Button size={44} variant="quiet" onClick={() => keep([])}>
             {t('recipients.clear')}
           </Button>
         </div>
@@ -109,32 +115,3 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
     </div>
   );
 }
-
-/** Up to 500 chips: drawn again only when the list changes, not with every letter typed beside them. */
-const NumberChips = memo(
-  function NumberChips({ numbers, onRemove }: { numbers: readonly string[]; onRemove: (gone: readonly string[]) => void }) {
-    const { t } = useTranslation('sms');
-    if (numbers.length === 0) return null;
-    return (
-      <ul aria-label={t('recipients.list')} className={css.chips}>
-        {numbers.map((number) => {
-          const area = areaOf(number);
-          const shown = shownNumber(number);
-          return (
-            <li key={number}>
-              <Chip
-                invalid={area === undefined}
-                tag={area === 'international' ? t('recipients.international') : undefined}
-                onRemove={() => onRemove([number])}
-                removeLabel={t('recipients.remove', { number: shown })}
-              >
-                {shown}
-              </Chip>
-            </li>
-          );
-        })}
-      </ul>
-    );
-  },
-  (before, after) => before.numbers === after.numbers,
-);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SmsDetail } from '@/api/sms';
 import { dayText, minuteText } from '@/lib/macau-date';
 import type { Language } from '@/session/language';
-import { type ComposeValues, cycleOf } from './compose-rules.ts';
+import { cycleOf, type ScheduleValues } from './compose-rules.ts';
 import { type Cycle, type Moment, macauMinute, millisecondsOf, sendingsOf } from './schedule.ts';
 
 /** When a message goes out, in words, and how often (each time is charged). */
@@ -41,7 +41,7 @@ function cycleWords(t: Translate, language: Language, cycle: Cycle, now: number)
 }
 
 /** The schedule that the form holds; nothing while it is incomplete or never comes. */
-export function formSchedule(t: Translate, language: Language, values: ComposeValues, now: number): ScheduleWords | undefined {
+export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleWords | undefined {
   if (values.type === '1') return { times: 1 };
   if (values.type === '3') return cycleWords(t, language, cycleOf(values), now);
   const at = millisecondsOf(values);

@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
@@ -8,10 +7,10 @@ import { RadioTile } from '@/ui/radio-tile';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import css from './compose.module.css';
-import type { ComposeValues } from './compose-rules.ts';
 import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
 import { formSchedule } from './schedule-words.ts';
 import type { ComposeForm } from './use-compose-form.ts';
+import { useSchedule } from './use-schedule.ts';
 
 const hours = HOURS.map((value) => ({ value, label: value }));
 const minutes = MINUTES.map((value) => ({ value, label: value }));
@@ -19,7 +18,7 @@ const minutes = MINUTES.map((value) => ({ value, label: value }));
 /** When it is sent: now, at a time, or cyclic, with the schedule said in words (SMS-05 … SMS-07, SMS-10). */
 export function TimeSection({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
-  const values = useWatch({ control: form.control }) as ComposeValues;
+  const values = useSchedule(form);
   const [today] = useState(() => macauToday(Date.now()));
   const words = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
 
