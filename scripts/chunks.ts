@@ -22,6 +22,8 @@ const WHOLES = {
   carousel: /\/src\/(?:ui\/(?:carousel\.|use-track|use-rotation)|components\/(?:banner-carousel|banner-slide|carousel-labels))/,
   // What sends something does so with or without a form's engine.
   sending: /\/src\/forms\/(?:call-failure|failure-text|code-countdown|send-once|kept-input)\./,
+  'server-html': /\/src\/components\/(?:safe-html|prose)/,
+  fields: /\/src\/(?:ui\/(?:field|text-field|select)\.|lib\/phone-number)/,
   dialog: /\/src\/ui\/(?:dialog|use-modal|alert-dialog)\./,
 };
 
@@ -35,7 +37,6 @@ function fileFor(module: string, pages: ReadonlySet<string>): string | undefined
   if (pages.has(HOME)) return pages.size > 3 ? 'parts' : 'cards';
   if (open === 0) return account > 2 ? 'account' : undefined;
   if (open >= MOST) return 'common';
-  if (account > 3) return 'fields';
   return account > 0 ? 'pieces' : undefined;
 }
 
@@ -56,7 +57,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
     file('parts'),
     ...Object.entries(WHOLES).map(([name, test]) => ({ name, test })),
-    ...['cards', 'common', 'fields'].map(file),
+    ...['cards', 'common'].map(file),
     { ...file('pieces'), entriesAware: true },
     ...['forms', 'account'].map(file),
     { name: 'calls', test: /@tanstack/, entriesAware: true },

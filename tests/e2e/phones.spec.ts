@@ -120,6 +120,8 @@ test('a tab of the strip loads its first four phones and stays in the address', 
 }) => {
   const requests = watch(page);
   await page.goto('/mobileDevice');
+  // The page is drawn before it reads: who is quicker than it gets the tab without the first read.
+  await expect.poll(() => asked(requests)).toEqual(['0000 1 4']);
   await page.getByRole('tab', { name: cn.tabs.special }).click();
   await expect(cards(page)).toHaveText(names(SPECIALS.slice(0, 4)));
   await page.getByRole('tab', { name: 'Kumo' }).click();

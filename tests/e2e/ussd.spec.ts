@@ -263,6 +263,11 @@ test.describe('roaming and calling services', () => {
     await expect(form.dialog.getByRole('button', { name: /60|59/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.reload();
+    // A page needs a moment to draw what it has read; the countdown has not begun.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(ussd.service(n.forwardAll)).toBeVisible({ timeout: 100 });
+    }).toPass();
     await ussd.service(n.forwardAll).click();
     await expect(waits(60)).toBeVisible();
     await expect(waits(60)).toBeDisabled();

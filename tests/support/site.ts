@@ -122,6 +122,10 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
+        // What waits for being seen keeps its colours of another theme until then: axe gets it as a reader does.
+        for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+          if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+        }
         // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts.
         const latest = performance.now() + 1000;
         const settled = () =>

@@ -3,11 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Signs that somebody is about to read on. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Whether it happened on the page itself: who uses the header or a pop-up, to log in for instance, does not read on. */
-function onPage({ target }: Event): boolean {
-  if (!(target instanceof Element) || target === document.body || target === document.documentElement) return true;
-  return target.closest('main') !== null && target.closest('dialog') === null;
-}
+/** Whether it says something about the page: who uses the header or a pop-up, to log in for instance, does not read on. */
+const onPage = ({ target }: Event) => !(target instanceof Element) || target.closest('header, dialog, [role="dialog"]') === null;
 
 /**
  * Whether the visitor wants to see more than the first screen: the element comes near (half a screen), or there is any sign of life on the page. Until
