@@ -1,5 +1,6 @@
 import '@/styles/tokens.css';
 import '@/styles/globals.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { followReleases, RELEASE } from '@/app/new-release';
@@ -29,14 +30,20 @@ initLanguage(search);
 readSession();
 followOtherTabs();
 
+/** Lets the browser answer whoever scrolls or types meanwhile: starting in one piece takes a slow phone a third of a second. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Not awaited at the top level: the pages' modules import this one, and would wait for it while it waits for them. */
 async function start(root: Element): Promise<void> {
   // The texts come beside the code of the page.
   const texts = initTexts(...(page?.texts ?? []));
+  await breathe();
   const app = await createApp(page);
   await texts;
+  await breathe();
+  // What can be read already is taken over in small steps.
   if (page === undefined) createRoot(root).render(<App {...app} />);
-  else hydrateRoot(root, <App {...app} />);
+  else startTransition(() => void hydrateRoot(root, <App {...app} />));
   // What was pressed before is done now (scripts/prerender/before-paint.ts).
   window.dispatchEvent(new Event('takeover'));
   if (siteConfig.report) {
