@@ -222,32 +222,37 @@ test.describe('the scenario panel', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the live page shows what breaks the contract as it happens, in ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/__contract');
-    await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();
-    await request.get('/api/index/getgetNotice', { headers: { token: 'very-secret-token' } });
-    await request.get(`/api/unheard-of-${colorScheme}`);
-    const wrongStatus = page.getByRole('group').filter({ hasText: '$.data.status' });
-    await expect(wrongStatus).toContainText('notice');
-    await expect(wrongStatus).toContainText('got "on"');
+test.describe('the live page', () => {
+  // One after the other: the list that one clears is the list of both.
+  test.describe.configure({ mode: 'default' });
 
-    await wrongStatus.locator('summary').click();
-    await expect(wrongStatus.getByRole('region', { name: 'Request' })).toContainText('token: •••');
-    await expect(wrongStatus.getByRole('region', { name: 'Answer' })).toContainText('系統維護通知');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows what breaks the contract as it happens, in ${colorScheme}`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/__contract');
+      await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();
+      await request.get('/api/index/getgetNotice', { headers: { token: 'very-secret-token' } });
+      await request.get(`/api/unheard-of-${colorScheme}`);
+      const wrongStatus = page.getByRole('group').filter({ hasText: '$.data.status' });
+      await expect(wrongStatus).toContainText('notice');
+      await expect(wrongStatus).toContainText('got "on"');
 
-    await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
-    await expect(wrongStatus).toBeHidden();
-    await page.getByLabel('Operation').selectOption(`GET /api/unheard-of-${colorScheme}`);
-    await expect(page.getByRole('group').filter({ hasText: 'the contract has no such operation', visible: true })).toHaveCount(1);
+      await wrongStatus.locator('summary').click();
+      await expect(wrongStatus.getByRole('region', { name: 'Request' })).toContainText('token: •••');
+      await expect(wrongStatus.getByRole('region', { name: 'Answer' })).toContainText('系統維護通知');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
 
-    const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.getByRole('button', { name: 'Clear the list' }).click();
-    expect((await cleared).status()).toBe(204);
-    await expect(page.getByRole('group').filter({ hasText: `unheard-of-${colorScheme}` })).toHaveCount(0);
-  });
-}
+      await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
+      await expect(wrongStatus).toBeHidden();
+      await page.getByLabel('Operation').selectOption(`GET /api/unheard-of-${colorScheme}`);
+      await expect(page.getByRole('group').filter({ hasText: 'the contract has no such operation', visible: true })).toHaveCount(1);
+
+      const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await page.getByRole('button', { name: 'Clear the list' }).click();
+      expect((await cleared).status()).toBe(204);
+      await expect(page.getByRole('group').filter({ hasText: `unheard-of-${colorScheme}` })).toHaveCount(0);
+    });
+  }
+});

@@ -372,7 +372,11 @@ test.describe('roaming and calling services', () => {
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).dblclick();
     const form = ussd.dialogOf(n.forwardAll);
-    if (!(await form.dialog.isVisible())) await ussd.service(n.forwardAll).click();
+    // The second press may have closed what the first has opened.
+    await expect(async () => {
+      if (!(await form.dialog.isVisible())) await ussd.service(n.forwardAll).click({ timeout: 1000 });
+      await expect(form.dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await form.number.fill('28710066');
     // Sent before the countries are there: their arrival puts that right.
     await form.apply.click();
