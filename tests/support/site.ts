@@ -172,6 +172,8 @@ export async function readOn(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 320);
+    // A pop-up may lie over the page and take the pointer.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await expect(page.locator('main section').nth(3)).toBeAttached({ timeout: 500 });
   }).toPass();
 }
