@@ -2,13 +2,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { drawAsset } from '../mock-server/images/index.ts';
-import { answerCall } from './answer.ts';
 import { showNote, showUnsupported } from './note.ts';
 import { keepPaymentsHere } from './payment-page.ts';
-import { withWorld } from './world.ts';
+import { answerCall } from './respond.ts';
+import { withSandbox } from './sandbox.ts';
 
 const worker = setupWorker(
-  http.all('/api/*', ({ request }) => withWorld((world) => answerCall(request, world))),
+  http.all('/api/*', ({ request }) => withSandbox((sandbox) => answerCall(request, sandbox))),
   http.get('/mock-assets/*', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const drawing = drawAsset(pathname, searchParams);

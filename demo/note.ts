@@ -1,6 +1,6 @@
 import { personas, SMS_CODE } from '../mock-server/personas.ts';
 import './note.css';
-import { forgetWorld } from './world.ts';
+import { forgetSandbox } from './sandbox.ts';
 
 function element(name: string, text = '', children: Node[] = []): HTMLElement {
   const made = document.createElement(name);
@@ -16,7 +16,7 @@ export function showNote(): void {
   const reset = element('button', '重新開始 Start afresh') as HTMLButtonElement;
   reset.type = 'button';
   reset.addEventListener('click', async () => {
-    await forgetWorld();
+    await forgetSandbox();
     localStorage.clear();
     location.assign(import.meta.env.BASE_URL);
   });

@@ -1,7 +1,7 @@
-/** The payment gateway of the demo: the mock's own page; "Pay" books the payment in this browser's world and goes back to the site. */
+/** The payment gateway of the demo: the mock's own page; "Pay" books the payment in this browser's sandbox and goes back to the site. */
 import { gatewayPage } from '../mock-server/gateway/page.ts';
 import { settlePayment } from '../mock-server/handlers/payments.ts';
-import { withWorld } from './world.ts';
+import { withSandbox } from './sandbox.ts';
 
 const asked = Object.fromEntries(new URLSearchParams(location.search));
 const wallets: Record<string, string> = { macaupay: 'MacauPay', alipay: 'Alipay' };
@@ -18,7 +18,7 @@ function wayBack(): URL {
 /** The same answers that the mock's gateway gives to the shop. */
 async function finish(outcome: string): Promise<void> {
   const orderid = asked.orderid ?? '';
-  const paid = outcome === 'pay' && (await withWorld((world) => settlePayment(world, orderid))) !== undefined;
+  const paid = outcome === 'pay' && (await withSandbox((sandbox) => settlePayment(sandbox, orderid))) !== undefined;
   const back = wayBack();
   back.searchParams.set('payRes', String(paid));
   if (paid && wallet === undefined) back.searchParams.set('pid', orderid);

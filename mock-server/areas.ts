@@ -44,7 +44,7 @@ export const handlers: Handlers = {
   ...ussd.handlers,
 };
 
-/** A fresh state of every area; each world has its own. */
+/** A fresh state of every area; each sandbox has its own. */
 export function createAreaStates() {
   return {
     site: site.createState(),

@@ -7,15 +7,15 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /** The control routes, as the page lists them: request, what it does. */
 const ROUTES: readonly (readonly [string, string])[] = [
   ['GET /__mock/operations', 'Every operation with its examples and documented HTTP codes, as JSON.'],
-  ['GET /__mock/scenario', 'What is set for your world (or tab), and whether there is a backend.'],
+  ['GET /__mock/scenario', 'What is set for your sandbox (or tab), and whether there is a backend.'],
   [
     'POST /__mock/scenario',
     'Sets a scenario until it is taken back: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> stands for all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>once</code>. With none of them the scenario is taken back.',
   ],
   ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> takes all back.'],
-  ['POST /__mock/reset', 'Puts your world back to the seed: log-ins, scenarios and calls go. <code>?world=*</code> does it to all.'],
-  ['GET /__mock/calls', 'What your world was asked, oldest first, with bodies. <code>?world=NAME</code> or <code>?world=*</code> for others.'],
-  ['GET /__mock/worlds', 'Every world: calls, who is logged in, scenarios.'],
+  ['POST /__mock/reset', 'Puts your sandbox back to the seed: log-ins, scenarios and calls go. <code>?sandbox=*</code> does it to all.'],
+  ['GET /__mock/calls', 'What your sandbox was asked, oldest first, with bodies. <code>?sandbox=NAME</code> or <code>?sandbox=*</code> for others.'],
+  ['GET /__mock/sandboxs', 'Every sandbox: calls, who is logged in, scenarios.'],
   ['GET /__mock/personas', 'The customers below, as JSON.'],
   ['GET /docs', 'The API reference, to read and to try.'],
 ];
@@ -58,7 +58,7 @@ export function indexPage(contract: Contract, backend: string | undefined): stri
 In the site, in development, the <b>scenario panel</b> (Alt+Shift+P) does all of this with the mouse.</p>
 <p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>; several with a comma. Until it is taken back: a scenario.</p>
 <h2>Control</h2>${table(['Request', 'Does'], routes)}
-<p>A <b>world</b> is the state of one browser or test: who is logged in, what was saved, scenarios, calls. A request names it with the header or the cookie <code>mock-world</code>, or with <code>?world=NAME</code> here; without a name it shares the world <code>default</code>. With the header <code>mock-tab</code> a scenario concerns requests with the same header only.</p>
+<p>A <b>sandbox</b> is the state of one browser or test: who is logged in, what was saved, scenarios, calls. A request names it with the header or the cookie <code>mock-sandbox</code>, or with <code>?sandbox=NAME</code> here; without a name it shares the sandbox <code>default</code>. With the header <code>mock-tab</code> a scenario concerns requests with the same header only.</p>
 <h2>Customers</h2>${table(['Number', 'PIN or code', 'For'], [...people, `<tr><td><code>${UNKNOWN_NUMBER}</code></td><td>–</td><td>no account belongs to this number</td></tr>`])}
 <h2>${contract.facts.size} operations</h2>
 <p><label>Search: area, name, path or example<br><input type="search" autocomplete="off"></label> <span role="status" class="faint"></span></p>

@@ -16,7 +16,7 @@ export function allowOtherOrigins(request: IncomingMessage, response: ServerResp
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'content-type, language, token, prefer, mock-world, mock-tab',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'content-type, language, token, prefer, mock-sandbox, mock-tab',
     // A page of a public address may then use a mock on the developer's machine.
     ...(request.headers['access-control-request-private-network'] === undefined ? {} : { 'access-control-allow-private-network': 'true' }),
     'access-control-max-age': '600',

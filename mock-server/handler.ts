@@ -1,6 +1,6 @@
 import type { Operations } from './generated/operations.ts';
 import type { Persona } from './personas.ts';
-import type { World } from './state.ts';
+import type { Sandbox } from './state.ts';
 
 /** A language that the mock has content in; `zh-Hans` is answered as `cn`. */
 export type Language = 'cn' | 'en';
@@ -20,7 +20,7 @@ export interface Call<K extends OperationId> {
   customer: Persona | undefined;
   token: string;
   /** The isolated state of this browser or test. */
-  world: World;
+  sandbox: Sandbox;
 }
 
 /** Answer with a named example of the contract (the English one, `…En`, when the request is in English and there is one). */
@@ -55,6 +55,6 @@ export function failure(language: Language, message: Bilingual): { status: '-1';
 }
 
 /** One page of rows, as every paged answer of the contract has it. Pages count from 1. */
-export function pageOf<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
+export function lazyRoute<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
   return { rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: rows.length, totalPages: Math.ceil(rows.length / pageSize) };
 }

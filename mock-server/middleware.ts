@@ -5,12 +5,12 @@ import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
 import { controlPanel } from './control.ts';
 import { drawAsset } from './images/index.ts';
-import { preferenceFor, worldIdOf } from './preference.ts';
+import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineAnswer } from './prism.ts';
 import { answerReference } from './reference/index.ts';
 import { BadRequest, readBody } from './requests.ts';
 import { MOST_DELAY } from './scenario.ts';
-import { type RecordedCall, recordCall, worldOf } from './state.ts';
+import { type RecordedCall, recordCall, sandboxOf } from './state.ts';
 import { checkedBackend } from './upstream-checked.ts';
 
 /** How the mock behaves as a whole. */
@@ -77,10 +77,10 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
     throw new BadRequest(400, 'Malformed path', 'The path holds a percent sign that encodes nothing.');
   }
   const facts = findOperation(contract, method, path);
-  const world = worldOf(worldIdOf(request));
-  const preference = { ...preferenceFor(request, world, facts, options.chaos ?? 0) };
+  const sandbox = sandboxOf(sandboxIdOf(request));
+  const preference = { ...preferenceFor(request, sandbox, facts, options.chaos ?? 0) };
   const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'answeredBy' | 'body'>) =>
-    recordCall(world, {
+    recordCall(sandbox, {
       operationId: facts?.operation.operationId ?? `${method} ${path}`,
       at: new Date().toISOString(),
       method,
@@ -113,7 +113,7 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
     ...body,
     language: request.headers.language === 'en' ? 'en' : 'cn',
     preference,
-    world,
+    sandbox,
   });
   for (const violation of answer.violations) {
     options.log?.(
@@ -173,7 +173,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     } else if (answerReference(contract, url.pathname, response)) {
       // Answered: the API reference.
     } else if (url.pathname === '/__mock' || url.pathname.startsWith('/__mock/')) {
-      controlPanel({ contract, worldId: worldIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>
+      controlPanel({ contract, sandboxId: sandboxIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>
         send(response, status, { 'content-type': type }, body),
       ).catch(fail);
     } else {

@@ -11,7 +11,7 @@ export interface Persona {
   /** Client number, or One Bill account number. */
   account: string;
   networkType: string;
-  /** PIN of a postpaid customer; it can be changed or reset, per world. */
+  /** PIN of a postpaid customer; it can be changed or reset, per sandbox. */
   pin: string;
   /** A locked customer cannot log in. */
   locked?: true;

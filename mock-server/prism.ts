@@ -19,7 +19,7 @@ import {
 } from './prism-api.ts';
 import type { Preference } from './requests.ts';
 import { customerOf } from './sessions.ts';
-import type { World } from './state.ts';
+import type { Sandbox } from './state.ts';
 
 /** Who answered a request, told in the header `x-answered-by`. */
 export type AnsweredBy = 'example' | 'handler' | 'mock' | 'contract';
@@ -35,7 +35,7 @@ export interface EngineRequest {
   forHandler: unknown;
   language: Language;
   preference: Preference;
-  world: World;
+  sandbox: Sandbox;
 }
 
 /** One violation of the contract. */
@@ -104,7 +104,7 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
     const { engine, seen, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.world, facts.needsToken ? token : '') ?? (standsIn && token !== '' ? personas[0] : undefined);
+    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (standsIn && token !== '' ? personas[0] : undefined);
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
@@ -117,7 +117,7 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       language: engine.language,
       customer,
       token,
-      world: engine.world,
+      sandbox: engine.sandbox,
     } as unknown as Call<OperationId>);
     if (reply === undefined) return undefined;
     if ('http' in reply) {

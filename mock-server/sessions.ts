@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Persona, personaOf } from './personas.ts';
-import type { World } from './state.ts';
+import type { Sandbox } from './state.ts';
 
-/** A log-in that one world knows. */
+/** A log-in that one sandbox knows. */
 export interface Session {
   mobileNo: string;
   /** Calls that need a token until the session ends; endless when absent. */
@@ -10,24 +10,24 @@ export interface Session {
 }
 
 /** Logs a customer in and answers the token of the new session. */
-export function openSession(world: World, persona: Persona): string {
+export function openSession(sandbox: Sandbox, persona: Persona): string {
   const token = randomUUID();
-  world.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
+  sandbox.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
   return token;
 }
 
 /** Ends a session. */
-export function closeSession(world: World, token: string): void {
-  world.sessions.delete(token);
+export function closeSession(sandbox: Sandbox, token: string): void {
+  sandbox.sessions.delete(token);
 }
 
 /** The customer behind a token; counts the call, and ends the session when its calls are used up. */
-export function customerOf(world: World, token: string): Persona | undefined {
-  const session = world.sessions.get(token);
+export function customerOf(sandbox: Sandbox, token: string): Persona | undefined {
+  const session = sandbox.sessions.get(token);
   if (session === undefined) return undefined;
   if (session.callsLeft !== undefined) {
     if (session.callsLeft === 0) {
-      world.sessions.delete(token);
+      sandbox.sessions.delete(token);
       return undefined;
     }
     session.callsLeft -= 1;

@@ -6,7 +6,7 @@ import type { Session } from './sessions.ts';
  * The state of one browser or one test, apart from all others: who is logged in and what each area remembers. It lives as long as the
  * mock runs, so it survives a reload of the page.
  */
-export interface World {
+export interface Sandbox {
   id: string;
   sessions: Map<string, Session>;
   /** What an operation (or `*`, all of them) shall answer instead of the usual, until it is taken back. */
@@ -35,58 +35,58 @@ export interface RecordedCall {
   answeredBy: string;
 }
 
-/** Calls remembered in one world. */
+/** Calls remembered in one sandbox. */
 const MOST_CALLS = 1000;
 
-/** Writes a call into the world's log. */
-export function recordCall(world: World, call: RecordedCall): void {
-  world.calls.push(call);
-  if (world.calls.length > MOST_CALLS) world.calls.shift();
+/** Writes a call into the sandbox's log. */
+export function recordCall(sandbox: Sandbox, call: RecordedCall): void {
+  sandbox.calls.push(call);
+  if (sandbox.calls.length > MOST_CALLS) sandbox.calls.shift();
 }
 
-/** Worlds kept at most; the one that was unused longest goes first. */
-const MOST_WORLDS = 500;
+/** Sandboxs kept at most; the one that was unused longest goes first. */
+const MOST_SANDBOXS = 500;
 
-const worlds = new Map<string, World>();
+const sandboxs = new Map<string, Sandbox>();
 
-function createWorld(id: string): World {
+function createSandbox(id: string): Sandbox {
   return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: createAreaStates() };
 }
 
-/** The world with this id, made when it is new. */
-export function worldOf(id: string): World {
-  const world = worlds.get(id) ?? createWorld(id);
-  worlds.delete(id);
-  worlds.set(id, world);
-  if (worlds.size > MOST_WORLDS) {
-    const oldest = worlds.keys().next().value;
-    if (oldest !== undefined) worlds.delete(oldest);
+/** The sandbox with this id, made when it is new. */
+export function sandboxOf(id: string): Sandbox {
+  const sandbox = sandboxs.get(id) ?? createSandbox(id);
+  sandboxs.delete(id);
+  sandboxs.set(id, sandbox);
+  if (sandboxs.size > MOST_SANDBOXS) {
+    const oldest = sandboxs.keys().next().value;
+    if (oldest !== undefined) sandboxs.delete(oldest);
   }
-  return world;
+  return sandbox;
 }
 
 /** Tabs of one browser that may have scenarios of their own; the one that was made first goes first. */
 const MOST_TABS = 50;
 
 /** The scenarios of one tab, made when they are new. */
-export function scenariosOfTab(world: World, tab: string): Scenarios {
-  const known = world.tabs.get(tab);
+export function scenariosOfTab(sandbox: Sandbox, tab: string): Scenarios {
+  const known = sandbox.tabs.get(tab);
   if (known !== undefined) return known;
   const scenarios: Scenarios = new Map();
-  world.tabs.set(tab, scenarios);
-  if (world.tabs.size > MOST_TABS) {
-    const oldest = world.tabs.keys().next().value;
-    if (oldest !== undefined) world.tabs.delete(oldest);
+  sandbox.tabs.set(tab, scenarios);
+  if (sandbox.tabs.size > MOST_TABS) {
+    const oldest = sandbox.tabs.keys().next().value;
+    if (oldest !== undefined) sandbox.tabs.delete(oldest);
   }
   return scenarios;
 }
 
-/** Every world there is, for what arrives from outside without naming one. */
-export function allWorlds(): Iterable<World> {
-  return worlds.values();
+/** Every sandbox there is, for what arrives from outside without naming one. */
+export function allSandboxs(): Iterable<Sandbox> {
+  return sandboxs.values();
 }
 
-/** Puts a world back to the seed. */
-export function resetWorld(id: string): void {
-  worlds.delete(id);
+/** Puts a sandbox back to the seed. */
+export function resetSandbox(id: string): void {
+  sandboxs.delete(id);
 }

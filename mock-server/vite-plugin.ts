@@ -5,13 +5,13 @@ import { startGateway } from './gateway/server.ts';
 import { createMock, type Mock, type MockOptions } from './middleware.ts';
 
 /**
- * Gives every browser a world of its own: a page load without the cookie sets it. Requests of programs carry no cookie and share the
- * default world, so that a token from one `curl` is good for the next.
+ * Gives every browser a sandbox of its own: a page load without the cookie sets it. Requests of programs carry no cookie and share the
+ * default sandbox, so that a token from one `curl` is good for the next.
  */
-function nameWorld(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+function nameSandbox(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const wantsPage = request.headers.accept?.includes('text/html') === true;
-  if (wantsPage && !/(?:^|;\s*)mock-world=/.test(request.headers.cookie ?? '')) {
-    response.setHeader('set-cookie', `mock-world=${randomUUID()}; Path=/; SameSite=Lax`);
+  if (wantsPage && !/(?:^|;\s*)mock-sandbox=/.test(request.headers.cookie ?? '')) {
+    response.setHeader('set-cookie', `mock-sandbox=${randomUUID()}; Path=/; SameSite=Lax`);
   }
   next();
 }
@@ -29,7 +29,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
     name: 'contract-mock',
     async configureServer(server) {
       const middleware = await start(true, (line) => server.config.logger.warn(line, { timestamp: true }));
-      server.middlewares.use(nameWorld);
+      server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
       server.httpServer?.on('close', () => {
         mock?.close();
@@ -38,7 +38,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
     },
     async configurePreviewServer(server) {
       const middleware = await start(false, (line) => server.config.logger.warn(line, { timestamp: true }));
-      server.middlewares.use(nameWorld);
+      server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
     },
   };

@@ -21,7 +21,7 @@ const FORM_MODULE = /-form\.tsx$/;
 /** Words that only the chunk of react-hook-form and zod contains. */
 const FORM_CODE = ['shouldUnregister', '_zod'];
 /** Words that only development code, the mock or test libraries contain. */
-const FORBIDDEN = ['mock-world', '/__mock', 'faker', 'mockServiceWorker', 'farol-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
+const FORBIDDEN = ['mock-sandbox', '/__mock', 'faker', 'mockServiceWorker', 'farol-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 

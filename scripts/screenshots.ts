@@ -32,7 +32,7 @@ interface Shot {
 async function logIn(base: string): Promise<Record<string, string>> {
   const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-world': WORLD },
+    headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': WORLD },
     body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
   });
   const { data } = (await response.json()) as { data: Record<string, string> };
@@ -47,7 +47,7 @@ async function shoot(browser: Browser, base: string, { path, file, width, langua
     timezoneId: 'Asia/Macau',
     deviceScaleFactor: 1,
   });
-  await context.addCookies([{ name: 'mock-world', value: WORLD, url: base }]);
+  await context.addCookies([{ name: 'mock-sandbox', value: WORLD, url: base }]);
   const page = await context.newPage();
   await page.addInitScript(
     (values) => {

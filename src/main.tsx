@@ -3,13 +3,13 @@ import '@/styles/globals.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { followReleases, RELEASE } from '@/app/new-release';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
+import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { renderedPage } from '@/prerender/take-over';
+import { renderedPage } from '@/prerender/hydrate';
 import { initLanguage } from '@/session/language';
 import { followOtherTabs, readSession } from '@/session/session';
 
@@ -24,7 +24,7 @@ const { href, pathname, search, hash } = window.location;
 const cleaned = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
 if (cleaned !== href) window.history.replaceState(null, '', cleaned);
 
-followReleases();
+handleVersionSkew();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();

@@ -33,7 +33,7 @@ function walletPage(path: string, form: URLSearchParams, shop: URL): string {
     facts: { Order: field('orderid'), Amount: `MOP ${field('amount')}` },
     hidden: {
       back: new URL(field('resultUrl'), shop.origin).href,
-      world: field('world'),
+      sandbox: field('sandbox'),
       orderid: field('orderid'),
       amount: field('amount'),
       mobileNo: field('mobileNo'),
@@ -54,7 +54,7 @@ function checkoutPage(query: URLSearchParams): string {
 async function finish(form: URLSearchParams): Promise<string | undefined> {
   const back = shopOf(form.get('back'));
   if (back === undefined) return undefined;
-  const details = Object.fromEntries(['world', 'orderid', 'sessionid'].flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
+  const details = Object.fromEntries(['sandbox', 'orderid', 'sessionid'].flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
   const wallet = form.has('orderid');
   let pid: string | undefined;
   if (form.get('outcome') === 'pay') {

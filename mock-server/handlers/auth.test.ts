@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
 import { customerOf } from '../sessions.ts';
-import { type World, worldOf } from '../state.ts';
-import { ask } from './ask.ts';
+import { type Sandbox, sandboxOf } from '../state.ts';
 import { handlers } from './auth.ts';
+import { ask } from './call-handler.ts';
 
 const POSTPAID = '66881234';
 const ONE_BILL = '66882345';
 const PREPAID = '66884567';
 const LOCKED = '66885678';
 
-const logIn = (world: World, mobileNo: string, password: string) => ask(handlers, 'login', { world, body: { mobileNo, password } });
+const logIn = (sandbox: Sandbox, mobileNo: string, password: string) => ask(handlers, 'login', { sandbox, body: { mobileNo, password } });
 
-async function verified(world: World, mobileNo: string): Promise<string> {
-  const sent = await ask(handlers, 'sendResetCode', { world, body: { mobileNo } });
+async function verified(sandbox: Sandbox, mobileNo: string): Promise<string> {
+  const sent = await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo } });
   const codePwd = expectData<{ codePwd: string }>(sent).codePwd;
-  const answer = await ask(handlers, 'verifyResetCode', { world, body: { mobileNo, smsCode: SMS_CODE, codePwd } });
+  const answer = await ask(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode: SMS_CODE, codePwd } });
   return expectData<{ verCodePwd: string }>(answer).verCodePwd;
 }
 
@@ -25,10 +25,10 @@ function expectData<T>(reply: unknown): T {
 }
 
 let count = 0;
-let world: World;
+let sandbox: Sandbox;
 beforeEach(() => {
   count += 1;
-  world = worldOf(`auth-${count}`);
+  sandbox = sandboxOf(`auth-${count}`);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -40,38 +40,38 @@ describe('account type', () => {
     [POSTPAID, 'POSTPAID'],
     [PREPAID, 'PREPAID'],
   ])('of %s is %s', async (mobileNo, data) => {
-    expect(await ask(handlers, 'inquireAccountType', { world, body: { mobileNo } })).toEqual({ status: '0', data });
+    expect(await ask(handlers, 'inquireAccountType', { sandbox, body: { mobileNo } })).toEqual({ status: '0', data });
   });
 
   it('of an unknown number is refused', async () => {
-    expect(await ask(handlers, 'inquireAccountType', { world, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
+    expect(await ask(handlers, 'inquireAccountType', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
   });
 });
 
 describe('log-in with a PIN', () => {
   it('opens a session and tells about the account', async () => {
-    const { token, ...account } = expectData<{ token: string }>(await logIn(world, ONE_BILL, '123456'));
+    const { token, ...account } = expectData<{ token: string }>(await logIn(sandbox, ONE_BILL, '123456'));
     expect(account).toEqual({ isOneBill: 'true', net: '4g', mobileNo: ONE_BILL, account: '20051873', networkType: '5G' });
-    expect(customerOf(world, token)?.mobileNo).toBe(ONE_BILL);
-    expect(customerOf(worldOf('auth-other'), token)).toBeUndefined();
+    expect(customerOf(sandbox, token)?.mobileNo).toBe(ONE_BILL);
+    expect(customerOf(sandboxOf('auth-other'), token)).toBeUndefined();
   });
 
   it('does not say whether the number or the PIN is wrong', async () => {
     const refused = { example: 'businessError' };
-    expect(await logIn(world, POSTPAID, '000000')).toEqual(refused);
-    expect(await logIn(world, UNKNOWN_NUMBER, '123456')).toEqual(refused);
-    expect(await logIn(world, PREPAID, '123456')).toEqual(refused);
-    expect(await ask(handlers, 'login', { world, body: { mobileNo: POSTPAID } })).toEqual(refused);
+    expect(await logIn(sandbox, POSTPAID, '000000')).toEqual(refused);
+    expect(await logIn(sandbox, UNKNOWN_NUMBER, '123456')).toEqual(refused);
+    expect(await logIn(sandbox, PREPAID, '123456')).toEqual(refused);
+    expect(await ask(handlers, 'login', { sandbox, body: { mobileNo: POSTPAID } })).toEqual(refused);
   });
 
   it('is refused for a locked customer', async () => {
-    expect(await logIn(world, LOCKED, '123456')).toEqual({ example: 'locked' });
+    expect(await logIn(sandbox, LOCKED, '123456')).toEqual({ example: 'locked' });
   });
 });
 
 describe('log-in with an SMS code', () => {
-  const withCode = (code: string) => ask(handlers, 'loginPrepaid', { world, body: { mobileNo: PREPAID, code } });
-  const send = (mobileNo: string) => ask(handlers, 'sendPrepaidLoginCode', { world, body: { mobileNo } });
+  const withCode = (code: string) => ask(handlers, 'loginPrepaid', { sandbox, body: { mobileNo: PREPAID, code } });
+  const send = (mobileNo: string) => ask(handlers, 'sendPrepaidLoginCode', { sandbox, body: { mobileNo } });
 
   it('needs a code that was sent before, once for each log-in', async () => {
     expect(await withCode(SMS_CODE)).toEqual({ example: 'businessError' });
@@ -79,7 +79,7 @@ describe('log-in with an SMS code', () => {
     expect(console.info).toHaveBeenCalledWith(expect.stringMatching(`${PREPAID}.*${SMS_CODE}`));
     expect(await withCode('000000')).toEqual({ example: 'businessError' });
     const { token } = expectData<{ token: string }>(await withCode(SMS_CODE));
-    expect(customerOf(world, token)?.mobileNo).toBe(PREPAID);
+    expect(customerOf(sandbox, token)?.mobileNo).toBe(PREPAID);
     expect(await withCode(SMS_CODE)).toEqual({ example: 'businessError' });
   });
 
@@ -90,34 +90,34 @@ describe('log-in with an SMS code', () => {
 
 describe('reset of the PIN', () => {
   it('is for postpaid customers only (ROLE-04)', async () => {
-    expect(await ask(handlers, 'sendResetCode', { world, body: { mobileNo: PREPAID } })).toEqual({ example: 'businessError' });
-    expect(await ask(handlers, 'sendResetCode', { world, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
+    expect(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: PREPAID } })).toEqual({ example: 'businessError' });
+    expect(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
   });
 
   it('refuses a wrong code and the code of another number', async () => {
-    const { codePwd } = expectData<{ codePwd: string }>(await ask(handlers, 'sendResetCode', { world, body: { mobileNo: POSTPAID } }));
-    const verify = (mobileNo: string, smsCode: string) => ask(handlers, 'verifyResetCode', { world, body: { mobileNo, smsCode, codePwd } });
+    const { codePwd } = expectData<{ codePwd: string }>(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } }));
+    const verify = (mobileNo: string, smsCode: string) => ask(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode, codePwd } });
     expect(await verify(POSTPAID, '000000')).toEqual({ example: 'businessError' });
     expect(await verify(ONE_BILL, SMS_CODE)).toEqual({ example: 'businessError' });
     expectData(await verify(POSTPAID, SMS_CODE));
   });
 
-  it('makes the new PIN the one that logs in, in this world only', async () => {
-    const verCodePwd = await verified(world, POSTPAID);
-    const set = (password: string, rePassword: string) => ask(handlers, 'setPassword', { world, body: { password, rePassword, verCodePwd } });
+  it('makes the new PIN the one that logs in, in this sandbox only', async () => {
+    const verCodePwd = await verified(sandbox, POSTPAID);
+    const set = (password: string, rePassword: string) => ask(handlers, 'setPassword', { sandbox, body: { password, rePassword, verCodePwd } });
     expect(await set('2051', '2052')).toEqual({ example: 'notSame' });
     expect(await set('2051', '2051')).toEqual({ status: '0', data: { verCodePwd } });
     expect(await set('2051', '2051')).toEqual({ example: 'businessError' });
-    expect(await logIn(world, POSTPAID, '123456')).toEqual({ example: 'businessError' });
-    expectData(await logIn(world, POSTPAID, '2051'));
-    expectData(await logIn(worldOf('auth-other'), POSTPAID, '123456'));
+    expect(await logIn(sandbox, POSTPAID, '123456')).toEqual({ example: 'businessError' });
+    expectData(await logIn(sandbox, POSTPAID, '2051'));
+    expectData(await logIn(sandboxOf('auth-other'), POSTPAID, '123456'));
   });
 });
 
 describe('log-out', () => {
   it('ends the session', async () => {
-    const { token } = expectData<{ token: string }>(await logIn(world, POSTPAID, '123456'));
-    expect(await ask(handlers, 'logout', { world, token })).toEqual({ status: '0' });
-    expect(customerOf(world, token)).toBeUndefined();
+    const { token } = expectData<{ token: string }>(await logIn(sandbox, POSTPAID, '123456'));
+    expect(await ask(handlers, 'logout', { sandbox, token })).toEqual({ status: '0' });
+    expect(customerOf(sandbox, token)).toBeUndefined();
   });
 });

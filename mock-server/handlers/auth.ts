@@ -3,9 +3,9 @@ import { done, type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf, SMS_CODE } from '../personas.ts';
 import { closeSession, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
-import type { World } from '../state.ts';
+import type { Sandbox } from '../state.ts';
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({
   /** PINs that are no longer the persona's own, by mobile number. */
   pins: new Map<string, string>(),
@@ -18,13 +18,13 @@ export const createState = () => ({
 });
 
 /** Whether this is the PIN of a postpaid customer now. A prepaid customer has none (ROLE-03). */
-export function isPin(world: World, persona: Persona, pin: string | undefined): boolean {
-  return persona.kind === 'POSTPAID' && pin === (world.state.auth.pins.get(persona.mobileNo) ?? persona.pin);
+export function isPin(sandbox: Sandbox, persona: Persona, pin: string | undefined): boolean {
+  return persona.kind === 'POSTPAID' && pin === (sandbox.state.auth.pins.get(persona.mobileNo) ?? persona.pin);
 }
 
-/** Makes this the PIN of a customer in this world, from the next log-in on. */
-export function changePin(world: World, mobileNo: string, pin: string): void {
-  world.state.auth.pins.set(mobileNo, pin);
+/** Makes this the PIN of a customer in this sandbox, from the next log-in on. */
+export function changePin(sandbox: Sandbox, mobileNo: string, pin: string): void {
+  sandbox.state.auth.pins.set(mobileNo, pin);
 }
 
 export const handlers: Handlers = {
@@ -33,36 +33,36 @@ export const handlers: Handlers = {
     return persona === undefined ? { example: 'businessError' } : success(persona.kind);
   },
 
-  login: ({ body, world }) => {
+  login: ({ body, sandbox }) => {
     const persona = personaOf(body.mobileNo);
     if (persona?.locked) return { example: 'locked' };
-    if (persona === undefined || !isPin(world, persona, body.password)) return { example: 'businessError' };
+    if (persona === undefined || !isPin(sandbox, persona, body.password)) return { example: 'businessError' };
     const { mobileNo, net, account, networkType, isOneBill } = persona;
-    return success({ token: openSession(world, persona), isOneBill: isOneBill ? 'true' : 'false', net, mobileNo, account, networkType });
+    return success({ token: openSession(sandbox, persona), isOneBill: isOneBill ? 'true' : 'false', net, mobileNo, account, networkType });
   },
 
-  sendPrepaidLoginCode: ({ body: { mobileNo }, world }) => {
+  sendPrepaidLoginCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'PREPAID') return { example: 'businessError' };
-    world.state.auth.loginCodes.add(mobileNo);
+    sandbox.state.auth.loginCodes.add(mobileNo);
     announceSms(mobileNo, SMS_CODE);
     return done();
   },
 
-  loginPrepaid: ({ body: { mobileNo, code }, world }) => {
+  loginPrepaid: ({ body: { mobileNo, code }, sandbox }) => {
     const persona = personaOf(mobileNo);
-    if (persona === undefined || code !== SMS_CODE || !world.state.auth.loginCodes.delete(mobileNo)) return { example: 'businessError' };
-    return success({ token: openSession(world, persona) });
+    if (persona === undefined || code !== SMS_CODE || !sandbox.state.auth.loginCodes.delete(mobileNo)) return { example: 'businessError' };
+    return success({ token: openSession(sandbox, persona) });
   },
 
-  sendResetCode: ({ body: { mobileNo }, world }) => {
+  sendResetCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'businessError' };
     const codePwd = randomUUID();
-    world.state.auth.resetCodes.set(codePwd, mobileNo);
+    sandbox.state.auth.resetCodes.set(codePwd, mobileNo);
     announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
 
-  verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, world: { state } }) => {
+  verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox: { state } }) => {
     if (smsCode !== SMS_CODE || state.auth.resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
     state.auth.resetCodes.delete(codePwd);
     const verCodePwd = randomUUID();
@@ -70,17 +70,17 @@ export const handlers: Handlers = {
     return success({ verCodePwd });
   },
 
-  setPassword: ({ body: { password, rePassword, verCodePwd }, world }) => {
-    const mobileNo = world.state.auth.verified.get(verCodePwd);
+  setPassword: ({ body: { password, rePassword, verCodePwd }, sandbox }) => {
+    const mobileNo = sandbox.state.auth.verified.get(verCodePwd);
     if (mobileNo === undefined) return { example: 'businessError' };
     if (password !== rePassword) return { example: 'notSame' };
-    world.state.auth.verified.delete(verCodePwd);
-    changePin(world, mobileNo, password);
+    sandbox.state.auth.verified.delete(verCodePwd);
+    changePin(sandbox, mobileNo, password);
     return success({ verCodePwd });
   },
 
-  logout: ({ token, world }) => {
-    closeSession(world, token);
+  logout: ({ token, sandbox }) => {
+    closeSession(sandbox, token);
     return done();
   },
 };

@@ -8,7 +8,7 @@ import { mop } from '../seed/bills-figures.ts';
 import { billTextOf } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { usageOf } from '../seed/top-up.ts';
-import { resetWorld, type World, worldOf } from '../state.ts';
+import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
 import { handlers } from './bills.ts';
 
 type BillOperation = 'billSummary' | 'outstandingBalance' | 'bills' | 'billText' | 'billPdf' | 'unbilledUsage' | 'requestBillReissue' | 'registerEbill';
@@ -22,14 +22,14 @@ function customer(mobileNo: string): Persona {
 const individual = customer('66881234');
 const prepaid = customer('66884567');
 
-function freshWorld(id: string): World {
-  resetWorld(id);
-  return worldOf(id);
+function freshSandbox(id: string): Sandbox {
+  resetSandbox(id);
+  return sandboxOf(id);
 }
 
-function ask<K extends BillOperation>(operation: K, request: { who?: Persona; body?: unknown; language?: Language; world?: World } = {}) {
-  const { who = individual, body, language = 'cn', world = freshWorld('bills') } = request;
-  const call = { path: {}, query: {}, body, language, customer: who, token: 'token', world };
+function ask<K extends BillOperation>(operation: K, request: { who?: Persona; body?: unknown; language?: Language; sandbox?: Sandbox } = {}) {
+  const { who = individual, body, language = 'cn', sandbox = freshSandbox('bills') } = request;
+  const call = { path: {}, query: {}, body, language, customer: who, token: 'token', sandbox };
   return (handlers[operation] as (call: Call<K>) => unknown)(call as unknown as Call<K>);
 }
 
@@ -123,22 +123,22 @@ describe('bill handlers', () => {
   });
 
   it('remember ordered copies and say the fee and the time', () => {
-    const world = freshWorld('bills-reissue');
+    const sandbox = freshSandbox('bills-reissue');
     const cycleDate = latestBillDate(new Date());
-    expect(ask('requestBillReissue', { world, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
-    expect(ask('requestBillReissue', { world, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
-    expect(world.state.bills.reissues.get('66881234')).toEqual([cycleDate]);
+    expect(ask('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
+    expect(ask('requestBillReissue', { sandbox, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(sandbox.state.bills.reissues.get('66881234')).toEqual([cycleDate]);
   });
 
   it('remember the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
-    const world = freshWorld('bills-ebill');
-    expect(ask('registerEbill', { world, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
+    const sandbox = freshSandbox('bills-ebill');
+    expect(ask('registerEbill', { sandbox, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
       data: { res: expect.stringContaining('電子帳單申請') },
     });
-    expect(world.state.bills.ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
-    expect(ask('registerEbill', { world, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
+    expect(sandbox.state.bills.ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
+    expect(ask('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
       data: { res: expect.stringContaining('paper bills again') },
     });
-    expect(world.state.bills.ebills.get('66881234')?.paper).toBe(true);
+    expect(sandbox.state.bills.ebills.get('66881234')?.paper).toBe(true);
   });
 });

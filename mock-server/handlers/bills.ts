@@ -13,7 +13,7 @@ interface EbillChoice {
   paper: boolean;
 }
 
-/** What one world remembers of this area, by mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
+/** What one sandbox remembers of this area, by mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
 export const createState = () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() });
 
 /** Price of a paper copy in MOP (A02). */
@@ -59,9 +59,9 @@ export const handlers: Handlers = {
     return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(new Date()) } });
   },
 
-  outstandingBalance: ({ customer, world }) => {
+  outstandingBalance: ({ customer, sandbox }) => {
     const payer = billed(customer);
-    return success({ balance: mop(payer === undefined ? 0 : balanceOf(world, payer)) });
+    return success({ balance: mop(payer === undefined ? 0 : balanceOf(sandbox, payer)) });
   },
 
   bills: ({ customer }) => invoicesOf(customer),
@@ -84,19 +84,19 @@ export const handlers: Handlers = {
 
   billReissuePeriods: ({ customer }) => invoicesOf(customer),
 
-  requestBillReissue: ({ customer, body, language, world }) => {
+  requestBillReissue: ({ customer, body, language, sandbox }) => {
     const bill = findBill(customer, body.cycleDate);
     if (bill === undefined) return { example: 'businessError' };
-    const { reissues } = world.state.bills;
+    const { reissues } = sandbox.state.bills;
     reissues.set(bill.mobileNo, [...(reissues.get(bill.mobileNo) ?? []), bill.billDate]);
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 
-  registerEbill: ({ customer, body, language, world }) => {
+  registerEbill: ({ customer, body, language, sandbox }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'noBillAccount' };
     const paper = body.mail === '1';
-    world.state.bills.ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
+    sandbox.state.bills.ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
     return success({ res: (paper ? EBILL_OFF : EBILL_ON)[language] });
   },
 };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { businessActivitiesSeed } from '../seed/business-activities.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './business.ts';
 
 function ask<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
-  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', world: worldOf('business'), ...request } as Call<K>);
+  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', sandbox: sandboxOf('business'), ...request } as Call<K>);
 }
 
 describe('business plans', () => {

@@ -5,7 +5,7 @@ import { takeCaptcha } from './site.ts';
 /** What is kept of an application; the captcha has done its work. */
 type JobApplication = Omit<SubmitJobApplicationRequest, 'captcha' | 'codepwd'>;
 
-/** What one world remembers of this area: applications, oldest first, and the uploaded files by the name they are kept under. */
+/** What one sandbox remembers of this area: applications, oldest first, and the uploaded files by the name they are kept under. */
 export const createState = (): { applications: JobApplication[]; cvs: Map<string, string> } => ({ applications: [], cvs: new Map() });
 
 /** Name of an upload whose file name did not arrive. */
@@ -18,18 +18,18 @@ function extensionOf(name: string): 'doc' | 'pdf' | undefined {
 }
 
 export const handlers: Handlers = {
-  submitJobApplication: ({ body, world }) => {
+  submitJobApplication: ({ body, sandbox }) => {
     const { captcha, codepwd, ...application } = body;
-    if (!takeCaptcha(world, codepwd, captcha)) return { example: 'businessError' };
-    world.state.careers.applications.push(application);
+    if (!takeCaptcha(sandbox, codepwd, captcha)) return { example: 'businessError' };
+    sandbox.state.careers.applications.push(application);
     return done();
   },
 
-  uploadCv: ({ body, world }) => {
+  uploadCv: ({ body, sandbox }) => {
     const originalFileName = body?.file?.name ?? UNNAMED;
     const extension = extensionOf(originalFileName);
     if (!extension) return { example: 'businessError' };
-    const { cvs } = world.state.careers;
+    const { cvs } = sandbox.state.careers;
     const fileName = `cv-${cvs.size + 1}.${extension}`;
     cvs.set(fileName, originalFileName);
     return success({ fileName, originalFileName });

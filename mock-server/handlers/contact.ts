@@ -6,19 +6,19 @@ import { takeCaptcha } from './site.ts';
 /** What is kept of a message; the captcha has done its work. */
 type ContactMessage = Omit<SubmitContactMessageRequest, 'captcha' | 'codepwd'>;
 
-/** What one world remembers of this area: the messages sent, oldest first. */
+/** What one sandbox remembers of this area: the messages sent, oldest first. */
 export const createState = (): { messages: ContactMessage[] } => ({ messages: [] });
 
 export const handlers: Handlers = {
   contactSubjects: ({ language }) => success(contactSubjectsSeed.map(({ id, name }) => ({ id, name: name[language] }))),
 
-  submitContactMessage: ({ body, world, language }) => {
+  submitContactMessage: ({ body, sandbox, language }) => {
     const { captcha, codepwd, ...message } = body;
-    if (!takeCaptcha(world, codepwd, captcha)) return { example: 'businessError' };
+    if (!takeCaptcha(sandbox, codepwd, captcha)) return { example: 'businessError' };
     if (!contactSubjectsSeed.some((subject) => subject.id === message.contactUsSubjectId)) {
       return failure(language, { cn: '所選主題已不適用，請重新選擇。', en: 'This subject is no longer available. Please choose another one.' });
     }
-    world.state.contact.messages.push(message);
+    sandbox.state.contact.messages.push(message);
     return done();
   },
 };

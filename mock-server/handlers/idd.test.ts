@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, Language, Reply } from '../handler.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './idd.ts';
 
 type Tariff = 'idd00Plans' | 'idd060Plans';
@@ -8,7 +8,7 @@ type Rows<K extends Tariff> = Extract<Reply<K>, { data: unknown }>['data'];
 
 /** Calls a handler of this area and answers its rows. */
 async function rows<K extends Tariff>(operation: K, language: Language): Promise<Rows<K>> {
-  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', world: worldOf('idd-test') };
+  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', sandbox: sandboxOf('idd-test') };
   const reply = await handlers[operation]?.(call as Call<K>);
   expect(reply).toMatchObject({ status: '0' });
   return (reply as { data: Rows<K> }).data;

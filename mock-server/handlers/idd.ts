@@ -1,7 +1,7 @@
 import { type Handlers, success } from '../handler.ts';
 import { idd00Seed, idd060Seed } from '../seed/idd.ts';
 
-/** What one world remembers of this area: nothing, tariffs are only read. */
+/** What one sandbox remembers of this area: nothing, tariffs are only read. */
 export const createState = () => ({});
 
 export const handlers: Handlers = {

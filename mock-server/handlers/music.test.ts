@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../handler.ts';
 import { UNKNOWN_NUMBER } from '../personas.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { changePin } from './auth.ts';
 import { handlers } from './music.ts';
 
-const world = worldOf('music');
+const sandbox = sandboxOf('music');
 const signUp = (mobileNo: string, password: string) =>
-  handlers.loginMusic?.({ body: { mobileNo, password, email: 'ines@mail.farol.example' }, language: 'cn', world } as Call<'loginMusic'>);
+  handlers.loginMusic?.({ body: { mobileNo, password, email: 'ines@mail.farol.example' }, language: 'cn', sandbox } as Call<'loginMusic'>);
 
 const REFUSED = { example: 'wrongPassword' };
 
@@ -25,8 +25,8 @@ describe('music streaming', () => {
     expect(signUp(mobileNo, password)).toEqual(REFUSED);
   });
 
-  it('asks for the PIN of this world', () => {
-    changePin(world, '66882345', '8642');
+  it('asks for the PIN of this sandbox', () => {
+    changePin(sandbox, '66882345', '8642');
     expect(signUp('66882345', '123456')).toEqual(REFUSED);
     expect(signUp('66882345', '8642')).toBeUndefined();
   });

@@ -6,9 +6,9 @@ import { isPin } from './auth.ts';
 export const createState = () => ({});
 
 export const handlers: Handlers = {
-  loginMusic: ({ body: { mobileNo, password }, world }) => {
+  loginMusic: ({ body: { mobileNo, password }, sandbox }) => {
     const persona = personaOf(mobileNo);
-    const known = persona !== undefined && !persona.locked && isPin(world, persona, password);
+    const known = persona !== undefined && !persona.locked && isPin(sandbox, persona, password);
     return known ? undefined : { example: 'wrongPassword' };
   },
 };

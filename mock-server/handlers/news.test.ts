@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '../generated/model/index.ts';
 import type { Call } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './news.ts';
 
-const world = worldOf('news');
+const sandbox = sandboxOf('news');
 const dataOf = (reply: unknown) => (reply as { data: NewsItem[] }).data;
 
 describe('news', () => {
   it('has ten items, newest first', () => {
-    const items = dataOf(handlers.newsList?.({ language: 'cn', world } as Call<'newsList'>));
+    const items = dataOf(handlers.newsList?.({ language: 'cn', sandbox } as Call<'newsList'>));
     const dates = items.map(({ postedAt }) => postedAt);
     expect(items).toHaveLength(10);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -24,12 +24,12 @@ describe('news', () => {
   });
 
   it('finds one item by id, in the language asked for', () => {
-    const [item, ...others] = dataOf(handlers.newsItem?.({ path: { id: '7009' }, language: 'en', world } as Call<'newsItem'>));
+    const [item, ...others] = dataOf(handlers.newsItem?.({ path: { id: '7009' }, language: 'en', sandbox } as Call<'newsItem'>));
     expect(item?.name).toBe('Vela 12 Pro in stock');
     expect(others).toEqual([]);
   });
 
   it('answers an empty list for an unknown id (B52)', () => {
-    expect(dataOf(handlers.newsItem?.({ path: { id: '1' }, language: 'cn', world } as Call<'newsItem'>))).toEqual([]);
+    expect(dataOf(handlers.newsItem?.({ path: { id: '1' }, language: 'cn', sandbox } as Call<'newsItem'>))).toEqual([]);
   });
 });

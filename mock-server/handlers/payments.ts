@@ -4,9 +4,9 @@ import { type Persona, personaOf } from '../personas.ts';
 import { unpaidOf } from '../seed/bills.ts';
 import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
 import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
-import type { World } from '../state.ts';
+import type { Sandbox } from '../state.ts';
 
-/** A payment that somebody started in a world. */
+/** A payment that somebody started in a sandbox. */
 export interface Payment {
   /** Payment id and order number in one. */
   pid: string;
@@ -23,20 +23,20 @@ export interface Payment {
   settled?: { at: string; maskpan: string };
 }
 
-/** What one world remembers of this area: every payment, by its id. */
+/** What one sandbox remembers of this area: every payment, by its id. */
 export const createState = () => ({ payments: new Map<string, Payment>() });
 
 /** The payments that wait for the wallet or the checkout, oldest first. */
-export function pendingPayments(world: World): Payment[] {
-  return [...world.state.payments.payments.values()].filter((payment) => payment.settled === undefined);
+export function pendingPayments(sandbox: Sandbox): Payment[] {
+  return [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled === undefined);
 }
 
 /**
  * The wallet or the checkout has the money: the balance goes down, and a card payment gets its receipt. A second call changes nothing.
- * Answers the payment, or nothing when this world never started it.
+ * Answers the payment, or nothing when this sandbox never started it.
  */
-export function settlePayment(world: World, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
-  const payment = world.state.payments.payments.get(pid);
+export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
+  const payment = sandbox.state.payments.payments.get(pid);
   if (payment === undefined) return undefined;
   const { date, time } = macauClock(new Date());
   payment.settled ??= { at: `${date} ${time}`, maskpan };
@@ -47,8 +47,8 @@ export function settlePayment(world: World, pid: string, maskpan: string = TEST_
  * What a customer owes, in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
  * at once, so that its effect can be seen.
  */
-export function balanceOf(world: World, customer: Persona): number {
-  const settled = [...world.state.payments.payments.values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
+export function balanceOf(sandbox: Sandbox, customer: Persona): number {
+  const settled = [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
   return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
@@ -58,8 +58,8 @@ function payerOf(mobileNo: string): Persona | undefined {
   return persona?.kind === 'POSTPAID' ? persona : undefined;
 }
 
-function startPayment(world: World, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
-  const { payments } = world.state.payments;
+function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
+  const { payments } = sandbox.state.payments;
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
@@ -73,36 +73,36 @@ function digitsOf(pid: string, key: string, length: number): string {
 }
 
 export const handlers: Handlers = {
-  lookUpBalance: ({ body, world }) => {
+  lookUpBalance: ({ body, sandbox }) => {
     const payer = payerOf(body.mobileNo);
     if (payer === undefined) return { example: 'noAccount' };
-    return success({ account: payer.account, balance: mop(balanceOf(world, payer)), resultUrl: RESULT_URL });
+    return success({ account: payer.account, balance: mop(balanceOf(sandbox, payer)), resultUrl: RESULT_URL });
   },
 
-  payByWallet: ({ body, language, world }) => {
+  payByWallet: ({ body, language, sandbox }) => {
     const payer = payerOf(body.mobileNo);
     const amount = avosOf(body.amount);
     if (payer === undefined) return { example: 'noAccount' };
     if (amount <= 0) return { example: 'wrongAmount' };
     if (!isOwnPage(body.resultUrl)) return failure(language, WRONG_RESULT_URL);
-    const { pid, resultUrl } = startPayment(world, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
-    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, world: world.id }) });
+    const { pid, resultUrl } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
+    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
   },
 
-  payByCard: ({ body, world }) => {
+  payByCard: ({ body, sandbox }) => {
     const payer = payerOf(body.mobileNo);
     const amount = avosOf(body.amount);
     if (payer === undefined) return { example: 'noAccount' };
     if (amount < CARD_MIN) return { example: 'belowMinimum' };
     if (amount > CARD_MAX) return { example: 'aboveMaximum' };
     const sessionid = `SESSION${randomBytes(12).toString('hex').toUpperCase()}`;
-    const { pid } = startPayment(world, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
+    const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
     return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
   },
 
-  paymentReceipt: ({ query: { pid }, world }) => {
+  paymentReceipt: ({ query: { pid }, sandbox }) => {
     if (pid === EXAMPLE_PID) return { example: 'usual' };
-    const payment = world.state.payments.payments.get(pid);
+    const payment = sandbox.state.payments.payments.get(pid);
     // The call asks the card gateway, which knows nothing of a wallet payment.
     if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
     return success({

@@ -4,27 +4,27 @@ import type { Language } from '../handler.ts';
 import { drawAsset } from '../images/index.ts';
 import { brandsSeed, phonesSeed } from '../seed/phones.ts';
 import { findPlan } from '../seed/plans.ts';
-import { worldOf } from '../state.ts';
-import { ask } from './ask.ts';
+import { sandboxOf } from '../state.ts';
+import { ask } from './call-handler.ts';
 import { handlers } from './phones.ts';
 
-const world = worldOf('phones');
+const sandbox = sandboxOf('phones');
 
-const listOf = async (brandId: string) => ((await ask(handlers, 'homePhones', { world, path: { brandId } })) as { data: PhoneListItem[] }).data;
+const listOf = async (brandId: string) => ((await ask(handlers, 'homePhones', { sandbox, path: { brandId } })) as { data: PhoneListItem[] }).data;
 
-async function pageOf(filter: string, pageNumber = 1, pageSize = 12) {
-  const reply = await ask(handlers, 'phones', { world, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
+async function lazyRoute(filter: string, pageNumber = 1, pageSize = 12) {
+  const reply = await ask(handlers, 'phones', { sandbox, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
   return (reply as { data: PhonePage }).data;
 }
 
 const detailOf = async (id: string, language: Language = 'cn') =>
-  ((await ask(handlers, 'phoneDetail', { world, path: { id }, language })) as { data: PhoneDetail }).data;
+  ((await ask(handlers, 'phoneDetail', { sandbox, path: { id }, language })) as { data: PhoneDetail }).data;
 
 describe('makers', () => {
   it('lists all six, and four of them on the home page', async () => {
     const names = brandsSeed.map(({ id, name }) => ({ id, name }));
-    expect(await ask(handlers, 'brands', { world })).toEqual({ status: '0', data: names });
-    expect(await ask(handlers, 'homeBrands', { world })).toEqual({ status: '0', data: names.slice(0, 4) });
+    expect(await ask(handlers, 'brands', { sandbox })).toEqual({ status: '0', data: names });
+    expect(await ask(handlers, 'homeBrands', { sandbox })).toEqual({ status: '0', data: names.slice(0, 4) });
   });
 
   it.each(brandsSeed.map(({ id }) => id))('%s has 4 to 6 phones for the home page', async (id) => {
@@ -40,28 +40,28 @@ describe('makers', () => {
 
 describe('phone list', () => {
   it('pages all phones by 12, new ones first (PHONE-12)', async () => {
-    const first = await pageOf('0000');
+    const first = await lazyRoute('0000');
     expect(first).toMatchObject({ total: 36, totalPages: 3 });
     expect(first.rows.map(({ isnew }) => isnew)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]);
-    const ids = [...first.rows, ...(await pageOf('0000', 2)).rows, ...(await pageOf('0000', 3)).rows].map(({ id }) => id);
+    const ids = [...first.rows, ...(await lazyRoute('0000', 2)).rows, ...(await lazyRoute('0000', 3)).rows].map(({ id }) => id);
     expect(new Set(ids).size).toBe(36);
-    expect((await pageOf('0000', 4)).rows).toEqual([]);
+    expect((await lazyRoute('0000', 4)).rows).toEqual([]);
   });
 
   it('keeps to special offers and to one maker (PHONE-13)', async () => {
-    expect(await pageOf('0001')).toMatchObject({ total: 10, totalPages: 1 });
-    expect(new Set((await pageOf('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
-    expect(await pageOf('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
+    expect(await lazyRoute('0001')).toMatchObject({ total: 10, totalPages: 1 });
+    expect(new Set((await lazyRoute('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
+    expect(await lazyRoute('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 
   it('shows the four phones of the strip (PHONE-04)', async () => {
-    expect((await pageOf('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
+    expect((await lazyRoute('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
   });
 });
 
 describe('phone detail', () => {
   it('answers HTTP 404 for an unknown id', async () => {
-    expect(await ask(handlers, 'phoneDetail', { world, path: { id: '4999' } })).toEqual({ http: 404 });
+    expect(await ask(handlers, 'phoneDetail', { sandbox, path: { id: '4999' } })).toEqual({ http: 404 });
   });
 
   it('changes prices and plans with the capacity (PHONE-20), at the prices of the news and of the plan pages', async () => {
@@ -84,7 +84,7 @@ describe('phone detail', () => {
 
   it.each(phonesSeed.map(({ id, name }) => [name, id]))('%s keeps what its card promises', async (name, id) => {
     const phone = await detailOf(id);
-    const card = (await pageOf('0000', 1, 100)).rows.find((row) => row.id === id);
+    const card = (await lazyRoute('0000', 1, 100)).rows.find((row) => row.id === id);
     const plans = phone.mobileCapacityplan.flatMap(({ mobilePlans }) => mobilePlans);
     expect(card).toMatchObject({ name, brandName: phone.brandName, titlerightMap: { bottom: phone.mobileCapacityplan[0]?.price } });
     expect(plans.filter(({ tjtype }) => tjtype === 1).map(({ cardsubtitleMap }) => cardsubtitleMap[0]?.top)).toContain(card?.titleleftMap.bottom);

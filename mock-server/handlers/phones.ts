@@ -1,5 +1,5 @@
 import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../generated/model/index.ts';
-import { type Handlers, type Language, pageOf, success } from '../handler.ts';
+import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, phonesOfBrand, phonesSeed, pictureOf } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
@@ -22,7 +22,7 @@ const words = {
 
 const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({});
 
 function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
@@ -107,7 +107,7 @@ export const handlers: Handlers = {
   brands: () => success(brandsSeed.map(({ id, name }) => ({ id, name }))),
 
   phones: ({ path, query, language }) => {
-    const page = pageOf(filtered(path.brandIdOr0000Or0001), query.pageNumber, query.pageSize);
+    const page = lazyRoute(filtered(path.brandIdOr0000Or0001), query.pageNumber, query.pageSize);
     return success({ ...page, rows: page.rows.map((phone) => listItem(phone, language)) });
   },
 

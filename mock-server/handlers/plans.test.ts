@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './plans.ts';
 
 function ask<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
-  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', world: worldOf('plans'), ...request } as Call<K>);
+  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', sandbox: sandboxOf('plans'), ...request } as Call<K>);
 }
 
 const plans = planSectionsSeed.flatMap((section) => section.chips);

@@ -1,5 +1,5 @@
 import type { PlanCard, PlanDetailCard, PlanSection } from '../generated/model/index.ts';
-import { type Handlers, type Language, pageOf, success } from '../handler.ts';
+import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import type { Fact, PlanSectionSeed, PlanSeed, PlanWay } from '../seed/plans-model.ts';
 import { planTerms } from '../seed/plans-terms.ts';
@@ -13,7 +13,7 @@ const HOME_CARDS = 4;
 /** Facts on a card before the rest moves to the rows below it. */
 const HEADLINE_FACTS = 1;
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({});
 
 const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: language === 'cn' ? '月費' : 'per month' });
@@ -75,7 +75,7 @@ export const handlers: Handlers = {
 
   planSections: ({ path, query, language }) => {
     const sections = planSectionsSeed.filter((section) => path.categoryId === ALL || section.categoryId === path.categoryId);
-    const page = pageOf(sections, query.pageNumber, query.pageSize);
+    const page = lazyRoute(sections, query.pageNumber, query.pageSize);
     return success({ ...page, rows: page.rows.map((section) => sectionRow(section, language)) });
   },
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Call, Language, OperationId, Reply } from '../handler.ts';
 import { destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { roamQuestionsSeed } from '../seed/roaming-finder.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './roaming.ts';
 
 type Payload<K extends OperationId> = Extract<Reply<K>, { data: unknown }>['data'];
 
 /** Calls a handler of this area and answers its payload. */
 async function ask<K extends OperationId>(operation: K, language: Language, request: Partial<Pick<Call<K>, 'path' | 'body'>> = {}): Promise<Payload<K>> {
-  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', world: worldOf('roaming-test'), ...request };
+  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', sandbox: sandboxOf('roaming-test'), ...request };
   const reply = await handlers[operation]?.(call as Call<K>);
   expect(reply).toMatchObject({ status: '0' });
   return (reply as { data: Payload<K> }).data;

@@ -3,7 +3,7 @@ import { destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { type RoamPlanSeed, roamPlansSeed, roamQuestionsSeed } from '../seed/roaming-finder.ts';
 import { dataRowsOf, videoRowsOf, voiceRowsOf } from '../seed/roaming-tariffs.ts';
 
-/** What one world remembers of this area: nothing, tariffs and the plan finder are only read. */
+/** What one sandbox remembers of this area: nothing, tariffs and the plan finder are only read. */
 export const createState = () => ({});
 
 /** A plan suits when each answer given is among those it is made for; an answer nobody knows suits no plan. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResultPage } from '../generated/model/index.ts';
 import type { Call, Language } from '../handler.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers } from './search.ts';
 
 function find(keyword: string, { language = 'cn', page = 1 }: { language?: Language; page?: number } = {}): SearchResultPage {
-  const reply = handlers.searchResults?.({ query: { keyword, page }, language, world: worldOf('search') } as Call<'searchResults'>);
+  const reply = handlers.searchResults?.({ query: { keyword, page }, language, sandbox: sandboxOf('search') } as Call<'searchResults'>);
   return (reply as { data: { pages: SearchResultPage } }).data.pages;
 }
 

@@ -1,4 +1,4 @@
-import { type Handlers, pageOf, success } from '../handler.ts';
+import { type Handlers, lazyRoute, success } from '../handler.ts';
 import { search } from '../seed/search.ts';
 
 /** Nothing: everybody finds the same. */
@@ -8,5 +8,5 @@ export const createState = () => ({});
 const PAGE_SIZE = 10;
 
 export const handlers: Handlers = {
-  searchResults: ({ query: { keyword, page }, language }) => success({ pages: pageOf(search(keyword, language, new Date()), page, PAGE_SIZE) }),
+  searchResults: ({ query: { keyword, page }, language }) => success({ pages: lazyRoute(search(keyword, language, new Date()), page, PAGE_SIZE) }),
 };

@@ -2,27 +2,27 @@ import { type Handlers, success } from '../handler.ts';
 import { alertSaved, initialAlertLevels } from '../seed/settings.ts';
 import { changePin, isPin } from './auth.ts';
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({
   /** Alert levels in MB, lowest first, by mobile number: with One Bill they count for the number that is logged in (SET-18). */
   alertLevels: new Map(Object.entries(initialAlertLevels)),
 });
 
 export const handlers: Handlers = {
-  dataUsageAlert: ({ customer, world }) => success({ levels: (customer && world.state.settings.alertLevels.get(customer.mobileNo)) ?? [] }),
+  dataUsageAlert: ({ customer, sandbox }) => success({ levels: (customer && sandbox.state.settings.alertLevels.get(customer.mobileNo)) ?? [] }),
 
-  saveDataUsageAlert: ({ body, customer, language, world }) => {
+  saveDataUsageAlert: ({ body, customer, language, sandbox }) => {
     const levels = body.levels.toSorted((a, b) => a - b);
-    if (customer) world.state.settings.alertLevels.set(customer.mobileNo, levels);
+    if (customer) sandbox.state.settings.alertLevels.set(customer.mobileNo, levels);
     // None is allowed and turns the alerts off (A22).
     return levels.length === 0 ? { example: 'cleared' } : success({ res: alertSaved(levels)[language] });
   },
 
-  changePassword: ({ body, customer, world }) => {
+  changePassword: ({ body, customer, sandbox }) => {
     if (customer?.kind !== 'POSTPAID') return { example: 'prepaid' };
-    if (!isPin(world, customer, body.oldPassword)) return { example: 'businessError' };
+    if (!isPin(sandbox, customer, body.oldPassword)) return { example: 'businessError' };
     if (body.password !== body.rePassword) return { example: 'notSame' };
-    changePin(world, customer.mobileNo, body.password);
+    changePin(sandbox, customer.mobileNo, body.password);
     return undefined;
   },
 

@@ -4,12 +4,12 @@ import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { nextSunday, noticeOf } from '../seed/site-notice.ts';
 import { pagesSeed } from '../seed/site-pages.ts';
-import { worldOf } from '../state.ts';
+import { sandboxOf } from '../state.ts';
 import { handlers, takeCaptcha } from './site.ts';
 
-const world = worldOf('site');
+const sandbox = sandboxOf('site');
 const call = <K extends OperationId>(more: object = {}) =>
-  ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', world, ...more }) as unknown as Call<K>;
+  ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', sandbox, ...more }) as unknown as Call<K>;
 const dataOf = async <T>(reply: unknown) => ((await reply) as { data: T }).data;
 
 /** An item and everything below it, in one list. */
@@ -109,14 +109,14 @@ describe('captcha', () => {
 
   it('counts once, in any case of the letters', async () => {
     const { codepwd } = await draw();
-    expect(takeCaptcha(world, codepwd, CAPTCHA_TEXT.toLowerCase())).toBe(true);
-    expect(takeCaptcha(world, codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT.toLowerCase())).toBe(true);
+    expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 
-  it('is used up by a wrong answer, and unknown in another world', async () => {
+  it('is used up by a wrong answer, and unknown in another sandbox', async () => {
     const wrong = await draw();
-    expect(takeCaptcha(world, wrong.codepwd, 'AAAA')).toBe(false);
-    expect(takeCaptcha(world, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
-    expect(takeCaptcha(worldOf('site-other'), (await draw()).codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(sandbox, wrong.codepwd, 'AAAA')).toBe(false);
+    expect(takeCaptcha(sandbox, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(sandboxOf('site-other'), (await draw()).codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 });

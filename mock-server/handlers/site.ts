@@ -6,17 +6,17 @@ import { CAPTCHA_TEXT, captchaPicture } from '../seed/site-captcha.ts';
 import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
 import { noticeOf } from '../seed/site-notice.ts';
 import { pagesSeed } from '../seed/site-pages.ts';
-import type { World } from '../state.ts';
+import type { Sandbox } from '../state.ts';
 
 /** The captcha of the contract's examples. It can be used any number of times, so that the example bodies can be sent as they are. */
 const EXAMPLE_CODEPWD = '8c1f0b7e2a5d4e6f9b3c7d2e1a4f5b60';
 
-/** What one world remembers of this area: how many pictures it drew, and what the unused ones say, by `codepwd`. */
+/** What one sandbox remembers of this area: how many pictures it drew, and what the unused ones say, by `codepwd`. */
 export const createState = (): { drawn: number; captchas: Map<string, string> } => ({ drawn: 0, captchas: new Map() });
 
 /** Whether these characters are what the picture says, in any case. A picture counts once, right or wrong. */
-export function takeCaptcha(world: World, codepwd: string, captcha: string): boolean {
-  const { captchas } = world.state.site;
+export function takeCaptcha(sandbox: Sandbox, codepwd: string, captcha: string): boolean {
+  const { captchas } = sandbox.state.site;
   const says = codepwd === EXAMPLE_CODEPWD ? CAPTCHA_TEXT : captchas.get(codepwd);
   captchas.delete(codepwd);
   return says !== undefined && captcha.trim().toUpperCase() === says;
@@ -68,8 +68,8 @@ export const handlers: Handlers = {
 
   footerChannels: ({ language }) => success(footerSeed.map((channel) => footerChannelOf(channel, language))),
 
-  captcha: ({ world }) => {
-    const { site } = world.state;
+  captcha: ({ sandbox }) => {
+    const { site } = sandbox.state;
     site.drawn += 1;
     const codepwd = randomUUID().replaceAll('-', '');
     site.captchas.set(codepwd, CAPTCHA_TEXT);

@@ -3,7 +3,7 @@ import type { Persona } from '../personas.ts';
 import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
 import { senderOf } from '../seed/sms.ts';
 import { historyOf, type SentMessage } from '../seed/sms-history.ts';
-import type { World } from '../state.ts';
+import type { Sandbox } from '../state.ts';
 import { cyclicSchedule, delayedSchedule, type Schedule } from './sms-schedule.ts';
 
 export interface Task {
@@ -51,10 +51,10 @@ function seeded(customer: Persona, now: number): CustomerSms {
 }
 
 /** The customer's data; delayed messages whose time has come move to the record first. */
-export function smsOf(world: World, customer: Persona | undefined): CustomerSms {
+export function smsOf(sandbox: Sandbox, customer: Persona | undefined): CustomerSms {
   const now = Date.now();
   const sender = senderPersona(customer);
-  const { customers } = world.state.sms;
+  const { customers } = sandbox.state.sms;
   const sms = customers.get(sender.mobileNo) ?? seeded(sender, now);
   customers.set(sender.mobileNo, sms);
   for (const task of sms.tasks.filter(({ schedule }) => schedule.lastAt <= now)) {

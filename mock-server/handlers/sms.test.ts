@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
-import { resetWorld, worldOf } from '../state.ts';
-import { type Asked, ask } from './ask.ts';
+import { resetSandbox, sandboxOf } from '../state.ts';
+import { type Asked, ask } from './call-handler.ts';
 import { handlers } from './sms.ts';
 
 type Body = Call<'sendSms'>['body'];
@@ -28,17 +28,17 @@ const cyclic: Body = {
 
 /** The payload of a success; fails the test otherwise. */
 async function data<K extends OperationId>(id: K, asked: Partial<Asked<K>> = {}) {
-  const answer = await ask(handlers, id, { world: worldOf('sms'), customer: shop, ...asked } as Asked<K>);
+  const answer = await ask(handlers, id, { sandbox: sandboxOf('sms'), customer: shop, ...asked } as Asked<K>);
   if (answer === undefined || !('status' in answer) || answer.status !== '0') throw new Error(`${id} did not succeed: ${JSON.stringify(answer)}`);
   return ('data' in answer ? answer.data : undefined) as Extract<typeof answer, { data: unknown }>['data'];
 }
-const send = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'sendSms', { world: worldOf('sms'), customer: shop, language, body });
-const preview = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'previewSms', { world: worldOf('sms'), customer: shop, language, body });
+const send = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'sendSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
+const preview = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'previewSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
 const history = (pageNo: number, customer: Persona | undefined = shop) => data('smsHistory', { customer, query: { pageNo } });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T14:05:00+08:00') });
-  resetWorld('sms');
+  resetSandbox('sms');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,7 +68,7 @@ describe('groups and templates', () => {
   });
 
   it('refuse an id that is not there, a wrong number and the 51st entry', async () => {
-    const asked = { world: worldOf('sms'), customer: shop };
+    const asked = { sandbox: sandboxOf('sms'), customer: shop };
     expect(await ask(handlers, 'deleteSmsGroup', { ...asked, body: { id: '9999' } })).toEqual({ example: 'businessError' });
     const wrong = await ask(handlers, 'saveSmsGroup', { ...asked, language: 'en', body: { name: 'x', numList: '66123456,12345678' } });
     expect(wrong).toMatchObject({ status: '-1', message: expect.stringContaining('12345678') });
@@ -176,10 +176,10 @@ describe('the record', () => {
     expect(await history(1, prepaid)).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 
-  it('is the same in every world, and apart', async () => {
+  it('is the same in every sandbox, and apart', async () => {
     const before = await history(1);
     await send(message);
-    const asked = { world: worldOf('sms other'), customer: shop, query: { pageNo: 1 } };
+    const asked = { sandbox: sandboxOf('sms other'), customer: shop, query: { pageNo: 1 } };
     expect(await ask(handlers, 'smsHistory', asked)).toEqual({ status: '0', data: before });
   });
 });
@@ -193,7 +193,7 @@ describe('scheduled messages', () => {
   });
 
   it('are deleted all or none', async () => {
-    const asked = { world: worldOf('sms'), customer: shop };
+    const asked = { sandbox: sandboxOf('sms'), customer: shop };
     expect(await ask(handlers, 'deleteSmsTasks', { ...asked, body: { smsID: ['4301', '9999'] } })).toEqual({ example: 'businessError' });
     expect(await data('smsTasks')).toHaveLength(2);
     expect(await ask(handlers, 'deleteSmsTasks', { ...asked, body: { smsID: ['4301'] } })).toEqual({ status: '0' });

@@ -1,4 +1,4 @@
-import { type Bilingual, type Call, done, failure, type Handlers, pageOf, success } from '../handler.ts';
+import { type Bilingual, type Call, done, failure, type Handlers, lazyRoute, success } from '../handler.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { smsStatuses } from '../seed/sms-history.ts';
 import { recipientsOf } from './sms-numbers.ts';
@@ -6,7 +6,7 @@ import { codingOf, partsOf } from './sms-parts.ts';
 import { scheduleOf } from './sms-schedule.ts';
 import { record, type SmsState, senderPersona, smsOf } from './sms-state.ts';
 
-/** What one world remembers of this area, by mobile number. A customer is seeded on first use: most worlds never send an SMS. */
+/** What one sandbox remembers of this area, by mobile number. A customer is seeded on first use: most sandboxs never send an SMS. */
 export const createState = (): SmsState => ({ customers: new Map() });
 
 /** Limits of the contract: groups or templates saved, and messages scheduled. */
@@ -45,25 +45,25 @@ function checked(request: Call<'sendSms'>['body']) {
 }
 
 export const handlers: Handlers = {
-  smsGroups: ({ world, customer, language }) => success(smsOf(world, customer).groups.map((group) => ({ ...group, name: group.name[language] }))),
-  smsTemplates: ({ world, customer, language }) =>
-    success(smsOf(world, customer).templates.map(({ tId, name, description }) => ({ tId, name: name[language], description: description[language] }))),
-  deleteSmsGroup: ({ world, customer, language, body }) => {
-    const { groups } = smsOf(world, customer);
+  smsGroups: ({ sandbox, customer, language }) => success(smsOf(sandbox, customer).groups.map((group) => ({ ...group, name: group.name[language] }))),
+  smsTemplates: ({ sandbox, customer, language }) =>
+    success(smsOf(sandbox, customer).templates.map(({ tId, name, description }) => ({ tId, name: name[language], description: description[language] }))),
+  deleteSmsGroup: ({ sandbox, customer, language, body }) => {
+    const { groups } = smsOf(sandbox, customer);
     const index = groups.findIndex(({ gId }) => gId === body.id);
     const [group] = index < 0 ? [] : groups.splice(index, 1);
     if (group === undefined) return { example: 'businessError' };
     return success({ res: { cn: `已刪除群組「${group.name.cn}」。`, en: `The group “${group.name.en}” has been deleted.` }[language] });
   },
-  deleteSmsTemplate: ({ world, customer, language, body }) => {
-    const { templates } = smsOf(world, customer);
+  deleteSmsTemplate: ({ sandbox, customer, language, body }) => {
+    const { templates } = smsOf(sandbox, customer);
     const index = templates.findIndex(({ tId }) => tId === body.id);
     const [template] = index < 0 ? [] : templates.splice(index, 1);
     if (template === undefined) return { example: 'businessError' };
     return success({ res: { cn: `已刪除範本「${template.name.cn}」。`, en: `The template “${template.name.en}” has been deleted.` }[language] });
   },
-  saveSmsGroup: ({ world, customer, language, body }) => {
-    const sms = smsOf(world, customer);
+  saveSmsGroup: ({ sandbox, customer, language, body }) => {
+    const sms = smsOf(sandbox, customer);
     const numbers = body.numList.split(',');
     const to = recipientsOf(numbers);
     if ('fault' in to) return failure(language, to.fault);
@@ -74,8 +74,8 @@ export const handlers: Handlers = {
       res: { cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `The group “${body.name}” has been saved with ${count}.` }[language],
     });
   },
-  saveSmsTemplate: ({ world, customer, language, body }) => {
-    const sms = smsOf(world, customer);
+  saveSmsTemplate: ({ sandbox, customer, language, body }) => {
+    const sms = smsOf(sandbox, customer);
     const saved = save(sms.templates, body.name, (old) => ({
       tId: old?.tId ?? String(sms.nextId++),
       name: asWritten(body.name),
@@ -102,11 +102,11 @@ export const handlers: Handlers = {
       },
     });
   },
-  sendSms: ({ world, customer, language, body }) => {
+  sendSms: ({ sandbox, customer, language, body }) => {
     const result = checked(body);
     if ('fault' in result) return failure(language, result.fault);
     if (body.coding !== codingOf(body.content)) return failure(language, WRONG_CODING);
-    const sms = smsOf(world, customer);
+    const sms = smsOf(sandbox, customer);
     const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
     const content = asWritten(body.content);
     if (result.schedule === undefined) {
@@ -117,8 +117,8 @@ export const handlers: Handlers = {
     sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
     return done();
   },
-  smsHistory: ({ world, customer, language, query }) => {
-    const page = pageOf(smsOf(world, customer).history, query.pageNo, ROWS_A_PAGE);
+  smsHistory: ({ sandbox, customer, language, query }) => {
+    const page = lazyRoute(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
     const rows = page.rows.map(({ at, receive, data, status }) => ({
       sendDate: macauDateTime(at),
       receive,
@@ -127,9 +127,9 @@ export const handlers: Handlers = {
     }));
     return success({ ...page, rows });
   },
-  smsTasks: ({ world, customer, language }) =>
+  smsTasks: ({ sandbox, customer, language }) =>
     success(
-      smsOf(world, customer).tasks.map(({ smsId, content, receive, schedule }) => ({
+      smsOf(sandbox, customer).tasks.map(({ smsId, content, receive, schedule }) => ({
         smsId,
         content: content[language],
         createdBy: senderPersona(customer).mobileNo,
@@ -137,8 +137,8 @@ export const handlers: Handlers = {
         scheduledStr: schedule.words[language],
       })),
     ),
-  deleteSmsTasks: ({ world, customer, body }) => {
-    const sms = smsOf(world, customer);
+  deleteSmsTasks: ({ sandbox, customer, body }) => {
+    const sms = smsOf(sandbox, customer);
     const known = new Set(sms.tasks.map(({ smsId }) => smsId));
     if (!body.smsID.every((id) => known.has(id))) return { example: 'businessError' };
     sms.tasks = sms.tasks.filter(({ smsId }) => !body.smsID.includes(smsId));

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
-import { resetWorld, worldOf } from '../state.ts';
-import { ask } from './ask.ts';
+import { resetSandbox, sandboxOf } from '../state.ts';
+import { ask } from './call-handler.ts';
 import { handlers } from './top-up.ts';
 
 const on4g = personaOf('66881234');
 const on3g = personaOf('66883456');
 
-beforeEach(() => resetWorld('top-up'));
+beforeEach(() => resetSandbox('top-up'));
 
 async function offer(customer = on4g) {
-  const answer = await ask(handlers, 'topUpOffer', { world: worldOf('top-up'), customer });
+  const answer = await ask(handlers, 'topUpOffer', { sandbox: sandboxOf('top-up'), customer });
   if (answer === undefined || !('data' in answer)) throw new Error('no offer');
   return answer.data;
 }
 const gb = (kib: number) => (kib / KIB_A_GB).toFixed(1);
-const buy = (plan: number, customer = on4g) => ask(handlers, 'buyTopUp4g', { world: worldOf('top-up'), customer, body: { plan } });
-const apply = (mobileNo: string) => ask(handlers, 'applyTopUp3g', { world: worldOf('top-up'), customer: on3g, language: 'en', body: { mobileNo } });
+const buy = (plan: number, customer = on4g) => ask(handlers, 'buyTopUp4g', { sandbox: sandboxOf('top-up'), customer, body: { plan } });
+const apply = (mobileNo: string) => ask(handlers, 'applyTopUp3g', { sandbox: sandboxOf('top-up'), customer: on3g, language: 'en', body: { mobileNo } });
 
 describe('offer', () => {
   it('is in KiB, so that it reads 16.8 and 3.2 GB (A13)', async () => {
@@ -51,12 +51,12 @@ describe('buying', () => {
 describe('3G application', () => {
   it('is remembered by number', async () => {
     expect(await apply('66883456')).toMatchObject({ status: '0', data: { res: expect.stringContaining('66883456') } });
-    expect([...worldOf('top-up').state.topUp.applications]).toEqual(['66883456']);
+    expect([...sandboxOf('top-up').state.topUp.applications]).toEqual(['66883456']);
   });
 
   it('refuses a number without an account and one on 4G', async () => {
     expect(await apply(UNKNOWN_NUMBER)).toMatchObject({ status: '-1', message: expect.stringContaining('no account') });
     expect(await apply('66881234')).toMatchObject({ status: '-1', message: expect.stringContaining('4G number') });
-    expect(worldOf('top-up').state.topUp.applications.size).toBe(0);
+    expect(sandboxOf('top-up').state.topUp.applications.size).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { applied, bought, isOn4g, KIB_A_GB, noAccount, type TopUpPlan, topUpPlans, usageOf } from '../seed/top-up.ts';
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({
   /** Top-ups bought, oldest first, by mobile number. */
   purchases: new Map<string, TopUpPlan[]>(),
@@ -12,29 +12,29 @@ export const createState = () => ({
 });
 
 export const handlers: Handlers = {
-  topUpOffer: ({ customer, world }) => {
+  topUpOffer: ({ customer, sandbox }) => {
     if (customer === undefined) return undefined;
     const { used, left } = usageOf(customer.mobileNo);
-    const added = (world.state.topUp.purchases.get(customer.mobileNo) ?? []).reduce((sum, plan) => sum + plan.gb, 0);
+    const added = (sandbox.state.topUp.purchases.get(customer.mobileNo) ?? []).reduce((sum, plan) => sum + plan.gb, 0);
     return success({
       plans: customer.net === '4g' ? topUpPlans.map(({ gb, price }) => ({ dataThresholdUI: `${gb} GB`, price: String(price) })) : [],
       realTimeUsage: { useData: Math.round(used * KIB_A_GB), remainDate: Math.round((left + added) * KIB_A_GB), cutOffDate: macauDateTime(Date.now()) },
     });
   },
 
-  buyTopUp4g: ({ body, customer, language, world }) => {
+  buyTopUp4g: ({ body, customer, language, sandbox }) => {
     if (customer?.net !== '4g') return { example: 'not4g' };
     const plan = topUpPlans[body.plan];
     if (plan === undefined) return { example: 'businessError' };
-    const { purchases } = world.state.topUp;
+    const { purchases } = sandbox.state.topUp;
     purchases.set(customer.mobileNo, [...(purchases.get(customer.mobileNo) ?? []), plan]);
     return success({ res: bought(plan)[language] });
   },
 
-  applyTopUp3g: ({ body: { mobileNo }, language, world }) => {
+  applyTopUp3g: ({ body: { mobileNo }, language, sandbox }) => {
     if (mobileNo === UNKNOWN_NUMBER) return failure(language, noAccount(mobileNo));
     if (personaOf(mobileNo)?.net === '4g') return failure(language, isOn4g(mobileNo));
-    world.state.topUp.applications.add(mobileNo);
+    sandbox.state.topUp.applications.add(mobileNo);
     return success({ res: applied(mobileNo)[language] });
   },
 };

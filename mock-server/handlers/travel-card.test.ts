@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Language } from '../handler.ts';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
-import { resetWorld, worldOf } from '../state.ts';
+import { resetSandbox, sandboxOf } from '../state.ts';
 import { handlers } from './travel-card.ts';
 
 const NUMBER = '66882345';
 const WRONG_CODE = { example: 'wrongCode' };
 
 const send = (mobileNo: string) =>
-  handlers.sendTravelCardCode?.({ body: { mobileNo }, language: 'cn', world: worldOf('travel') } as Call<'sendTravelCardCode'>);
+  handlers.sendTravelCardCode?.({ body: { mobileNo }, language: 'cn', sandbox: sandboxOf('travel') } as Call<'sendTravelCardCode'>);
 
 function register(type: 1 | 2, codePwd: string, more: { mobileNo?: string; smsCode?: string; language?: Language } = {}) {
   const { mobileNo = NUMBER, smsCode = SMS_CODE, language = 'cn' } = more;
-  return handlers.registerTravelCard?.({ body: { codePwd, mobileNo, smsCode, type }, language, world: worldOf('travel') } as Call<'registerTravelCard'>);
+  return handlers.registerTravelCard?.({ body: { codePwd, mobileNo, smsCode, type }, language, sandbox: sandboxOf('travel') } as Call<'registerTravelCard'>);
 }
 
 beforeEach(() => {
-  resetWorld('travel');
+  resetSandbox('travel');
   vi.spyOn(console, 'info').mockReturnValue();
   vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00+08:00') });
   return () => vi.useRealTimers();

@@ -5,7 +5,7 @@ import { longDate } from '../seed/bills-text.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { announceSms } from '../sms-outbox.ts';
 
-/** Password of the code in the contract's examples. It counts in every world, so that the example bodies can be sent as they are. */
+/** Password of the code in the contract's examples. It counts in every sandbox, so that the example bodies can be sent as they are. */
 const EXAMPLE_CODE = ['66881234', '5d0c9a3e71f24b6e8a1b'] as const;
 
 const APPLY = 1;
@@ -16,7 +16,7 @@ interface Request {
   date: string;
 }
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({
   /** Password of the newest code, by mobile number. */
   codes: new Map<string, string>([EXAMPLE_CODE]),
@@ -25,16 +25,16 @@ export const createState = () => ({
 });
 
 export const handlers: Handlers = {
-  sendTravelCardCode: ({ body: { mobileNo }, world }) => {
+  sendTravelCardCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'notPostpaid' };
     const codePwd = randomUUID().replaceAll('-', '');
-    world.state.travelCard.codes.set(mobileNo, codePwd);
+    sandbox.state.travelCard.codes.set(mobileNo, codePwd);
     announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
 
-  registerTravelCard: ({ body: { codePwd, mobileNo, smsCode, type }, world, language }) => {
-    const { codes, requests } = world.state.travelCard;
+  registerTravelCard: ({ body: { codePwd, mobileNo, smsCode, type }, sandbox, language }) => {
+    const { codes, requests } = sandbox.state.travelCard;
     if (smsCode !== SMS_CODE || codes.get(mobileNo) !== codePwd) return { example: 'wrongCode' };
     const before = requests.get(mobileNo);
     if (before === undefined && type !== APPLY) return { example: 'refused' };

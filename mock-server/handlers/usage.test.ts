@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personaOf } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
-import { worldOf } from '../state.ts';
-import { ask } from './ask.ts';
+import { sandboxOf } from '../state.ts';
+import { ask } from './call-handler.ts';
 import { handlers } from './usage.ts';
 
 const customer = personaOf('66881234');
@@ -31,33 +31,33 @@ describe('bill periods', () => {
 });
 
 describe('reissue', () => {
-  const request = (world: ReturnType<typeof worldOf>, cycleDate: string, who = customer) =>
-    ask(handlers, 'requestUsageReissue', { world, customer: who, body: { cycleDate } });
+  const request = (sandbox: ReturnType<typeof sandboxOf>, cycleDate: string, who = customer) =>
+    ask(handlers, 'requestUsageReissue', { sandbox, customer: who, body: { cycleDate } });
 
   it('offers six periods to a postpaid and none to a prepaid customer', async () => {
-    const world = worldOf('usage-periods');
-    expect(await ask(handlers, 'usageReissuePeriods', { world, customer })).toEqual(listed(six));
-    expect(await ask(handlers, 'usageReissuePeriods', { world, customer: prepaid })).toEqual(listed([]));
+    const sandbox = sandboxOf('usage-periods');
+    expect(await ask(handlers, 'usageReissuePeriods', { sandbox, customer })).toEqual(listed(six));
+    expect(await ask(handlers, 'usageReissuePeriods', { sandbox, customer: prepaid })).toEqual(listed([]));
   });
 
   it('takes one request for a period, so that nobody pays twice', async () => {
-    const world = worldOf('usage-reissue');
-    expect(await request(world, '2026-11-15')).toBeUndefined();
-    expect(await request(world, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
-    expect(await request(world, '2026-10-15')).toBeUndefined();
-    expect(await request(world, '2026-11-15', oneBill)).toBeUndefined();
-    expect(await request(worldOf('usage-reissue-other'), '2026-11-15')).toBeUndefined();
+    const sandbox = sandboxOf('usage-reissue');
+    expect(await request(sandbox, '2026-11-15')).toBeUndefined();
+    expect(await request(sandbox, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
+    expect(await request(sandbox, '2026-10-15')).toBeUndefined();
+    expect(await request(sandbox, '2026-11-15', oneBill)).toBeUndefined();
+    expect(await request(sandboxOf('usage-reissue-other'), '2026-11-15')).toBeUndefined();
   });
 
   it('refuses a period without a record', async () => {
-    expect(await request(worldOf('usage-unknown'), '2019-01-01')).toEqual({ example: 'businessError' });
+    expect(await request(sandboxOf('usage-unknown'), '2019-01-01')).toEqual({ example: 'businessError' });
   });
 });
 
 describe('detailed usage', () => {
-  const world = worldOf('usage-detail');
+  const sandbox = sandboxOf('usage-detail');
   const read = (cycleDate: string, language: 'cn' | 'en' = 'cn', who = customer) =>
-    ask(handlers, 'usageDetail', { world, customer: who, language, body: { cycleDate } });
+    ask(handlers, 'usageDetail', { sandbox, customer: who, language, body: { cycleDate } });
   const linesOf = (reply: unknown) => (reply as { data: { billDetailText: string } }).data.billDetailText.split('\n').filter((line) => /^\d{4}-/.test(line));
 
   it('has the same 25 to 40 entries in both languages, all inside the period', async () => {
@@ -77,7 +77,7 @@ describe('detailed usage', () => {
   });
 
   it('sends a One Bill account to the chat service (USAGE-04)', async () => {
-    expect(await ask(handlers, 'usageDetailPeriods', { world, customer: oneBill })).toEqual(listed([]));
+    expect(await ask(handlers, 'usageDetailPeriods', { sandbox, customer: oneBill })).toEqual(listed([]));
     expect(await read('2026-11-15', 'cn', oneBill)).toEqual({ example: 'oneBill' });
   });
 });

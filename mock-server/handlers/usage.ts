@@ -3,7 +3,7 @@ import type { Persona } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
 import { usageDetailText } from '../seed/usage.ts';
 
-/** What one world remembers of this area. */
+/** What one sandbox remembers of this area. */
 export const createState = () => ({
   /** Bill dates of which a copy was requested, by mobile number. */
   reissues: new Map<string, Set<string>>(),
@@ -19,7 +19,7 @@ const invoices = (periods: readonly string[]) => ({ invoices: periods.map((cycle
 export const handlers: Handlers = {
   usageReissuePeriods: ({ customer }) => success(invoices(periodsOf(customer))),
 
-  requestUsageReissue: ({ body: { cycleDate }, customer, world: { state } }) => {
+  requestUsageReissue: ({ body: { cycleDate }, customer, sandbox: { state } }) => {
     if (customer === undefined || !periodsOf(customer).includes(cycleDate)) return { example: 'businessError' };
     const requested = state.usage.reissues.get(customer.mobileNo) ?? new Set();
     if (requested.has(cycleDate)) return { example: 'alreadyRequested' };

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Language } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
-import { resetWorld, worldOf } from '../state.ts';
-import { ask } from './ask.ts';
+import { resetSandbox, sandboxOf } from '../state.ts';
+import { ask } from './call-handler.ts';
 import { handlers } from './ussd.ts';
 
 const postpaid = personaOf('66881234');
 const prepaid = personaOf('66884567');
 
 beforeEach(() => {
-  resetWorld('ussd');
+  resetSandbox('ussd');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function groups(serviceType: 1 | 2, { customer = postpaid, language = 'cn' as Language } = {}) {
-  const answer = await ask(handlers, 'ussdGroups', { world: worldOf('ussd'), customer, language, query: { serviceType } });
+  const answer = await ask(handlers, 'ussdGroups', { sandbox: sandboxOf('ussd'), customer, language, query: { serviceType } });
   if (answer === undefined || !('data' in answer)) throw new Error('no groups');
   return answer.data.list;
 }
 const items = async (serviceType: 1 | 2, asked = {}) => (await groups(serviceType, asked)).flatMap(({ ussdDetails }) => ussdDetails);
 const apply = (body: Call<'applyUssd'>['body'], language: Language = 'en') =>
-  ask(handlers, 'applyUssd', { world: worldOf('ussd'), customer: postpaid, language, body });
-const sendCode = (id: string) => ask(handlers, 'sendUssdCode', { world: worldOf('ussd'), customer: postpaid, body: { id } });
+  ask(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language, body });
+const sendCode = (id: string) => ask(handlers, 'sendUssdCode', { sandbox: sandboxOf('ussd'), customer: postpaid, body: { id } });
 const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
 
 describe('services', () => {
@@ -58,7 +58,7 @@ describe('services', () => {
 
 describe('countries', () => {
   it('are 30, Macau first, no code twice', async () => {
-    const answer = await ask(handlers, 'countries', { world: worldOf('ussd'), language: 'en' });
+    const answer = await ask(handlers, 'countries', { sandbox: sandboxOf('ussd'), language: 'en' });
     const list = answer !== undefined && 'data' in answer ? answer.data : [];
     expect(list).toHaveLength(30);
     expect(list[0]).toEqual({ countryName: 'Macau', countryPhoneCode: '853' });
@@ -71,7 +71,7 @@ describe('applying', () => {
     expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.'));
     expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.'));
     expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。'));
-    expect(await ask(handlers, 'applyUssd', { world: worldOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
+    expect(await ask(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
       says('Data roaming is off.'),
     );
   });

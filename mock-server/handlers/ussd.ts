@@ -5,10 +5,10 @@ import { calling } from '../seed/ussd-calling.ts';
 import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
 import { announceSms } from '../sms-outbox.ts';
-import type { World } from '../state.ts';
+import type { Sandbox } from '../state.ts';
 import { answerOf, type CustomerUssd } from './ussd-effects.ts';
 
-/** What one world remembers of this area, by mobile number. */
+/** What one sandbox remembers of this area, by mobile number. */
 export const createState = (): { customers: Map<string, CustomerUssd> } => ({ customers: new Map() });
 
 const ROAMING = 1;
@@ -42,8 +42,8 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
   };
 }
 
-function customerUssd(world: World, mobileNo: string): CustomerUssd {
-  const { customers } = world.state.ussd;
+function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
+  const { customers } = sandbox.state.ussd;
   const known = customers.get(mobileNo);
   if (known !== undefined) return known;
   const on = Object.entries(features).flatMap(([feature, { on: isOn }]) => (isOn ? [feature as keyof typeof features] : []));
@@ -69,18 +69,18 @@ export const handlers: Handlers = {
       })),
     }),
 
-  sendUssdCode: ({ body, customer, world }) => {
+  sendUssdCode: ({ body, customer, sandbox }) => {
     if (customer === undefined || findService(customer, body.id) === undefined) return { example: 'businessError' };
-    customerUssd(world, customer.mobileNo).codesFor.add(body.id);
+    customerUssd(sandbox, customer.mobileNo).codesFor.add(body.id);
     announceSms(customer.mobileNo, SMS_CODE);
     return done();
   },
 
-  applyUssd: ({ body, customer, language, world }) => {
+  applyUssd: ({ body, customer, language, sandbox }) => {
     const found = findService(customer, body.id);
     if (customer === undefined || found === undefined) return { example: 'notFound' };
     const { service, group } = found;
-    const ussd = customerUssd(world, customer.mobileNo);
+    const ussd = customerUssd(sandbox, customer.mobileNo);
     if (service.does.type === 'alert' || service.does.type === 'link') return { example: 'notFound' };
     if (apiTypeOf(service.does) === 10 && !isReachable(body, customer.mobileNo)) return { example: 'wrongNumber' };
     // The same rule by which the site asks for the code (decision B17).

@@ -8,7 +8,7 @@ import { fullSpeed } from './scenes/full-speed.ts';
 import { japanKorea } from './scenes/japan-korea.ts';
 import { onlinePayment } from './scenes/online-payment.ts';
 import { phonesMiddle, phonesNew, phonesPlan, phonesTradeIn, vela12Pro } from './scenes/phone-scenes.ts';
-import { isPlanScene, sectionPicture } from './scenes/section-picture.ts';
+import { isPlanScene, sectionPicture } from './scenes/section-image.ts';
 import { seededBanner } from './scenes/seeded.ts';
 import { type Cut, compose, type Scene } from './scenes/stage.ts';
 import { type Drawing, svgDocument } from './svg.ts';

@@ -1,4 +1,4 @@
-/** Figures for made-up bills: always the same for the same key, so that a bill reads the same tomorrow and in every world. */
+/** Figures for made-up bills: always the same for the same key, so that a bill reads the same tomorrow and in every sandbox. */
 
 /** Chosen so that the bill of 2026-11-15 for 66881234 comes to MOP 386.00, the amount that the contract's examples show. */
 const SALT = 'farol-7685';

@@ -150,7 +150,7 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   return Buffer.concat(parts).toString('base64');
 }
 
-/** PDFs that were made already: the same bill is the same file in every world. */
+/** PDFs that were made already: the same bill is the same file in every sandbox. */
 const made = new Map<string, Promise<string>>();
 
 /** The PDF of a bill in base64. */

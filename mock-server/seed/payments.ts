@@ -12,7 +12,7 @@ export const RESULT_URL = '/account/paymentMethod/3';
 export const CARD_MIN = 5_000;
 export const CARD_MAX = 3_000_000;
 
-/** The payment of the contract's receipt example. It has a receipt in every world, so that the receipt can be seen without paying. */
+/** The payment of the contract's receipt example. It has a receipt in every sandbox, so that the receipt can be seen without paying. */
 export const EXAMPLE_PID = 'FT2026112010281501';
 
 /** The card that pays when the checkout names none: a Visa number for tests. */
@@ -38,10 +38,10 @@ function escaped(text: string): string {
 }
 
 /**
- * The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks, `world` tells the stand-in whose
+ * The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks, `sandbox` tells the stand-in whose
  * payment it is.
  */
-export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; world: string }): string {
+export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; sandbox: string }): string {
   const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);
   const inputs = Object.entries({ ...fields, sign }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
   return `<form method="post" action="${GATEWAY}/${wallet.toLowerCase()}/pay">${inputs.join('')}</form>`;

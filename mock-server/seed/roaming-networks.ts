@@ -1,6 +1,6 @@
 /**
  * The local networks of every roaming destination with what they cost, in MOP. They are made from a fixed seed per destination, so that
- * they stay the same in every world and run; Japan is written out, because the contract's examples show it.
+ * they stay the same in every sandbox and run; Japan is written out, because the contract's examples show it.
  */
 import { SimpleFaker } from '@faker-js/faker';
 import type { DestinationSeed } from './roaming.ts';

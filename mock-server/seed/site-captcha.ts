@@ -17,7 +17,7 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M0 0L9 14L18 0M9 14V28',
 };
 
-/** Numbers from 0 to 1 that follow from the seed, so that a world draws the same pictures in the same order (mulberry32). */
+/** Numbers from 0 to 1 that follow from the seed, so that a sandbox draws the same pictures in the same order (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

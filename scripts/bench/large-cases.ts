@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Namespace, Texts } from '../../src/i18n/types.ts';
+import type { Messages, Namespace } from '../../src/i18n/types.ts';
 import { historyPage, LARGE, longBill, recipientList, tariff } from './large-answers.ts';
 
 /** Middle of an element, in CSS pixels of the window. */
@@ -33,8 +33,8 @@ export interface LargeCase {
   steps: Step[];
 }
 
-function texts<N extends Namespace>(name: N): Texts[N] {
-  return JSON.parse(readFileSync(`src/i18n/locales/cn/${name}.json`, 'utf8')) as Texts[N];
+function texts<N extends Namespace>(name: N): Messages[N] {
+  return JSON.parse(readFileSync(`src/i18n/locales/cn/${name}.json`, 'utf8')) as Messages[N];
 }
 
 const sms = texts('sms');

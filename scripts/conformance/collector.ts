@@ -18,7 +18,7 @@ function excerpt(bytes: Uint8Array | undefined): string {
 /** A request and its answer for the report. */
 export function evidenceOf(ask: Ask, outcome: Outcome): Evidence {
   const headers = Object.entries(ask.headers)
-    .filter(([name]) => !['accept', 'mock-world'].includes(name))
+    .filter(([name]) => !['accept', 'mock-sandbox'].includes(name))
     .map(([name, value]) => `${name}: ${name === 'token' && value !== '' ? '•••' : value.slice(0, 80)}`);
   const received =
     'failed' in outcome

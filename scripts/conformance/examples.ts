@@ -6,7 +6,7 @@ import { type Ask, envelopeStatus, looseBody, type Outcome } from './http.ts';
 import { pagingFaults } from './paging.ts';
 import type { Persona } from './personas.ts';
 import { askOf, type Change, type Plan, plansOf } from './requests.ts';
-import { type AskedLanguage, checkAnswer, type HttpAnswer, type StrictOperation } from './strict/check.ts';
+import { type AskedLanguage, checkResponse, type HttpAnswer, type StrictOperation } from './strict/check.ts';
 import { type Fault, faultOf } from './strict/fault.ts';
 
 /** The world of an operation's requests: reads share one, everything else has its own. */
@@ -34,7 +34,7 @@ function faultsOf(context: Context, operation: StrictOperation, outcome: Outcome
   const { answer } = outcome;
   if (answer.status >= 500 && answer.status !== asked)
     return [faultOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${answer.status}` })];
-  return checkAnswer(context.contract, operation, answer, plan.language);
+  return checkResponse(context.contract, operation, answer, plan.language);
 }
 
 function register(context: Context, operation: StrictOperation, ask: Ask, outcome: Outcome, faults: Fault[], language: AskedLanguage): void {

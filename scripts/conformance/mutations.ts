@@ -138,7 +138,7 @@ export function wrongBodies(contract: StrictContract, operation: StrictOperation
   return [...found.values()];
 }
 
-/** Texts that cannot stand in this place of a request without becoming another request. */
+/** Messages that cannot stand in this place of a request without becoming another request. */
 function sendable(parameter: Parameter, text: string): boolean {
   if (parameter.in === 'path') return text !== '' && !/^\.\.?$/.test(text) && !text.includes('/');
   return parameter.in !== 'header' || (/^[\u0021-\u007e]+$/.test(text) && text !== '');

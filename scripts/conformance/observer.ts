@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { type Ask, TargetDown } from './http.ts';
-import { checkAnswer } from './strict/check.ts';
+import { checkResponse } from './strict/check.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);
@@ -34,7 +34,7 @@ export async function startObserver(context: Context, world: string): Promise<Ob
     const ask: Ask = {
       method: request.method ?? 'GET',
       url: request.url ?? '/',
-      headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), 'mock-world': world },
+      headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), 'mock-sandbox': world },
       body: body.length === 0 ? undefined : body,
     };
     const outcome = await context.client.send(ask);
@@ -43,7 +43,7 @@ export async function startObserver(context: Context, world: string): Promise<Ob
     const operation = context.contract.find(ask.method, new URL(ask.url, 'http://target').pathname);
     if (operation !== undefined && context.operations.includes(operation)) {
       const language = ask.headers.language === 'en' || ask.headers.language === 'cn' ? ask.headers.language : undefined;
-      const faults = checkAnswer(context.contract, operation, answer, language);
+      const faults = checkResponse(context.contract, operation, answer, language);
       for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
       note(context, operation, answer, language ?? 'cn', faults.length > 0);
       if (operation.answers.has(answer.status)) coverageOf(context, operation).seen = true;

@@ -109,7 +109,7 @@ export function askOf(operation: StrictOperation, plan: Plan, token: string, wor
     accept: 'application/json',
     language: plan.language,
     token,
-    'mock-world': world,
+    'mock-sandbox': world,
     ...(body.type === undefined ? {} : { 'content-type': body.type }),
     ...change.headers,
   };

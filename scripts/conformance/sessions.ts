@@ -47,7 +47,7 @@ export class Sessions {
     const outcome = await this.client.send({
       method: 'POST',
       url: `${this.paths(operationId)}?t=${Date.now()}`,
-      headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-world': world },
+      headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': world },
       body: new TextEncoder().encode(JSON.stringify(body)),
     });
     if ('failed' in outcome) return { body: undefined, line: outcome.failed };

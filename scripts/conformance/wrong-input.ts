@@ -6,7 +6,7 @@ import { type Ask, envelopeStatus, type Outcome } from './http.ts';
 import { wrongBodies, wrongParameters } from './mutations.ts';
 import type { Evidence } from './report.ts';
 import { askOf, type Change, formBody, type Plan, plansOf } from './requests.ts';
-import { checkAnswer, type StrictOperation } from './strict/check.ts';
+import { checkResponse, type StrictOperation } from './strict/check.ts';
 import { faultOf } from './strict/fault.ts';
 
 /** One request that a server must refuse. */
@@ -143,7 +143,7 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
   const status = envelopeStatus(outcome.answer);
   // A 4xx may look as it likes; an envelope has to be one, and says no to a visitor in one way only.
   const language = ask.headers.language === 'cn' || ask.headers.language === 'en' ? ask.headers.language : undefined;
-  const faults = outcome.answer.status >= 400 && verdict === 'refused' ? [] : checkAnswer(context.contract, operation, outcome.answer, language);
+  const faults = outcome.answer.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.answer, language);
   if (session === 'none' && faults.length === 0 && status !== '-2') {
     const got = `status ${JSON.stringify(status)} with the token ${attempt.what}`;
     const expected = 'HTTP 200 with status "-2"';

@@ -17,7 +17,7 @@ const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 /**
  * Without script a page is drawn with the style sheet; when it is taken over, `data-style` becomes the element's style again, as React
- * knows it (src/prerender/take-over.ts).
+ * knows it (src/prerender/hydrate.ts).
  */
 export function inlineStyles(): InlineStyles {
   const found = new Set<string>();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { pageFiles } from './page-file.ts';
 
-const english = 'mock-world=a; DefaultLanguage=en';
+const english = 'mock-sandbox=a; DefaultLanguage=en';
 
 describe('the file that answers an address', () => {
   it.each([

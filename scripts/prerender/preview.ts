@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { worldIdOf } from '../../mock-server/preference.ts';
-import { worldOf } from '../../mock-server/state.ts';
+import { sandboxIdOf } from '../../mock-server/preference.ts';
+import { sandboxOf } from '../../mock-server/state.ts';
 import { fileOf, pageFiles, SHELL } from './page-file.ts';
 
 /** Whether this browser's mock has been told to answer something else than the pages were rendered from. */
 function answersOtherwise(request: IncomingMessage): boolean {
-  const { scenario, tabs } = worldOf(worldIdOf(request));
+  const { scenario, tabs } = sandboxOf(sandboxIdOf(request));
   return scenario.size > 0 || tabs.size > 0;
 }
 

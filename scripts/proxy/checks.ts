@@ -1,6 +1,6 @@
 import type { AnswerCopy } from '../../mock-server/upstream.ts';
 import { type Copy, decoded } from '../../mock-server/upstream-copy.ts';
-import { type AskedLanguage, checkAnswer, checkRequest, type StrictContract, type StrictOperation } from '../conformance/strict/check.ts';
+import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '../conformance/strict/check.ts';
 import { type Fault, faultOf } from '../conformance/strict/fault.ts';
 import { isSecretPlace, MASK, withoutLooseSecrets } from './secrets.ts';
 import { shownAnswer, shownRequest } from './shown.ts';
@@ -165,7 +165,7 @@ function answerFaults(
   const { status, headers } = answer;
   try {
     const body = decoded(bytes, headers['content-encoding']);
-    return { faults: checkAnswer(contract, operation, { status, headers, body }, languageOf(exchange.headers)), body };
+    return { faults: checkResponse(contract, operation, { status, headers, body }, languageOf(exchange.headers)), body };
   } catch (error) {
     const { operationId } = operation;
     const got = (error as Error).message;

@@ -59,7 +59,7 @@ import type { CommonOptions } from './operation.js';
 ${areas.map((area) => `import * as ${camel(area)} from './${area}.js';`).join('\n')}
 
 export { ${areas.map(camel).join(', ')} };
-export type { AnswerOptions, CommonOptions, OperationHandler } from './operation.js';
+export type { ResponseOptions, CommonOptions, OperationHandler } from './operation.js';
 
 const areas = [${areas.map(camel).join(', ')}];
 

@@ -69,7 +69,7 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     text = response.data;
   } catch (error) {
     if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 422) {
-      const { showRefusal } = await import('../dev/check-answer.ts');
+      const { showRefusal } = await import('../dev/check-response.ts');
       showRefusal(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
     }
     throw lost(error);
@@ -77,8 +77,8 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
   const body = parse(text);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
   if (import.meta.env.DEV) {
-    const { checkAnswer } = await import('../dev/check-answer.ts');
-    await checkAnswer(config.method ?? 'GET', config.url ?? '', body);
+    const { checkResponse } = await import('../dev/check-response.ts');
+    await checkResponse(config.method ?? 'GET', config.url ?? '', body);
   }
   const payload = payloadOf<T>(body, () => {
     // An answer that was under way when the customer logged out, or in again, says nothing about the session of now.

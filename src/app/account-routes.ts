@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import { pageOf } from './page-of';
+import { lazyRoute } from './lazy-route';
 
 const layout = {
   Component: async () => (await import('./layouts/account-layout')).AccountLayout,
@@ -13,7 +13,7 @@ const guard = { Component: async () => (await import('./account-guard')).Account
  * its files.
  */
 export function accountRoutes(queryClient: QueryClient): RouteObject[] {
-  const page = pageOf(queryClient);
+  const page = lazyRoute(queryClient);
   // The router takes out of `lazy` what it has fetched: every table has its own.
   return [
     {

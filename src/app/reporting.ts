@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { CAUGHT } from '@/lib/caught';
+import { CAUGHT_ERROR } from '@/lib/report-error';
 import { storedLanguage } from '@/session/language';
 import { errorReport, type Report, vitalReport } from './report-content.ts';
 
@@ -33,7 +33,7 @@ export function startReporting(address: string, release: string, page: () => str
   const onError = (error: unknown) => add(errorReport(error, page()));
   window.addEventListener('error', ({ error }) => onError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => onError(reason));
-  window.addEventListener(CAUGHT, (event) => onError((event as CustomEvent<unknown>).detail));
+  window.addEventListener(CAUGHT_ERROR, (event) => onError((event as CustomEvent<unknown>).detail));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   const onVital = ({ name, value, rating }: Metric) => add(vitalReport(name, value, rating, page()));
   for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(onVital);

@@ -3,15 +3,15 @@ import { forgetCustomer } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
 import { i18n } from '@/i18n/i18n';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
+import { fetchRoutes, seedQueries } from '@/prerender/hydrate';
 import type { PageState } from '@/prerender/page-state';
-import { fetchRoutes, seedQueries } from '@/prerender/take-over';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
 import { keepSteps, startPage } from '@/session/steps';
 import { startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
-import { setTarget } from './new-release';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
+import { setTarget } from './version-skew';
 
 /** Milliseconds after the first page until links are watched: what the page itself fetches goes first. */
 const CALM = 2000;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import { leaveTo } from '@/components/leave-to';
+import { redirectTo } from '@/components/redirect-to';
 import { paths } from '@/lib/paths';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
-import { pageOf } from './page-of';
+import { lazyRoute } from './lazy-route';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 
@@ -24,13 +24,13 @@ export function addToPages(routes: readonly RouteObject[], more: RouteObject[]):
  * the route is first visited. The account area has a table of its own (account-routes.ts).
  */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  const page = pageOf(queryClient);
+  const page = lazyRoute(queryClient);
   /** Goes to another path of the site and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
   const forward = (id: string, path: string, to: string): RouteObject => ({
     id,
     path,
     element: null,
-    loader: ({ request }) => leaveTo(to + new URL(request.url).search, request),
+    loader: ({ request }) => redirectTo(to + new URL(request.url).search, request),
   });
 
   return [

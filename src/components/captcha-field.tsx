@@ -9,10 +9,10 @@ import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './captcha-field.module.css';
-import { pictureAddress } from './captcha-picture.ts';
+import { pictureAddress } from './captcha-image.ts';
 
 /** What a form and its {@link CaptchaField} share. */
-export interface CaptchaPicture {
+export interface CaptchaImage {
   /** What the server knows the picture by; absent until there is one. */
   codepwd: string | undefined;
   /** Address of the picture. */
@@ -30,7 +30,7 @@ export interface CaptchaPicture {
  * was typed belongs to the old one. Pass false while the field is not in sight yet: a picture does not stay valid for long. The page must
  * have loaded the texts `captcha`.
  */
-export function useCaptchaPicture(onChange: () => void, enabled = true): CaptchaPicture {
+export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaImage {
   const { t } = useTranslation('captcha');
   // A picture is for one form and one attempt: never out of the cache, never exchanged while somebody types.
   const query = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
@@ -63,7 +63,7 @@ export function useCaptchaPicture(onChange: () => void, enabled = true): Captcha
 interface CaptchaFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   id: string;
   error?: string | undefined;
-  captcha: CaptchaPicture;
+  captcha: CaptchaImage;
 }
 
 /** A picture with characters, a button for another one, and the input for what one reads. */

@@ -25,7 +25,7 @@ export interface PageHead {
 }
 
 /** Where pages that are rendered ahead leave their head: effects do not run there. In the browser there is none. */
-export const HeadSink = createContext<((head: PageHead) => void) | undefined>(undefined);
+export const HeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** Sets one element of the head, made when it is not there; without a value it goes. */
 function put(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
@@ -53,7 +53,7 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
   const language = useLanguage();
   const { pathname } = useLocation();
   const head = { name: title, title: `${title} | ${brand.name[language]}`, description: description ?? t('description'), hidden };
-  useContext(HeadSink)?.(head);
+  useContext(HeadContext)?.(head);
 
   useEffect(() => {
     const address = (import.meta.env.SITE_URL || window.location.origin) + pathname;

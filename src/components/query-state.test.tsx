@@ -13,7 +13,7 @@ import { i18n, initTexts } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
-vi.mock('@/dev/check-answer', () => ({ checkAnswer: () => Promise.resolve(), showRefusal: () => {} }));
+vi.mock('@/dev/check-response', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
 
 const server = setupServer();
 beforeAll(async () => {

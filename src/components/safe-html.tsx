@@ -2,24 +2,24 @@ import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState,
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { safePath } from '@/lib/safe-href';
-import { useTakingOver } from '@/lib/use-taking-over';
+import { useHydrating } from '@/lib/use-hydrating';
 import { createStore } from '@/session/store';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import type { CleanHtml } from './clean-rules.ts';
 import prose from './prose.module.css';
 import css from './safe-html.module.css';
+import type { SanitizeHtml } from './sanitizer-rules.ts';
 
-const cleaner = createStore<CleanHtml | undefined>(undefined);
+const cleaner = createStore<SanitizeHtml | undefined>(undefined);
 
-/** For the rendering ahead, which has a cleaner of its own (src/prerender/cleaner.ts). */
-export const setCleaner: (clean: CleanHtml) => void = cleaner.set;
+/** For the rendering ahead, which has a cleaner of its own (src/prerender/sanitizer.ts). */
+export const setSanitizer: (clean: SanitizeHtml) => void = cleaner.set;
 
 /** Fetches the cleaner; a loader of a page that shows server HTML calls it beside its data. */
 export async function loadCleaner(): Promise<void> {
-  if (cleaner.get() === undefined) cleaner.set((await import('./clean-html.ts')).cleanHtml);
+  if (cleaner.get() === undefined) cleaner.set((await import('./sanitize-html.ts')).sanitizeHtml);
 }
 
 /** Never set by React: it leaves the content of an element alone while it takes a page over, and as long as this stays the same. */
@@ -46,7 +46,7 @@ export function SafeHtml({ html, className, folded = false }: SafeHtmlProps) {
   const frame = t('html.frame');
   const cleaned = useMemo(() => clean?.(html, { table, frame }), [clean, html, table, frame]);
 
-  const [standing, setStanding] = useState(useTakingOver());
+  const [standing, setStanding] = useState(useHydrating());
   const box = useRef<HTMLDivElement>(null);
   const found = useRef({ html, markup: '' });
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tellCaught } from '@/lib/caught';
+import { reportError } from '@/lib/report-error';
 
 interface SectionBoundaryProps {
   /** Stands there when the section cannot be drawn. */
@@ -21,7 +21,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override componentDidCatch(error: unknown): void {
-    tellCaught(error);
+    reportError(error);
   }
 
   override componentDidUpdate({ version }: SectionBoundaryProps): void {

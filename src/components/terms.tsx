@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTakingOver } from '@/lib/use-taking-over';
+import { useHydrating } from '@/lib/use-hydrating';
 import { Disclosure } from '@/ui/disclosure';
 import { SafeHtml } from './safe-html.tsx';
 
@@ -18,7 +18,7 @@ interface TermsProps {
  */
 export function Terms({ html, title, className }: TermsProps) {
   const { t } = useTranslation();
-  const [sent] = useState(useTakingOver() ? html : undefined);
+  const [sent] = useState(useHydrating() ? html : undefined);
   const [wanted, setWanted] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   // They may have been unfolded before anybody listened.

@@ -1,5 +1,5 @@
 /** One answer that breaks the contract, as the developer sees it. */
-export interface AnswerViolation {
+export interface ResponseViolation {
   operation: string;
   /** Path to the field in the answer, such as `data.0.name`. */
   field: string;
@@ -45,7 +45,7 @@ function ensurePanel(): HTMLElement {
 }
 
 /** Shows a violation in the page, once, and writes it to the console. */
-export function reportViolation({ operation, field, expected }: AnswerViolation): void {
+export function reportViolation({ operation, field, expected }: ResponseViolation): void {
   const line = `${operation} · ${field || '(whole answer)'}: ${expected}`;
   console.error(`Contract violated: ${line}`);
   if (shown.has(line) || shown.size >= MOST_SHOWN) return;

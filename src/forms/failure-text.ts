@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
-import type { Texts } from '@/i18n/types';
+import type { Messages } from '@/i18n/types';
 import { type CallFailure, failureWords, isOutcomeUnknown } from './call-failure.ts';
-import { HeldBack } from './send-once.ts';
+import { DuplicateSubmission } from './send-once.ts';
 
 /** What is said when nobody knows whether a call arrived: the names of the texts `forms.unsure`. */
-export type Unsure = keyof Texts['forms']['unsure'];
+export type Unsure = keyof Messages['forms']['unsure'];
 
 const hotline = { number: brand.hotline };
 
@@ -18,7 +18,7 @@ export function useFailureText() {
   const { t: common } = useTranslation();
   return (failure: CallFailure | undefined, unsure?: Unsure): string | undefined => {
     if (failure === undefined) return undefined;
-    if (failure instanceof HeldBack) {
+    if (failure instanceof DuplicateSubmission) {
       return failure.kind === 'underWay' ? t('again.underWay') : t('again.sent', { look: t(`again.look.${failure.look}`, hotline) });
     }
     if (unsure !== undefined && isOutcomeUnknown(failure)) return t(`unsure.${unsure}`, hotline);

@@ -10,7 +10,7 @@ import common from '@/i18n/locales/en/common.json';
 import forms from '@/i18n/locales/en/forms.json';
 import { TextField } from '@/ui/text-field';
 import { Form } from './form.tsx';
-import { HeldBack } from './send-once.ts';
+import { DuplicateSubmission } from './send-once.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
@@ -126,8 +126,8 @@ describe('a form on a schema', () => {
     [new Refused('server'), common.failure.server],
     [new Refused('malformed', 'x'), common.failure.server],
     [new Refused('timeout'), forms.connection],
-    [new HeldBack('underWay', 'order'), forms.again.underWay],
-    [new HeldBack('sentBefore', 'sms'), forms.again.sent.replace('{{look}}', forms.again.look.sms)],
+    [new DuplicateSubmission('underWay', 'order'), forms.again.underWay],
+    [new DuplicateSubmission('sentBefore', 'sms'), forms.again.sent.replace('{{look}}', forms.again.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');

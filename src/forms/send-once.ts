@@ -1,9 +1,9 @@
-import type { Texts } from '@/i18n/types';
+import type { Messages } from '@/i18n/types';
 import { forgetSent, readStored, writeStored } from '@/session/storage';
 import { type CallFailure, isCallFailure, isOutcomeUnknown } from './call-failure.ts';
 
 /** Where the customer can look whether something was done; the names of the texts `forms.again.look`. */
-export type PlaceToLook = keyof Texts['forms']['again']['look'];
+export type PlaceToLook = keyof Messages['forms']['again']['look'];
 
 /** What is about to be sent. */
 interface Sending {
@@ -30,11 +30,11 @@ const own = new Map<string, number>();
 let warned: { id: string; at: number; since: number } | undefined;
 
 /** Not sent: another tab, or this one before it was loaded anew, is sending the same (`underWay`) or has just done so (`sentBefore`). */
-export class HeldBack extends Error implements CallFailure {
+export class DuplicateSubmission extends Error implements CallFailure {
   readonly kind: 'underWay' | 'sentBefore';
   readonly look: PlaceToLook;
 
-  constructor(kind: HeldBack['kind'], look: PlaceToLook) {
+  constructor(kind: DuplicateSubmission['kind'], look: PlaceToLook) {
     super();
     this.kind = kind;
     this.look = look;
@@ -86,7 +86,7 @@ function insists(id: string, at: number, now: number): boolean {
 async function sendNoted<T>(id: string, { look, within = REMEMBERED }: Sending, send: () => Promise<T>): Promise<T> {
   const now = Date.now();
   const at = remembered(now)[id];
-  if (at !== undefined && now - at < within && at !== own.get(id) && !insists(id, at, now)) throw new HeldBack('sentBefore', look);
+  if (at !== undefined && now - at < within && at !== own.get(id) && !insists(id, at, now)) throw new DuplicateSubmission('sentBefore', look);
   note(id, now);
   own.set(id, now);
   try {
@@ -101,7 +101,7 @@ async function sendNoted<T>(id: string, { look, within = REMEMBERED }: Sending, 
 /**
  * Sends what must not go out twice unknown to the customer, over all tabs of the browser and over a reload. While one tab sends it, the
  * others refuse; for {@link REMEMBERED} afterwards another one says first that it was sent, and a second press sends it again. Rejects with
- * {@link HeldBack} then, which the form kit puts into words. Where the browser has no locks it cannot refuse, only warn.
+ * {@link DuplicateSubmission} then, which the form kit puts into words. Where the browser has no locks it cannot refuse, only warn.
  */
 export async function sendOnce<T>(sending: Sending, send: () => Promise<T>): Promise<T> {
   const id = `${sending.operation}:${checksum(JSON.stringify([readStored('mobileNo'), sending.same]))}`;
@@ -110,7 +110,7 @@ export async function sendOnce<T>(sending: Sending, send: () => Promise<T>): Pro
   try {
     return await navigator.locks.request(`sent:${id}`, { ifAvailable: true }, (lock) => {
       asked = true;
-      if (lock === null) throw new HeldBack('underWay', sending.look);
+      if (lock === null) throw new DuplicateSubmission('underWay', sending.look);
       return sendNoted(id, sending, send);
     });
   } catch (error) {

@@ -26,8 +26,8 @@ import type travelCard from './locales/cn/travel-card.json';
 import type usage from './locales/cn/usage.json';
 import type ussd from './locales/cn/ussd.json';
 
-/** Texts by area; the Chinese files are the model, a test holds the English ones to the same keys. */
-export interface Texts {
+/** Messages by area; the Chinese files are the model, a test holds the English ones to the same keys. */
+export interface Messages {
   common: typeof common;
   account: typeof account;
   home: typeof home;
@@ -58,12 +58,12 @@ export interface Texts {
 }
 
 /** An area with texts of its own. */
-export type Namespace = keyof Texts;
+export type Namespace = keyof Messages;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Texts;
+    resources: Messages;
     returnNull: false;
   }
 }

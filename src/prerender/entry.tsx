@@ -7,15 +7,15 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { accountRoutes } from '@/app/account-routes';
 import { StartingUp } from '@/app/pages/starting-up';
 import { addToPages, createRoutes } from '@/app/routes';
-import { HeadSink, type PageHead } from '@/components/page-meta';
-import { setCleaner } from '@/components/safe-html';
+import { HeadContext, type PageHead } from '@/components/page-meta';
+import { setSanitizer } from '@/components/safe-html';
 import { i18n, initTexts, switchLanguage } from '@/i18n/i18n';
 import type { Language } from '@/session/language';
-import { cleanHtml } from './cleaner.ts';
 import { createReader, type Reader } from './reader.ts';
+import { sanitizeHtml } from './sanitizer.ts';
 
-export { findAddresses, ownAddresses } from './addresses.ts';
 export { jsonLd } from './json-ld.ts';
+export { findAddresses, ownAddresses } from './urls.ts';
 
 /** A page as it is written into a file. */
 export interface Rendered {
@@ -32,7 +32,7 @@ export interface Rendered {
 /** Times a page is drawn to find out what it reads besides what its loader starts: one read may lead to the next. */
 const ROUNDS = 4;
 
-setCleaner(cleanHtml);
+setSanitizer(sanitizeHtml);
 
 let started = false;
 
@@ -56,9 +56,9 @@ async function draw(reader: Reader, routes: RouteObject[], path: string): Promis
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={client}>
-          <HeadSink value={(found) => (head = found)}>
+          <HeadContext value={(found) => (head = found)}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </HeadSink>
+          </HeadContext>
         </QueryClientProvider>
       </I18nextProvider>
     </StrictMode>

@@ -6,7 +6,7 @@ export const PAGE_STATE = 'page-state';
 
 /** What a rendered page was made from, so that the browser starts where the rendering ended. */
 export interface PageState {
-  /** Texts that the page needs besides `common`. */
+  /** Messages that the page needs besides `common`. */
   texts: Namespace[];
   /** What the route loaders answered, by route id. */
   loaderData: Record<string, unknown>;

@@ -42,46 +42,46 @@ async function ask(route: string, headers: Record<string, string> = {}, method =
 
 const NOTICE = '/api/index/getgetNotice';
 const BRANDS = '/api/mobiles/getbrands';
-const setIn = (world: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-  ask('/__mock/scenario', { 'mock-world': world, ...headers }, method, body);
+const setIn = (sandbox: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  ask('/__mock/scenario', { 'mock-sandbox': sandbox, ...headers }, method, body);
 
 describe('scenarios', () => {
-  it('of a tab concern that tab only, those of the world all tabs', async () => {
-    const world = { 'mock-world': 'tabs' };
+  it('of a tab concern that tab only, those of the sandbox all tabs', async () => {
+    const sandbox = { 'mock-sandbox': 'tabs' };
     await setIn('tabs', { operationId: 'brands', example: 'businessError' }, { 'mock-tab': 'one' });
-    const status = async (headers: Record<string, string>) => (await ask(BRANDS, { ...world, ...headers })).body.status;
+    const status = async (headers: Record<string, string>) => (await ask(BRANDS, { ...sandbox, ...headers })).body.status;
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
     expect(await status({ 'mock-tab': 'two' })).toBe('0');
     expect(await status({})).toBe('0');
     await setIn('tabs', { operationId: '*', example: 'empty' });
-    expect((await ask(BRANDS, { ...world, 'mock-tab': 'two' })).body.data).toEqual([]);
+    expect((await ask(BRANDS, { ...sandbox, 'mock-tab': 'two' })).body.data).toEqual([]);
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
-    expect((await ask('/__mock/scenario', { ...world, 'mock-tab': 'one' })).body).toEqual({
-      world: 'tabs',
+    expect((await ask('/__mock/scenario', { ...sandbox, 'mock-tab': 'one' })).body).toEqual({
+      sandbox: 'tabs',
       tab: 'one',
       backend: null,
       scenarios: { brands: { example: 'businessError' } },
-      ofTheWorld: { '*': { example: 'empty' } },
+      ofTheSandbox: { '*': { example: 'empty' } },
     });
   });
 
   it('for all operations pass over those that have no example of the name', async () => {
     await setIn('all', { operationId: '*', example: 'sessionExpired' });
-    expect((await ask(BRANDS, { 'mock-world': 'all' })).body.status).toBe('0');
-    expect((await ask('/api/care/bill/getinvoices', { 'mock-world': 'all' })).status).not.toBe(422);
+    expect((await ask(BRANDS, { 'mock-sandbox': 'all' })).body.status).toBe('0');
+    expect((await ask('/api/care/bill/getinvoices', { 'mock-sandbox': 'all' })).status).not.toBe(422);
   });
 
   it('that hold once are used up by one answer', async () => {
     await setIn('once', { operationId: 'brands', code: 500, once: true });
     const statuses = [];
-    for (let index = 0; index < 2; index += 1) statuses.push((await ask(BRANDS, { 'mock-world': 'once' })).status);
+    for (let index = 0; index < 2; index += 1) statuses.push((await ask(BRANDS, { 'mock-sandbox': 'once' })).status);
     expect(statuses).toEqual([500, 200]);
   });
 
   it('make one operation fail on a network that is slow for all', async () => {
     await setIn('slow', { '*': { delay: 150, rate: 100 }, brands: { code: 500 } }, {}, 'PUT');
     const start = performance.now();
-    expect((await ask(BRANDS, { 'mock-world': 'slow' })).status).toBe(500);
+    expect((await ask(BRANDS, { 'mock-sandbox': 'slow' })).status).toBe(500);
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
@@ -89,7 +89,7 @@ describe('scenarios', () => {
     await setIn('replace', { operationId: 'brands', code: 500 });
     const wrong = await setIn('replace', { notice: { code: 500 }, brands: { example: 'nowhere' } }, {}, 'PUT');
     expect(wrong.status).toBe(400);
-    expect((await ask('/__mock/scenario', { 'mock-world': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
+    expect((await ask('/__mock/scenario', { 'mock-sandbox': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
     expect((await setIn('replace', { notice: { code: 404 } }, {}, 'PUT')).body.scenarios).toEqual({ notice: { code: 404 } });
   });
 
@@ -107,7 +107,7 @@ describe('scenarios', () => {
     const answer = await setIn('wrong', body);
     expect(answer.status).toBe(400);
     expect(answer.body.title).toContain(title);
-    expect((await ask('/__mock/scenario', { 'mock-world': 'wrong' })).body.scenarios).toEqual({});
+    expect((await ask('/__mock/scenario', { 'mock-sandbox': 'wrong' })).body.scenarios).toEqual({});
   });
 });
 
@@ -124,37 +124,37 @@ describe('what the mock tells', () => {
     });
   });
 
-  it('lists calls by world, with what was sent, and those that were dropped', async () => {
+  it('lists calls by sandbox, with what was sent, and those that were dropped', async () => {
     await setIn('calls', { operationId: 'notice', code: 0 });
-    await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-world': 'calls' } })).rejects.toThrow();
+    await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-sandbox': 'calls' } })).rejects.toThrow();
     const sent = { mobileNo: '66881234' };
-    await ask('/api/care/accountInquiry', { 'mock-world': 'calls', language: 'en', token: '' }, 'POST', sent);
-    const { body } = await ask('/__mock/calls?world=calls');
+    await ask('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
+    const { body } = await ask('/__mock/calls?sandbox=calls');
     expect(body).toMatchObject([
       { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, answeredBy: 'nobody' },
       { operationId: 'inquireAccountType', method: 'POST', body: sent, httpStatus: 200, status: '0' },
     ]);
-    const everywhere = (await ask('/__mock/calls?world=*')).body as { world: string; operationId: string }[];
-    expect(everywhere).toContainEqual(expect.objectContaining({ world: 'calls', operationId: 'inquireAccountType' }));
+    const everywhere = (await ask('/__mock/calls?sandbox=*')).body as { sandbox: string; operationId: string }[];
+    expect(everywhere).toContainEqual(expect.objectContaining({ sandbox: 'calls', operationId: 'inquireAccountType' }));
   });
 
-  it('knows worlds by their use, not by being asked for one', async () => {
-    expect((await ask('/__mock/calls?world=nobody')).body).toEqual([]);
-    const worlds = (await ask('/__mock/worlds')).body as { world: string; calls: number }[];
-    expect(worlds.map(({ world }) => world)).not.toContain('nobody');
-    expect(worlds).toContainEqual(expect.objectContaining({ world: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
-    expect((await ask('/__mock/calls?world=a b')).status).toBe(400);
-    expect((await ask('/__mock/scenario?world=*')).status).toBe(400);
+  it('knows sandboxs by their use, not by being asked for one', async () => {
+    expect((await ask('/__mock/calls?sandbox=nobody')).body).toEqual([]);
+    const sandboxs = (await ask('/__mock/sandboxs')).body as { sandbox: string; calls: number }[];
+    expect(sandboxs.map(({ sandbox }) => sandbox)).not.toContain('nobody');
+    expect(sandboxs).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
+    expect((await ask('/__mock/calls?sandbox=a b')).status).toBe(400);
+    expect((await ask('/__mock/scenario?sandbox=*')).status).toBe(400);
   });
 
-  it('puts one world back, or all', async () => {
-    await ask(BRANDS, { 'mock-world': 'left' });
-    await ask(BRANDS, { 'mock-world': 'right' });
-    expect((await ask('/__mock/reset', { 'mock-world': 'left' }, 'POST')).body).toEqual({ world: 'left', reset: ['left'] });
-    expect((await ask('/__mock/calls?world=left')).body).toEqual([]);
-    expect((await ask('/__mock/calls?world=right')).body).toHaveLength(1);
-    expect((await ask('/__mock/reset?world=*', {}, 'POST')).body.reset).toContain('right');
-    expect((await ask('/__mock/worlds')).body).toEqual([]);
+  it('puts one sandbox back, or all', async () => {
+    await ask(BRANDS, { 'mock-sandbox': 'left' });
+    await ask(BRANDS, { 'mock-sandbox': 'right' });
+    expect((await ask('/__mock/reset', { 'mock-sandbox': 'left' }, 'POST')).body).toEqual({ sandbox: 'left', reset: ['left'] });
+    expect((await ask('/__mock/calls?sandbox=left')).body).toEqual([]);
+    expect((await ask('/__mock/calls?sandbox=right')).body).toHaveLength(1);
+    expect((await ask('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toContain('right');
+    expect((await ask('/__mock/sandboxs')).body).toEqual([]);
   });
 });
 

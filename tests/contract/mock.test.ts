@@ -58,10 +58,10 @@ async function ask(facts: OperationFacts, headers: Record<string, string> = {}):
   return { status: response.status, body: (await response.json()) as { status?: string } };
 }
 
-async function logIn(mobileNo: string, world: string): Promise<string> {
+async function logIn(mobileNo: string, sandbox: string): Promise<string> {
   const response = await fetch(`${base}/api/care/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'mock-world': world },
+    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox },
     body: JSON.stringify({ mobileNo, password: '123456' }),
   });
   return ((await response.json()) as { data: { token: string } }).data.token;
@@ -71,9 +71,9 @@ describe('every operation of the contract', () => {
   it('answers 200 with an envelope that is valid under the strict validator, for a customer who is logged in', async () => {
     const ajv = strictAjv(contract.document);
     for (const facts of contract.facts.values()) {
-      const world = `all-${facts.operation.operationId}`;
-      const token = await logIn('66881234', world);
-      const { status, body } = await ask(facts, { 'mock-world': world, token });
+      const sandbox = `all-${facts.operation.operationId}`;
+      const token = await logIn('66881234', sandbox);
+      const { status, body } = await ask(facts, { 'mock-sandbox': sandbox, token });
       expect(status, facts.operation.operationId).toBe(200);
       expect(['0', '-1'], facts.operation.operationId).toContain(body.status);
       const schema = facts.operation.responses['200']?.content?.['application/json']?.schema;
@@ -91,7 +91,7 @@ describe('every operation of the contract', () => {
 
   it('answers −2 without a token where one is needed, and only there', async () => {
     for (const facts of contract.facts.values()) {
-      const { body } = await ask(facts, { 'mock-world': 'visitor' });
+      const { body } = await ask(facts, { 'mock-sandbox': 'visitor' });
       expect(body.status === '-2', facts.operation.operationId).toBe(facts.needsToken);
     }
   });
@@ -163,33 +163,33 @@ describe('hostile requests', () => {
   }, 30_000);
 });
 
-describe('worlds', () => {
+describe('sandboxs', () => {
   it('are apart from each other and go back to the seed on reset', async () => {
     const token = await logIn('66881234', 'first');
-    const groups = async (world: string, use: string) =>
-      (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-world': world } })).json() as Promise<{
+    const groups = async (sandbox: string, use: string) =>
+      (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-sandbox': sandbox } })).json() as Promise<{
         status: string;
         data: { gId: string }[];
       }>;
     const before = (await groups('first', token)).data.length;
     await fetch(`${base}/api/care/saveSmsGroup`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', token, 'mock-world': 'first' },
+      headers: { 'content-type': 'application/json', token, 'mock-sandbox': 'first' },
       body: JSON.stringify({ name: 'New group', numList: '66123456' }),
     });
     expect((await groups('first', token)).data).toHaveLength(before + 1);
     expect((await groups('second', token)).status).toBe('-2');
     const other = await logIn('66881234', 'second');
     expect((await groups('second', other)).data).toHaveLength(before);
-    await fetch(`${base}/__mock/reset`, { method: 'POST', headers: { 'mock-world': 'first' } });
+    await fetch(`${base}/__mock/reset`, { method: 'POST', headers: { 'mock-sandbox': 'first' } });
     expect((await groups('first', token)).status).toBe('-2');
   });
 
   it('keep a scenario until it is taken back, and a log of calls', async () => {
-    const headers = { 'mock-world': 'scenario', 'content-type': 'application/json' };
+    const headers = { 'mock-sandbox': 'scenario', 'content-type': 'application/json' };
     const set = (body: unknown) => fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: JSON.stringify(body) });
     const read = async () =>
-      ((await (await fetch(`${base}/api/mobiles/getbrands`, { headers: { 'mock-world': 'scenario' } })).json()) as { status: string }).status;
+      ((await (await fetch(`${base}/api/mobiles/getbrands`, { headers: { 'mock-sandbox': 'scenario' } })).json()) as { status: string }).status;
     expect((await set({ operationId: 'nothing', code: 500 })).status).toBe(400);
     await set({ operationId: 'brands', example: 'businessError' });
     expect(await read()).toBe('-1');
@@ -203,7 +203,7 @@ describe('worlds', () => {
     const token = await logIn('66886789', 'expiring');
     const statuses: string[] = [];
     for (let call = 0; call < 6; call += 1) {
-      const response = await fetch(`${base}/api/care/getOutstandingBalance`, { headers: { token, 'mock-world': 'expiring' } });
+      const response = await fetch(`${base}/api/care/getOutstandingBalance`, { headers: { token, 'mock-sandbox': 'expiring' } });
       statuses.push(((await response.json()) as { status: string }).status);
     }
     expect(statuses).toEqual(['0', '0', '0', '0', '0', '-2']);

@@ -30,8 +30,8 @@ for (const language of languages) {
   });
 }
 
-test('a bill is paid by card at the gateway of the environment', async ({ page, request, world }) => {
-  await rememberCustomer(page, request, world, postpaid);
+test('a bill is paid by card at the gateway of the environment', async ({ page, request, sandbox }) => {
+  await rememberCustomer(page, request, sandbox, postpaid);
   const t = texts('cn', 'payments');
   const main = page.getByRole('main');
   await page.goto(paths.payment);

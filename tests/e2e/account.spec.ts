@@ -10,8 +10,8 @@ const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.top
 const stored = (page: import('@playwright/test').Page, keys: string[]) =>
   page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
-test('the account has its eight routes, each at its own address', { tag: ['@ROUTE-06'] }, async ({ page, request, world }) => {
-  await rememberCustomer(page, request, world, postpaid);
+test('the account has its eight routes, each at its own address', { tag: ['@ROUTE-06'] }, async ({ page, request, sandbox }) => {
+  await rememberCustomer(page, request, sandbox, postpaid);
   expect(TABS).toEqual([
     '/account/accountSettings/0',
     '/account/billManagement/1',
@@ -36,10 +36,10 @@ test('the account has its eight routes, each at its own address', { tag: ['@ROUT
 test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
   page,
   request,
-  world,
+  sandbox,
   speak,
 }) => {
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   await speak('en');
   await page.goto(paths.bills);
   await expect(page.locator('h1')).toBeVisible();
@@ -80,9 +80,9 @@ test('the catalogue has the sentence for a device that the VoLTE enquiry does no
 test('the shell: way back, greeting, and the eight tabs of the customer, none for administrators', { tag: ['@ACCT-01', '@ACCT-02', '@ROLE-07'] }, async ({
   page,
   request,
-  world,
+  sandbox,
 }) => {
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   const t = texts('cn', 'account');
   const common = texts('cn', 'common');
   await page.goto(paths.bills);
@@ -102,8 +102,8 @@ test('the shell: way back, greeting, and the eight tabs of the customer, none fo
   await page.waitForURL(`**${paths.notFound}`);
 });
 
-test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, request, world }) => {
-  await rememberCustomer(page, request, world, postpaid);
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, request, sandbox }) => {
+  await rememberCustomer(page, request, sandbox, postpaid);
   const t = texts('cn', 'usage');
   await page.goto(paths.usage);
   await page.getByRole('tab', { name: t.tabs.query }).click();

@@ -51,9 +51,9 @@ const watchPrinting = (page: Page) =>
 
 for (const language of languages) {
   test.describe(`bill management in ${language}`, () => {
-    test.beforeEach(async ({ speak, page, request, world }) => {
+    test.beforeEach(async ({ speak, page, request, sandbox }) => {
       await speak(language);
-      await rememberCustomer(page, request, world, postpaid);
+      await rememberCustomer(page, request, sandbox, postpaid);
     });
 
     test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
@@ -218,8 +218,8 @@ for (const language of languages) {
 
 test('a bill of 20 pages: the first is there before the rest, only near ones are drawn, and the engine comes with the bill', {
   tag: ['@BILL-02', '@BILL-08'],
-}, async ({ page, request, world }) => {
-  await rememberCustomer(page, request, world, oneBill);
+}, async ({ page, request, sandbox }) => {
+  await rememberCustomer(page, request, sandbox, oneBill);
   const bills = billsOf(page);
   const engine: string[] = [];
   page.on('request', (asked) => {
@@ -252,9 +252,9 @@ test('a bill of 20 pages: the first is there before the rest, only near ones are
   await expect(pages.first().locator('canvas')).toBeVisible();
 });
 
-test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, request, world, calls }) => {
+test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, request, sandbox, calls }) => {
   await watchPrinting(page);
-  await rememberCustomer(page, request, world, threeG);
+  await rememberCustomer(page, request, sandbox, threeG);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await expect(bills.card).toBeVisible();
@@ -281,9 +281,9 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
 test('the sub-view survives a reload and ends with another page; the keyboard walks in and back', { tag: ['@BILL-05', '@BILL-06'] }, async ({
   page,
   request,
-  world,
+  sandbox,
 }) => {
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.row(bills.t.services.email).getByRole('button').press('Enter');
@@ -312,8 +312,8 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
   await expect(bills.heading).toHaveText(bills.t.title);
 });
 
-test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, request, world, scenario }) => {
-  await rememberCustomer(page, request, world, postpaid);
+test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, request, sandbox, scenario }) => {
+  await rememberCustomer(page, request, sandbox, postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.open('email');
@@ -341,13 +341,13 @@ test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10'
 test('refusals, nothing there yet and a broken PDF are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
   page,
   request,
-  world,
+  sandbox,
   scenario,
   calls,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   const bills = billsOf(page);
   const common = texts('cn', 'common');
   await scenario('outstandingBalance', { example: 'credit' });
@@ -397,9 +397,9 @@ test('refusals, nothing there yet and a broken PDF are said; a prepaid customer 
   expect(sent(await calls(), 'billSummary')).toBe(before);
 });
 
-test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, world }) => {
+test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, sandbox }) => {
   test.slow();
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   for (const [language, width, colorScheme] of [
     ['cn', 390, 'dark'],
     ['en', 320, 'light'],

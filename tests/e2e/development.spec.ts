@@ -97,7 +97,7 @@ test.describe('the scenario panel', () => {
     await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
   });
 
-  test('slows the plan page down, and only in its own tab', async ({ page, context, world }) => {
+  test('slows the plan page down, and only in its own tab', async ({ page, context, sandbox }) => {
     const panel = new ScenarioPanel(page);
     const loading = page.getByText(texts('cn', 'plans').list.loading);
     const plans = page.getByRole('main').getByRole('list').nth(1);
@@ -113,7 +113,7 @@ test.describe('the scenario panel', () => {
     await second.goto(paths.plans());
     await expect(second.getByRole('button', { name: 'Scenario panel', exact: true })).toBeVisible();
     await expect(second.getByText(texts('cn', 'plans').list.loading)).toBeHidden();
-    expect(await second.evaluate(() => document.cookie)).toContain(world);
+    expect(await second.evaluate(() => document.cookie)).toContain(sandbox);
     await second.close();
 
     // A tab that the page opens begins as a copy; what is changed there stays there.
@@ -162,7 +162,7 @@ test.describe('the scenario panel', () => {
     await expect(panel.root.getByLabel('Answer of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
   });
 
-  test('changes the customer, logs out and puts the world back', async ({ page, calls }) => {
+  test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {
     const panel = new ScenarioPanel(page);
     const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     await page.goto(paths.home);
@@ -173,7 +173,7 @@ test.describe('the scenario panel', () => {
     expect([await stored('isLogin'), await stored('isOneBill')]).toEqual(['true', 'true']);
     await panel.become(prepaid);
     expect([await stored('prepaidMobileNo'), await stored('isOneBill')]).toEqual([prepaid.mobileNo, 'false']);
-    await Promise.all([page.waitForEvent('load'), panel.press('Reset the world')]);
+    await Promise.all([page.waitForEvent('load'), panel.press('Reset the sandbox')]);
     await expect(panel.status).toHaveText('Everything answers as usual.');
     expect(await stored('mobileNo')).toBe(prepaid.mobileNo);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('login');

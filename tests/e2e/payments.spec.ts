@@ -66,8 +66,8 @@ for (const language of languages) {
         '@PAY-35',
         '@PAY-36',
       ],
-    }, async ({ page, request, world, calls }) => {
-      await rememberCustomer(page, request, world, postpaid);
+    }, async ({ page, request, sandbox, calls }) => {
+      await rememberCustomer(page, request, sandbox, postpaid);
       const pay = paymentOf(page, language);
       const bills = texts(language, 'bills');
       await page.goto(paths.bills);

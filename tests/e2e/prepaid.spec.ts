@@ -73,8 +73,8 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
   });
 
-  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, request, world }) => {
-    await rememberCustomer(page, request, world, postpaid);
+  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, request, sandbox }) => {
+    await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto('/prepaid');
     await expect(page).toHaveURL('/account/billManagement/1');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../scripts/routes.ts';
-import { cleanHtml } from '../../src/prerender/cleaner.ts';
+import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { expect, languages, readOn, test, texts } from '../support/site.ts';
 
@@ -136,7 +136,7 @@ test.describe('pages rendered ahead', () => {
     );
     const inert = await page.context().newPage();
     const read = (all: readonly string[]) => inert.evaluate((all) => all.map((html) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML), all);
-    expect(await read(HOSTILE_HTML.map((html) => cleanHtml(html, words)))).toEqual(await read(here));
+    expect(await read(HOSTILE_HTML.map((html) => sanitizeHtml(html, words)))).toEqual(await read(here));
   });
 
   test('come in the stored language, by the cookie that mirrors it', async ({ page, request }) => {

@@ -38,9 +38,9 @@ function settingsOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`account settings in ${language}`, () => {
-    test.beforeEach(async ({ page, request, world, speak }) => {
+    test.beforeEach(async ({ page, request, sandbox, speak }) => {
       await speak(language);
-      await rememberCustomer(page, request, world, postpaid);
+      await rememberCustomer(page, request, sandbox, postpaid);
     });
 
     test('the password is changed: rules, refusal, success, and the new one logs in', {
@@ -182,8 +182,8 @@ for (const language of languages) {
 test.describe('account settings', () => {
   const t = texts('cn', 'settings');
 
-  test('the sub-tab outlives a reload and starts anew after another page', { tag: ['@SET-01'] }, async ({ page, request, world }) => {
-    await rememberCustomer(page, request, world, postpaid);
+  test('the sub-tab outlives a reload and starts anew after another page', { tag: ['@SET-01'] }, async ({ page, request, sandbox }) => {
+    await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page);
     await settings.open('promotion');
     expect((await stored(page)).SetIndex).toBe('1');
@@ -200,8 +200,8 @@ test.describe('account settings', () => {
 
   test('One Bill alerts are for the phone in use; a 3G phone and a prepaid customer have their own answers', {
     tag: ['@ROLE-09', '@SET-18', '@SET-22', '@SET-13'],
-  }, async ({ page, request, world, browser, baseURL }) => {
-    await rememberCustomer(page, request, world, oneBill);
+  }, async ({ page, request, sandbox, browser, baseURL }) => {
+    await rememberCustomer(page, request, sandbox, oneBill);
     const settings = settingsOf(page);
     await settings.open('alert');
     await expect(settings.main.getByText(fill(t.alert.oneBill, { number: '6688 2345' }))).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('account settings', () => {
 
     for (const customer of [threeG, prepaid]) {
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-HK' });
-      await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
+      await context.addCookies([{ name: 'mock-sandbox', value: sandbox, url: baseURL ?? '' }]);
       const other = await context.newPage();
       await other.goto(paths.settings);
       const login = new LoginDialog(other);
@@ -228,12 +228,12 @@ test.describe('account settings', () => {
   test('a read that fails can be tried again; a write that fails keeps the choice', { tag: ['@SET-20', '@SET-21', '@SET-23'] }, async ({
     page,
     request,
-    world,
+    sandbox,
     scenario,
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(page, request, world, postpaid);
+    await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page);
     const common = texts('cn', 'common');
     for (const [tab, operation, seen] of [
@@ -257,10 +257,10 @@ test.describe('account settings', () => {
   test('an expired session brings the customer back to his choice, but never to a password', { tag: ['@SET-11', '@SET-19'] }, async ({
     page,
     request,
-    world,
+    sandbox,
     scenario,
   }) => {
-    await rememberCustomer(page, request, world, postpaid);
+    await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page);
     const login = new LoginDialog(page);
     const comeBack = async (operation: string) => {
@@ -296,11 +296,11 @@ test.describe('account settings', () => {
   test('each form is sent once under a double click and Enter', { tag: ['@SET-08', '@SET-12', '@SET-21'] }, async ({
     page,
     request,
-    world,
+    sandbox,
     scenario,
     calls,
   }) => {
-    await rememberCustomer(page, request, world, postpaid);
+    await rememberCustomer(page, request, sandbox, postpaid);
     await scenario('*', { delay: 500 });
     await scenario('changePassword', { delay: 2000 });
     const settings = settingsOf(page);
@@ -324,12 +324,12 @@ test.describe('account settings', () => {
   test('all four sub-tabs work with the keyboard, are accessible in both themes and fit small screens', { tag: ['@SET-01'] }, async ({
     page,
     request,
-    world,
+    sandbox,
     speak,
   }) => {
     test.slow();
     await speak('en');
-    await rememberCustomer(page, request, world, postpaid);
+    await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page, 'en');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(paths.settings);

@@ -5,11 +5,11 @@ import { macauDay, smsOf } from '../support/sms.ts';
 for (const language of languages) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
     tag: ['@SMS-03', '@SMS-04', '@SMS-12', '@SMS-13', '@SMS-23', '@SMS-24', '@SMS-25', '@SMS-26', '@SMS-27', '@SMS-28', '@SMS-33', '@SMS-34', '@SMS-35'],
-  }, async ({ page, request, world, calls, speak }) => {
+  }, async ({ page, request, sandbox, calls, speak }) => {
     await speak(language);
     const sms = smsOf(page, language);
     const { t } = sms;
-    await sms.open(request, world, postpaid);
+    await sms.open(request, sandbox, postpaid);
     const alert = sms.main.getByRole('alert');
 
     // A group needs numbers and a name.
@@ -87,11 +87,11 @@ for (const language of languages) {
 
   test(`a record of 1,000 messages is read page by page in ${language}, on a desk and on a phone`, {
     tag: ['@SMS-01', '@SMS-02', '@SMS-19', '@SMS-20', '@SMS-21', '@SMS-31', '@SMS-38'],
-  }, async ({ page, request, world, speak, scenario }) => {
+  }, async ({ page, request, sandbox, speak, scenario }) => {
     await speak(language);
     const sms = smsOf(page, language);
     const { t, main } = sms;
-    await sms.open(request, world, oneBill);
+    await sms.open(request, sandbox, oneBill);
     // Until the first answer the pager counts on 1,000 messages.
     await scenario('smsHistory', { delay: 1500 });
     await sms.record.click();
@@ -135,10 +135,10 @@ for (const language of languages) {
 
 test('scheduled messages are chosen and deleted, and the list is read again', {
   tag: ['@SMS-01', '@SMS-02', '@SMS-22', '@SMS-27', '@SMS-32', '@SMS-39', '@SMS-40'],
-}, async ({ page, request, world, calls }) => {
+}, async ({ page, request, sandbox, calls }) => {
   const sms = smsOf(page);
   const { t, main } = sms;
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await sms.scheduled.click();
   await expect(sms.heading(t.tasks.title)).toBeFocused();
   await page.reload();
@@ -175,7 +175,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
 test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded', { tag: ['@SMS-19', '@SMS-22', '@SMS-23'] }, async ({
   page,
   request,
-  world,
+  sandbox,
   scenario,
   expectConsoleErrors,
 }) => {
@@ -183,7 +183,7 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   const sms = smsOf(page);
   const { t, main } = sms;
   for (const read of ['smsGroups', 'smsTemplates', 'smsHistory', 'smsTasks']) await scenario(read, { example: 'empty' });
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await sms.button(t.group.pick).click();
   await expect(page.getByRole('heading', { name: t.picker.noGroups })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -203,10 +203,10 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await expect(page.getByRole('heading', { name: t.picker.noTemplates })).toBeVisible();
 });
 
-test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '@SMS-23'] }, async ({ page, request, world }) => {
+test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '@SMS-23'] }, async ({ page, request, sandbox }) => {
   const sms = smsOf(page);
   const { t, main } = sms;
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   const numbers = Array.from({ length: 501 }, (_, at) => `66${String(100_000 + at)}`);
   await sms.paste(numbers.join('\n'));
   await expect(sms.list.getByRole('listitem')).toHaveCount(501);
@@ -232,12 +232,12 @@ test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '
   await expect(sms.list.getByRole('listitem')).toHaveText(['6610 0099']);
 });
 
-test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, async ({ page, request, world, speak }) => {
+test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, async ({ page, request, sandbox, speak }) => {
   test.slow();
   await speak('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await sms.paste('66123456,+8613812345678,6812 45,Ana,66123456');
   await sms.content.fill('Order ready 😀');
   await main.getByRole('radio', { name: t.time.cyclic }).check();

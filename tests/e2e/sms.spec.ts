@@ -33,10 +33,10 @@ for (const language of languages) {
         '@SMS-36',
         '@SMS-37',
       ],
-    }, async ({ page, request, world, calls }) => {
+    }, async ({ page, request, sandbox, calls }) => {
       const sms = smsOf(page, language);
       const { t } = sms;
-      await sms.open(request, world, postpaid);
+      await sms.open(request, sandbox, postpaid);
       await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
       // Nothing written: both hints, at the fields and as a pop-up; nothing is sent.
@@ -104,9 +104,9 @@ for (const language of languages) {
 
 test('a message goes out once: Enter again and again, Back while it is under way, Back and forward afterwards', {
   tag: ['@SMS-15', '@SMS-37'],
-}, async ({ page, request, world, calls, scenario }) => {
+}, async ({ page, request, sandbox, calls, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await sms.toConfirm();
   // Back leads from the confirm screen to the message, not out of the page.
   await page.goBack();
@@ -129,10 +129,10 @@ test('a message goes out once: Enter again and again, Back while it is under way
 
 test('a refusal stays in sight, a lost connection sends nobody into paying twice, and nothing typed is lost', {
   tag: ['@SMS-15', '@SMS-17'],
-}, async ({ page, request, world, calls, scenario, expectConsoleErrors }) => {
+}, async ({ page, request, sandbox, calls, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   const sms = smsOf(page);
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await scenario('previewSms', { example: 'businessError' });
   await sms.numbers.fill('66123456');
   await sms.content.fill('燈塔');
@@ -156,7 +156,7 @@ test('a refusal stays in sight, a lost connection sends nobody into paying twice
 
 test('a message is scheduled once and cyclic, with the schedule in words', {
   tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-16', '@SMS-29', '@SMS-30', '@SMS-32', '@SMS-36', '@SMS-37', '@SMS-39'],
-}, async ({ page, request, world, speak }) => {
+}, async ({ page, request, sandbox, speak }) => {
   await speak('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
@@ -165,7 +165,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
     option(label)
       .locator('option')
       .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await expect(sms.scheduled).toContainText('2');
   await sms.numbers.fill('66123456');
   await sms.content.fill('See you.');
@@ -235,11 +235,11 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
 test('when the session expires at the preview, everything typed is there after logging in again', { tag: ['@SMS-02', '@SMS-36'] }, async ({
   page,
   request,
-  world,
+  sandbox,
   scenario,
 }) => {
   const sms = smsOf(page);
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   await sms.numbers.fill('66123456,66980021');
   await sms.numbers.press('Enter');
   await sms.groupName.fill('會員');
@@ -261,9 +261,9 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
 
-test('a message is written and sent with the keyboard alone', { tag: ['@SMS-03', '@SMS-17'] }, async ({ page, request, world, calls }) => {
+test('a message is written and sent with the keyboard alone', { tag: ['@SMS-03', '@SMS-17'] }, async ({ page, request, sandbox, calls }) => {
   const sms = smsOf(page);
-  await sms.open(request, world, postpaid);
+  await sms.open(request, sandbox, postpaid);
   const tabTo = async (target: ReturnType<typeof sms.button>) => {
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');

@@ -48,8 +48,8 @@ for (const language of languages) {
         '@TOPUP-16',
         '@TOPUP-17',
       ],
-    }, async ({ page, request, world, calls }) => {
-      await rememberCustomer(page, request, world, postpaid);
+    }, async ({ page, request, sandbox, calls }) => {
+      await rememberCustomer(page, request, sandbox, postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       const asked = page.waitForRequest('**/api/care/applydatatopupBuy?*');
@@ -138,10 +138,10 @@ for (const language of languages) {
     test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@ROLE-11', '@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
       page,
       request,
-      world,
+      sandbox,
       calls,
     }) => {
-      await rememberCustomer(page, request, world, threeG);
+      await rememberCustomer(page, request, sandbox, threeG);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       await page.goto(paths.topUp);
@@ -176,7 +176,7 @@ for (const language of languages) {
 }
 
 test.describe('Easy Top-Up', () => {
-  test.beforeEach(({ page, request, world }) => rememberCustomer(page, request, world, postpaid));
+  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
   const t = texts('cn', 'top-up');
 
   /** To the terms, with the plan of 5 GB. */

@@ -30,8 +30,8 @@ for (const language of languages) {
 
     test('a copy is asked for and a record is looked at', {
       tag: ['@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-06', '@USAGE-07', '@USAGE-08'],
-    }, async ({ page, request, world }) => {
-      await rememberCustomer(page, request, world, postpaid);
+    }, async ({ page, request, sandbox }) => {
+      await rememberCustomer(page, request, sandbox, postpaid);
       const usage = usageOf(page, language);
       const { t, main } = usage;
       const listed = page.waitForRequest('**/api/care/detailbillnextthree?*');
@@ -79,8 +79,8 @@ for (const language of languages) {
       await expect(usage.tab('query')).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, request, world, calls }) => {
-      await rememberCustomer(page, request, world, oneBill);
+    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, request, sandbox, calls }) => {
+      await rememberCustomer(page, request, sandbox, oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
       await expect(usage.main.getByText(usage.t.oneBill, { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ for (const language of languages) {
 
 test.describe('usage record', () => {
   const t = texts('cn', 'usage');
-  test.beforeEach(({ page, request, world }) => rememberCustomer(page, request, world, postpaid));
+  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
 
   test('an expired session leads back to what was chosen; a copy is asked for once under a double click', { tag: ['@USAGE-02', '@USAGE-07'] }, async ({
     page,

@@ -9,9 +9,9 @@ for (const { id, path } of accountRoutes) {
     test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls sideways from 320 to 1280`, async ({
       page,
       request,
-      world,
+      sandbox,
     }) => {
-      await rememberCustomer(page, request, world, persona);
+      await rememberCustomer(page, request, sandbox, persona);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const language of languages) {
         await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
@@ -32,8 +32,8 @@ for (const { id, path } of accountRoutes) {
     });
   }
 
-  test(`${id}: nothing jumps while slow answers arrive`, async ({ page, request, world, scenario }) => {
-    await rememberCustomer(page, request, world, postpaid);
+  test(`${id}: nothing jumps while slow answers arrive`, async ({ page, request, sandbox, scenario }) => {
+    await rememberCustomer(page, request, sandbox, postpaid);
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
     for (const width of [390, 1280]) {

@@ -34,7 +34,7 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
     page,
     context,
     request,
-    world,
+    sandbox,
     scenario,
     expectConsoleErrors,
   }) => {
@@ -50,9 +50,9 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
     );
     // Pages that the attacks make twenty screens long are scrolled to their places at once, not smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (id.startsWith('account-')) await rememberCustomer(page, request, world, postpaid);
+    if (id.startsWith('account-')) await rememberCustomer(page, request, sandbox, postpaid);
     test.info().annotations.push({ type: 'hostile-html' });
-    // A world with a scenario gets no page rendered ahead: everything on the page is to come from the poisoned answers.
+    // A sandbox with a scenario gets no page rendered ahead: everything on the page is to come from the poisoned answers.
     await scenario('*', { delay: 1 });
     const poisoned = await poisonAnswers(page);
     await page.goto(path);

@@ -79,7 +79,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => site.close());
 
 for (const { id, path } of routes) {
-  test(`${id}: stands under every fault of the backend, and comes back without a reload`, async ({ page, request, world, scenario, expectConsoleErrors }) => {
+  test(`${id}: stands under every fault of the backend, and comes back without a reload`, async ({ page, request, sandbox, scenario, expectConsoleErrors }) => {
     // Fourteen pages one after the other: seconds on a free machine, more where others work, too.
     test.setTimeout(120_000);
     // What a boundary has caught is written to the console; nothing may get past the boundaries.
@@ -87,7 +87,7 @@ for (const { id, path } of routes) {
     // Any scenario makes the mock's server send the page that was not rendered ahead: it has nothing but what the backend answers.
     await scenario('notice', { delay: 1 });
     await hurry(page);
-    if (id.startsWith('account-')) await rememberCustomer(page, request, world, postpaid);
+    if (id.startsWith('account-')) await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(site.url + path);
     await standing(page, 'before');
 

@@ -26,13 +26,13 @@ async function reports(page: Page): Promise<{ body: string; headers: Record<stri
 test('errors and web vitals are reported where it is switched on, and never a number, a name, a token or a PIN', async ({
   page,
   request,
-  world,
+  sandbox,
   expectConsoleErrors,
 }) => {
   const name = '陳大文';
   // The errors below are thrown on purpose, and all with everything that must not leave in them.
   expectConsoleErrors(/陳大文|^uncaught: Object/);
-  await rememberCustomer(page, request, world, postpaid);
+  await rememberCustomer(page, request, sandbox, postpaid);
   const sent = await reports(page);
   await page.goto('/account/billManagement/1?pid=FT66881234');
   await expect(page.locator('h1').first()).toBeVisible();

@@ -18,12 +18,12 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
   test(`${operation}: when the server did it and the answer is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
     page,
     request,
-    world,
+    sandbox,
     calls,
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    if (customer !== undefined) await rememberCustomer(page, request, world, customer);
+    if (customer !== undefined) await rememberCustomer(page, request, sandbox, customer);
     await sending.open(page, false);
     const send = await sending.fill(page, false);
     await page.route(at(sending), async (route) => {
@@ -51,8 +51,8 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
 
 for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
   const sending = SENDINGS[operation] as Sending & { look: string };
-  test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, request, world, calls }) => {
-    if (sending.customer !== undefined) await rememberCustomer(page, request, world, sending.customer);
+  test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, request, sandbox, calls }) => {
+    if (sending.customer !== undefined) await rememberCustomer(page, request, sandbox, sending.customer);
     await sending.open(page, false);
     const send = await sending.fill(page, false);
     const other = await context.newPage();

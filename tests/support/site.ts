@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Namespace, Texts } from '../../src/i18n/types.ts';
+import type { Messages, Namespace } from '../../src/i18n/types.ts';
 
 export { expect };
 
@@ -13,8 +13,8 @@ export type Language = 'cn' | 'en';
 export const languages: readonly Language[] = ['cn', 'en'];
 
 /** The texts of an area, read from the locale files, so that a test looks for what the customer sees. */
-export function texts<N extends Namespace>(language: Language, namespace: N): Texts[N] {
-  return JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8')) as Texts[N];
+export function texts<N extends Namespace>(language: Language, namespace: N): Messages[N] {
+  return JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8')) as Messages[N];
 }
 
 /** Puts values into a text with `{{holes}}`. */
@@ -31,8 +31,8 @@ interface Scenario {
 }
 
 interface Site {
-  /** The id of this test's own mock world. */
-  world: string;
+  /** The id of this test's own mock sandbox. */
+  sandbox: string;
   /** Sets (or, without an answer, takes back) a scenario of the mock. */
   scenario: (operationId: string, answer?: Scenario) => Promise<void>;
   /** What the mock was asked in this test, oldest first. */
@@ -47,16 +47,16 @@ interface Site {
 const VIOLATION = 'Content policy violated:';
 
 /**
- * Playwright's test with a mock world of its own and a guard: any uncaught error, any unexpected console error and, in every tab, any
+ * Playwright's test with a mock sandbox of its own and a guard: any uncaught error, any unexpected console error and, in every tab, any
  * violation of the content policy fails the test. No test can expect a violation.
  */
 export const test = base.extend<Site>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  world: async ({}, use) => {
+  sandbox: async ({}, use) => {
     await use(`test-${randomUUID()}`);
   },
-  page: async ({ page, context, baseURL, world }, use, info) => {
-    await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
+  page: async ({ page, context, baseURL, sandbox }, use, info) => {
+    await context.addCookies([{ name: 'mock-sandbox', value: sandbox, url: baseURL ?? '' }]);
     const violations: string[] = [];
     context.on('console', (message) => {
       if (message.text().startsWith(VIOLATION)) violations.push(message.text());
@@ -80,14 +80,14 @@ export const test = base.extend<Site>({
     const real = violations.filter((violation) => !(hostile && /clean-html-/.test(violation) && !/trusted-types/.test(violation)));
     expect(real, 'violations of the content policy').toEqual([]);
   },
-  scenario: async ({ request, world }, use) => {
+  scenario: async ({ request, sandbox }, use) => {
     await use(async (operationId, answer) => {
-      const response = await request.post('/__mock/scenario', { headers: { 'mock-world': world }, data: { operationId, ...answer } });
+      const response = await request.post('/__mock/scenario', { headers: { 'mock-sandbox': sandbox }, data: { operationId, ...answer } });
       expect(response.ok(), await response.text()).toBe(true);
     });
   },
-  calls: async ({ request, world }, use) => {
-    await use(async () => (await request.get('/__mock/calls', { headers: { 'mock-world': world } })).json());
+  calls: async ({ request, sandbox }, use) => {
+    await use(async () => (await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } })).json());
   },
   speak: async ({ page }, use) => {
     await use(async (language) => {

@@ -26,8 +26,8 @@ export function smsOf(page: Page, language: Language = 'cn') {
     record: main.getByRole('tab', { name: t.tabs.record }),
     toast: page.getByRole('region', { name: texts(language, 'common').popups.label }),
     picker: (name: string) => page.getByRole('dialog', { name, exact: true }),
-    open: async (request: APIRequestContext, world: string, persona: Persona) => {
-      await rememberCustomer(page, request, world, persona);
+    open: async (request: APIRequestContext, sandbox: string, persona: Persona) => {
+      await rememberCustomer(page, request, sandbox, persona);
       await page.goto(paths.sms);
       await expect(sms.heading(t.title)).toBeVisible();
     },

@@ -35,7 +35,7 @@ function isChinese(text: string, language: AskedLanguage): boolean {
   return language === 'en' ? han * 2 > letters(text, /\p{Script=Latin}/gu) : han > 0;
 }
 
-/** Texts in the wrong language. Only places that the contract's own examples translate are looked at: names and addresses may be Chinese in English, too. */
+/** Messages in the wrong language. Only places that the contract's own examples translate are looked at: names and addresses may be Chinese in English, too. */
 function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
   const wrong: string[] = [];
   let first = '';
@@ -100,7 +100,7 @@ function checkBody(
  * branch is chosen by `status` first, so that one fault gives one message.
  * @param language what the request asked for; when given, sentences in the other language are faults
  */
-export function checkAnswer(contract: StrictContract, operation: StrictOperation, answer: HttpAnswer, language?: AskedLanguage): Fault[] {
+export function checkResponse(contract: StrictContract, operation: StrictOperation, answer: HttpAnswer, language?: AskedLanguage): Fault[] {
   const faults: Fault[] = [];
   const report: Report = (parts) => faults.push(faultOf({ operationId: operation.operationId, side: 'response', ...parts }));
   const documented = operation.answers.get(answer.status);

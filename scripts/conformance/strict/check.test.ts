@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from '../../bundle.ts';
 import type { ContractDocument, Json } from '../../contract/document.ts';
-import { checkAnswer, checkRequest, type HttpAnswer, loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './check.ts';
+import { checkRequest, checkResponse, type HttpAnswer, loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './check.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
 let contract: StrictContract;
@@ -31,7 +31,7 @@ const brief = (faults: Fault[]) => faults.map(({ kind, path }): [FaultKind, stri
 function changed(operationId: string, name: string, change: (body: Record<string, never>) => void): Fault[] {
   const body = example(operationId, name) as Record<string, never>;
   change(body);
-  return checkAnswer(contract, operation(operationId), answer(body), name === 'en' || name.endsWith('En') ? 'en' : undefined);
+  return checkResponse(contract, operation(operationId), answer(body), name === 'en' || name.endsWith('En') ? 'en' : undefined);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each case reaches into another example
@@ -50,7 +50,7 @@ describe('right answers', () => {
       for (const [status, documented] of one.answers)
         for (const [name, { value }] of Object.entries(documented.examples)) {
           const language = name === 'en' || name.endsWith('En') ? 'en' : name === 'cn' ? 'cn' : undefined;
-          expect(checkAnswer(contract, one, answer(value, { status }), language), `${one.operationId} ${status} ${name}`).toEqual([]);
+          expect(checkResponse(contract, one, answer(value, { status }), language), `${one.operationId} ${status} ${name}`).toEqual([]);
           count += 1;
         }
     expect(count).toBeGreaterThan(contract.operations.length * 5);
@@ -59,13 +59,13 @@ describe('right answers', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
     'takes %s',
     (type) => {
-      expect(checkAnswer(contract, operation('planCategories'), answer(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual([]);
+      expect(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual([]);
     },
   );
 
   it('allows Chinese names in an English sentence', () => {
     const body = { status: '0', data: { res: 'The group “南灣店會員” has been saved with 3 numbers.' } };
-    expect(checkAnswer(contract, operation('saveSmsGroup'), answer(body), 'en')).toEqual([]);
+    expect(checkResponse(contract, operation('saveSmsGroup'), answer(body), 'en')).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('one fault, one message', () => {
     ['two media types in one line', { headers: { 'content-type': 'application/json, text/plain' } }, 'header', 'header content-type'],
   ];
   it.each(transport)('%s', (_name, overrides, kind, path) => {
-    expect(brief(checkAnswer(contract, operation('planCategories'), answer(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
+    expect(brief(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
   });
 
   const bodies: [string, string | Buffer, FaultKind, string][] = [
@@ -102,19 +102,19 @@ describe('one fault, one message', () => {
     ['data beside a failure', '{"status":"-1","message":"x","data":[]}', 'extra-field', '$.data'],
   ];
   it.each(bodies)('%s', (_name, body, kind, path) => {
-    const faults = checkAnswer(contract, operation('planCategories'), answer(body));
+    const faults = checkResponse(contract, operation('planCategories'), answer(body));
     expect(brief(faults)).toEqual([[kind, path]]);
     expect(faults[0]?.example, 'the example that would be right').toBeDefined();
   });
 
   it('tells a page of HTML by its media type alone', () => {
     const page = answer('<!doctype html><p>Bad gateway', { headers: { 'content-type': 'text/html' } });
-    expect(brief(checkAnswer(contract, operation('planCategories'), page))).toEqual([['media-type', 'header content-type']]);
+    expect(brief(checkResponse(contract, operation('planCategories'), page))).toEqual([['media-type', 'header content-type']]);
   });
 
   it('wants status -1 in a documented 404', () => {
     const body = { status: '0', data: [] };
-    expect(brief(checkAnswer(contract, operation('planDetail'), answer(body, { status: 404 })))).toEqual([['envelope', '$.status']]);
+    expect(brief(checkResponse(contract, operation('planDetail'), answer(body, { status: 404 })))).toEqual([['envelope', '$.status']]);
   });
 
   const fields: [string, string, string, (body: Any) => void, FaultKind, string][] = [

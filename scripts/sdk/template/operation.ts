@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http, type JsonBodyType, delay as wait 
 import { exampleFor } from '../../../mock-server/examples.ts';
 
 /** What a handler shall answer. Without options: the usual example in the language of the request. */
-export interface AnswerOptions<Answer, Example extends string, Code extends number> {
+export interface ResponseOptions<Answer, Example extends string, Code extends number> {
   /** A named example of the contract. In English its twin `…En` answers, where there is one. */
   example?: Example;
   /** A documented HTTP status other than 200. */
@@ -18,10 +18,10 @@ export interface AnswerOptions<Answer, Example extends string, Code extends numb
 }
 
 /** Makes the MSW handler of one operation. */
-export type OperationHandler<Answer, Example extends string, Code extends number> = (options?: AnswerOptions<Answer, Example, Code>) => HttpHandler;
+export type OperationHandler<Answer, Example extends string, Code extends number> = (options?: ResponseOptions<Answer, Example, Code>) => HttpHandler;
 
 /** Options that fit every operation. */
-export type CommonOptions = Pick<AnswerOptions<never, never, never>, 'delay' | 'networkError' | 'baseUrl'>;
+export type CommonOptions = Pick<ResponseOptions<never, never, never>, 'delay' | 'networkError' | 'baseUrl'>;
 
 /** Examples of one operation: HTTP status → name → body, the usual one first. */
 export type Answers = Record<number, Record<string, unknown>>;

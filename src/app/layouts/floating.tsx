@@ -4,7 +4,7 @@ import { addresses } from '@/brand/brand';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
-import { focusPage } from './use-arrival.ts';
+import { focusPage } from './use-route-focus.ts';
 
 /** Back to top and chat (SHELL-15). Pages with a bar at the bottom raise them by `--floating-lift`. */
 export function Floating() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { switchLanguage } from '@/i18n/i18n';
 import { htmlLanguage, type Language, useLanguage } from '@/session/language';
 import { cx } from '@/ui/class-names';
@@ -15,7 +15,7 @@ function useSwitch() {
   const { t } = useTranslation();
   const present = useLanguage();
   const choose = (language: Language) => {
-    if (language !== present) switchLanguage(language).catch(() => notify('error', t('language.failed')));
+    if (language !== present) switchLanguage(language).catch(() => showToast('error', t('language.failed')));
   };
   return { present, choose };
 }

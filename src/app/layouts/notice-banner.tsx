@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
-import { focusPage } from './use-arrival.ts';
+import { focusPage } from './use-route-focus.ts';
 
 const CLOSED = 'noticeClosed';
 

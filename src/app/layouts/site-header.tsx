@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
-import { notify } from '@/components/notices';
 import { SiteSearch } from '@/components/site-search';
+import { showToast } from '@/components/toasts';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/icon-button';
 import { AccountMenu } from './account-menu.tsx';
@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ShellPart } from './shell-part.tsx';
 import css from './site-header.module.css';
-import { useLater } from './use-later.ts';
+import { useLazy } from './use-lazy.ts';
 
 const drawMenu = () => <MainMenu />;
 const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;
@@ -21,9 +21,9 @@ const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMen
 export function SiteHeader() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const MobileMenu = useLater(loadMobileMenu, menuOpen, () => {
+  const MobileMenu = useLazy(loadMobileMenu, menuOpen, () => {
     setMenuOpen(false);
-    notify('error', t('failure.panelText'));
+    showToast('error', t('failure.panelText'));
   });
 
   return (

@@ -3,27 +3,27 @@ import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
-import { noticeStore, notify } from '@/components/notices';
+import { showToast, toastStore } from '@/components/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { LoadingPill } from './loading-pill.tsx';
+import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
-import { Renewal } from './renewal.tsx';
 import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
-import { MAIN, useArrival } from './use-arrival.ts';
-import { useLater } from './use-later.ts';
+import { useLazy } from './use-lazy.ts';
+import { MAIN, useRouteFocus } from './use-route-focus.ts';
 
 const loadFloating = async () => (await import('./floating.tsx')).Floating;
-const loadNotices = async () => (await import('@/components/notice-region')).NoticeRegion;
+const loadNotices = async () => (await import('@/components/toast-region')).ToastRegion;
 const loadLogin = async () => (await import('@/features/auth/login-dialog')).LoginDialog;
 
 /** Everything around a page: skip link, notice, header, footer, pop-ups. `children` stand for the page where there is no route. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  useArrival();
+  useRouteFocus();
 
   // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <ShellPart draw={drawFooter} />
       <FloatingButtons />
       <LoadingPill />
-      <Renewal />
+      <NewVersionPrompt />
       <Notices />
       <Login />
     </>
@@ -88,18 +88,18 @@ function FloatingButtons() {
     () => far,
     () => false,
   );
-  const Buttons = useLater(loadFloating, shown);
+  const Buttons = useLazy(loadFloating, shown);
   return shown && Buttons ? <Buttons /> : null;
 }
 
 /** The pop-ups of three seconds; their code comes with the first one. */
 function Notices() {
   const any = useSyncExternalStore(
-    noticeStore.subscribe,
-    () => noticeStore.get().length > 0,
+    toastStore.subscribe,
+    () => toastStore.get().length > 0,
     () => false,
   );
-  const Region = useLater(loadNotices, any);
+  const Region = useLazy(loadNotices, any);
   return Region ? <Region /> : null;
 }
 
@@ -107,9 +107,9 @@ function Notices() {
 function Login() {
   const { t } = useTranslation();
   const { open } = useLoginPrompt();
-  const Dialog = useLater(loadLogin, open, () => {
+  const Dialog = useLazy(loadLogin, open, () => {
     closeLogin();
-    notify('error', t('failure.panelText'));
+    showToast('error', t('failure.panelText'));
   });
   return Dialog ? <Dialog /> : null;
 }

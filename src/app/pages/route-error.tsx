@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { PageMeta } from '@/components/page-meta';
-import { tellCaught } from '@/lib/caught';
+import { reportError } from '@/lib/report-error';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
@@ -22,7 +22,7 @@ export function RouteError() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => tellCaught(error), [error]);
+  useEffect(() => reportError(error), [error]);
 
   const tryAgain = async () => {
     queryClient.removeQueries({ type: 'inactive' });

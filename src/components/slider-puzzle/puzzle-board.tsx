@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { cx } from '@/ui/class-names';
-import { Picture } from './pictures.tsx';
+import { Picture } from './images.tsx';
 import { CANVAS, clampOffset, MAX_OFFSET, offsetAfterKey, PIECE_BOX, PIECE_PATH, PIECE_SIZE, type Puzzle } from './placement.ts';
 import css from './slider-puzzle.module.css';
 

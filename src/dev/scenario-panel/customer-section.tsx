@@ -8,7 +8,7 @@ import { logInAs, logOut } from './sign-in.ts';
 /** The page begins anew: nothing that was read or typed for another customer may stay. The panel remembers that it is open. */
 const reload = () => window.location.reload();
 
-/** Who is logged in, one press to be somebody else, and the browser's world back to the seed. */
+/** Who is logged in, one press to be somebody else, and the browser's sandbox back to the seed. */
 export function CustomerSection() {
   const { personas, smsCode } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const session = useSession();
@@ -17,7 +17,7 @@ export function CustomerSection() {
   const act = async (action: () => Promise<unknown>) => {
     if (await attempt(action)) reload();
   };
-  const resetWorld = () =>
+  const resetSandbox = () =>
     act(async () => {
       await mock.reset();
       // The mock has forgotten the log-in; a customer who looks at a page stays on it.
@@ -48,8 +48,8 @@ export function CustomerSection() {
             Log out
           </button>
         )}
-        <button type="button" title="Log-ins, saved things, scenarios and calls of this browser go back to the start" onClick={() => void resetWorld()}>
-          Reset the world
+        <button type="button" title="Log-ins, saved things, scenarios and calls of this browser go back to the start" onClick={() => void resetSandbox()}>
+          Reset the sandbox
         </button>
       </div>
     </section>

@@ -35,7 +35,7 @@ export interface Situation {
   backend: string | null;
   scenarios: Scenarios;
   /** Set from outside for the whole browser. */
-  ofTheWorld?: Scenarios;
+  ofTheSandbox?: Scenarios;
 }
 
 /** A customer of the mock. */
@@ -74,7 +74,7 @@ export const mock = {
   /** Replaces every scenario of this tab. */
   replace: (scenarios: Scenarios) => ask<Situation>('scenario', ownTabHeader(), 'PUT', scenarios),
   /** Takes back what was set from outside for the whole browser. */
-  clearWorld: () => ask<unknown>('scenario', {}, 'PUT', {}),
-  /** Puts the browser's world back to the seed. */
+  clearSandbox: () => ask<unknown>('scenario', {}, 'PUT', {}),
+  /** Puts the browser's sandbox back to the seed. */
   reset: () => ask<unknown>('reset', {}, 'POST'),
 };

@@ -1,10 +1,10 @@
 import { useId, useSyncExternalStore } from 'react';
-import { exampleOptions, optionOf, otherOptions, withAnswer, withDelay } from './answer-options.ts';
 import type { PageCall } from './calls.ts';
 import type { Operation, Scenario } from './mock.ts';
 import css from './panel.module.css';
 import { panelState, setScenario } from './panel-state.ts';
 import { refresh, type Site } from './refresh.ts';
+import { exampleOptions, optionOf, otherOptions, withAnswer, withDelay } from './response-options.ts';
 
 /** Milliseconds that can be chosen; another value comes by a link or from outside. */
 const DELAYS = [0, 1000, 3000, 10_000, 30_000];

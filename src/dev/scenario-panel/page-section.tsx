@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { textLanguage } from '@/session/language';
 import { readStored, STEP_KEYS } from '@/session/storage';
-import { inWords } from './answer-options.ts';
 import { linkTo, type Steps } from './link.ts';
 import { mock } from './mock.ts';
 import css from './panel.module.css';
 import { attempt, panelState, readSituation, replaceScenarios, setScenario, update } from './panel-state.ts';
 import { isOn, type Preset, presets, toggle } from './presets.ts';
 import { refresh, type Site } from './refresh.ts';
+import { inWords } from './response-options.ts';
 
 const ALL = '*';
 
@@ -34,9 +34,9 @@ async function copyLink(): Promise<void> {
 
 /** States of the whole page, what is set now, and the link that brings it about elsewhere. */
 export function PageSection({ site }: { site: Site }) {
-  const { scenarios, ofTheWorld, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const { scenarios, ofTheSandbox, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const active = Object.entries(scenarios);
-  const outside = Object.entries(ofTheWorld);
+  const outside = Object.entries(ofTheSandbox);
   const press = async (preset: Preset) => {
     if (await setScenario(ALL, toggle(preset, scenarios[ALL]))) refresh(site);
   };
@@ -44,7 +44,7 @@ export function PageSection({ site }: { site: Site }) {
     if (await replaceScenarios({})) refresh(site);
   };
   const clearOutside = async () => {
-    if ((await attempt(mock.clearWorld)) && (await readSituation())) refresh(site);
+    if ((await attempt(mock.clearSandbox)) && (await readSituation())) refresh(site);
   };
 
   return (

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleOptions, inWords, optionOf, otherOptions, withAnswer, withDelay } from './answer-options.ts';
 import { beginCall, endCall, forgetCalls, pageCalls } from './calls.ts';
 import { type LinkedState, linkTo, takeState } from './link.ts';
 import type { Operation } from './mock.ts';
 import { isOn, presets, toggle } from './presets.ts';
+import { exampleOptions, inWords, optionOf, otherOptions, withAnswer, withDelay } from './response-options.ts';
 import { isShortcut } from './shortcut.ts';
 import { ownTabHeader, renameTab, tabHeader } from './tab.ts';
 

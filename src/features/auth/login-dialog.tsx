@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { i18n, loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { safePath } from '@/lib/safe-href';
@@ -28,7 +28,7 @@ export function LoginDialog() {
     if (ready || !prompt.open) return;
     loadTexts(...NAMESPACES).catch(() => {
       closeLogin();
-      notify('error', i18n.t('failure.panelText'));
+      showToast('error', i18n.t('failure.panelText'));
     });
   }, [ready, prompt.open]);
 
@@ -49,7 +49,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   };
   const reset = () => {
     closeLogin();
-    notify('success', t('reset.doneText'), t('reset.doneTitle'));
+    showToast('success', t('reset.doneText'), t('reset.doneTitle'));
   };
 
   return (

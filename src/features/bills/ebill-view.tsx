@@ -4,7 +4,7 @@ import { type RegisterEbillRequest, useRegisterEbill } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
@@ -24,7 +24,7 @@ type Taken = RegisterEbillRequest & { res?: string | undefined };
 /** E-bill on or off: what it means, the form, the confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const [step, setStep] = useKeptState<'intro' | 'form'>('bills.ebillStep', 'intro');
+  const [step, setStep] = usePersistedState<'intro' | 'form'>('bills.ebillStep', 'intro');
   const [taken, setTaken] = useState<Taken>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
@@ -58,7 +58,7 @@ function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
     defaultValues: { mail: '0' as '0' | '1', email: '' },
     words: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
   });
-  useKeptInput(form, 'bills.ebill');
+  usePersistedInput(form, 'bills.ebill');
   const register = useRegisterEbill(inForm);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBills } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
 import { QueryState } from '@/components/query-state';
-import { useKeptState } from '@/forms/kept-input';
+import { usePersistedState } from '@/forms/persisted-state';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './my-bill.module.css';
@@ -22,7 +22,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const { t: common } = useTranslation();
   const bills = useBills();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useKeptState('bills.date', '');
+  const [chosen, setChosen] = usePersistedState('bills.date', '');
   const bones = (
     <SkeletonGroup label={common('loading')} className={css.bones}>
       <Skeleton height="20rem" radius="card" />

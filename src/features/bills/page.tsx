@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -50,9 +50,9 @@ export function BillsPage() {
     ),
   };
   const { net, isOneBill, account } = session;
-  if (view === 'bill') return <LatePart part={MY_BILL} given={{ net, onBack }} {...late} />;
-  if (view === 'unbilled') return <LatePart part={UNBILLED} given={{ isOneBill, onBack }} {...late} />;
-  if (view === 'email') return <LatePart part={EBILL} given={{ onBack }} {...late} />;
-  if (view === 'reissue') return <LatePart part={REISSUE} given={{ account, isOneBill, onBack }} {...late} />;
+  if (view === 'bill') return <LazyPart part={MY_BILL} given={{ net, onBack }} {...late} />;
+  if (view === 'unbilled') return <LazyPart part={UNBILLED} given={{ isOneBill, onBack }} {...late} />;
+  if (view === 'email') return <LazyPart part={EBILL} given={{ onBack }} {...late} />;
+  if (view === 'reissue') return <LazyPart part={REISSUE} given={{ account, isOneBill, onBack }} {...late} />;
   return <MainView customer={session} onOpen={open} />;
 }

@@ -48,7 +48,7 @@ const idle = () =>
     else setTimeout(done);
   });
 
-function pageOf(page: PDFPageProxy): PdfPage {
+function lazyRoute(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     width,
@@ -120,7 +120,7 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   };
   try {
     const pdf = await Promise.race([task.promise, broken]);
-    return { pageCount: pdf.numPages, first: pageOf(await pdf.getPage(1)), page: async (number) => pageOf(await pdf.getPage(number)), close };
+    return { pageCount: pdf.numPages, first: lazyRoute(await pdf.getPage(1)), page: async (number) => lazyRoute(await pdf.getPage(number)), close };
   } catch (error) {
     close();
     throw error;

@@ -2,8 +2,8 @@ import { type CSSProperties, createContext, memo, useContext, useEffect, useRef,
 import { cx } from '@/ui/class-names';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-viewer.module.css';
-import type { Sight } from './sight.ts';
-import type { TakeTurn } from './turns.ts';
+import type { TakeTurn } from './task-queue.ts';
+import type { Sight } from './visibility-observer.ts';
 
 /** Width of the pages in CSS pixels, and pixels of the screen to one of them. Only the pages that are drawn follow it. */
 export const SheetScale = createContext({ width: 1, density: 1 });

@@ -7,9 +7,9 @@ import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSheet, SheetScale } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
-import { createSight, lastAbove } from './sight.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './task-queue.ts';
 import { useDensity } from './use-density.ts';
+import { createSight, lastAbove } from './visibility-observer.ts';
 
 /** Width of a page as a share of the room there is. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;

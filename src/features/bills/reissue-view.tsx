@@ -5,7 +5,7 @@ import { AccountPage } from '@/components/account-page';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -71,7 +71,7 @@ function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { 
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
-  useKeptInput(form, 'bills.reissue');
+  usePersistedInput(form, 'bills.reissue');
   const order = useRequestBillReissue(inForm);
   return (
     <Card as="section" className={css.narrow}>

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
-import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityImage } from './activity-image.tsx';
 
 type Activity = BusinessActivitiesQueryResult[number];
 
@@ -48,7 +48,7 @@ function ActivityCard({ activity: { id, title, dateStr, image1Name, phoneimage1N
   const name = useId();
   return (
     <article className={css.card} aria-labelledby={name}>
-      <ActivityPicture wide={image1Name} phone={phoneimage1Name} first={first} />
+      <ActivityImage wide={image1Name} phone={phoneimage1Name} first={first} />
       {/* The name comes first for those who listen, the date for those who look. */}
       <h2 id={name} className={css.title}>
         <Link to={paths.businessActivity(id)} className={css.link}>

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import css from './activity-article.module.css';
-import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityImage } from './activity-image.tsx';
 
 /** The activity under its name: picture, content and more pictures (BIZ-05), whom to ask, and the way back (BIZ-02). */
 export function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }) {
@@ -20,7 +20,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
     <>
       <div className={css.columns}>
         <div className={css.main}>
-          <ActivityPicture wide={image1Name} phone={phoneimage1Name} first />
+          <ActivityImage wide={image1Name} phone={phoneimage1Name} first />
           {/* The server's headings begin at the third level. */}
           <h2 className="visuallyHidden">{t('activity.about')}</h2>
           <SafeHtml html={content} className={css.text} />
@@ -30,7 +30,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
               <ul className={css.pictures}>
                 {imageArr.map((wide, at) => (
                   <li key={wide}>
-                    <ActivityPicture
+                    <ActivityImage
                       wide={wide}
                       phone={phoneImageArr[at] ?? wide}
                       alt={t('activity.picture', { title, place: at + 1, total: imageArr.length })}

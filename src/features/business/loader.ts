@@ -6,7 +6,7 @@ import {
   getBusinessPlanCategoriesQueryOptions,
   getBusinessPlansQueryOptions,
 } from '@/api/business';
-import { leaveTo } from '@/components/leave-to';
+import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { loadTexts } from '@/i18n/i18n';
 import { isId } from '@/lib/ids';
@@ -41,7 +41,7 @@ export async function activitiesLoader(queryClient: QueryClient): Promise<null> 
 
 /** Starts one activity (BIZ-09). What cannot be an id is no activity. */
 export async function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
-  if (!isId(params.id)) return leaveTo(paths.notFound, request);
+  if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getBusinessActivityQueryOptions(params.id));
   void loadCleaner().catch(ignore);
   await loadTexts('business');

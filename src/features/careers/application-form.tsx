@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/careers';
-import { useCaptchaPicture } from '@/components/captcha-field';
-import { notify } from '@/components/notices';
+import { useCaptchaImage } from '@/components/captcha-field';
+import { showToast } from '@/components/toasts';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { SubmitRow } from '@/forms/submit-row';
@@ -41,7 +41,7 @@ export function ApplicationForm() {
   const draft = useDraft(form);
   useReached(asked, getValues, setReached);
   const heading = usePartHeading(part);
-  const captcha = useCaptchaPicture(() => resetField('captcha'), part === LAST);
+  const captcha = useCaptchaImage(() => resetField('captcha'), part === LAST);
   const send = useSubmitJobApplication(inForm);
   const [refusal, setRefusal] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -85,7 +85,7 @@ export function ApplicationForm() {
     } catch (error) {
       if (!isCallFailure(error) || error.kind === 'sessionExpired') throw error;
       const words = error.message || t('refused.text');
-      if (!here.current) return notify('error', words);
+      if (!here.current) return showToast('error', words);
       // Any status but success (JOB-12, A17); everything else stands at the top of the form.
       if (error.kind !== 'business' && error.kind !== 'ignored') throw error;
       anotherCaptcha();
@@ -93,7 +93,7 @@ export function ApplicationForm() {
     }
     cv.remove();
     draft.clear();
-    notify('success', t('sent.notice'));
+    showToast('success', t('sent.notice'));
     if (here.current) void navigate(paths.careers, { replace: true, state: { sent: true } });
   };
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
-import { FormBones } from '@/forms/form-bones';
-import { LateForm } from '@/forms/late-form';
+import { FormSkeleton } from '@/forms/form-skeleton';
+import { LazyForm } from '@/forms/lazy-form';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
@@ -32,9 +32,9 @@ export function CareersPage() {
         <SentView />
       ) : (
         <div className={css.columns}>
-          <LateForm bones={<FormBones fields={4} height="48rem" />}>
+          <LazyForm bones={<FormSkeleton fields={4} height="48rem" />}>
             <ApplicationForm />
-          </LateForm>
+          </LazyForm>
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CaptchaField, type CaptchaPicture } from '@/components/captcha-field';
+import { CaptchaField, type CaptchaImage } from '@/components/captcha-field';
 import { paths } from '@/lib/paths';
 import { FieldStack } from '@/ui/field';
 import css from './application-form.module.css';
@@ -12,7 +12,7 @@ interface SendPartProps {
   form: JobForm;
   cv: ReturnType<typeof useCvUpload>;
   cvTrouble: string | undefined;
-  captcha: CaptchaPicture;
+  captcha: CaptchaImage;
 }
 
 /** Part 5: the CV, the captcha, and what happens with it all. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSubmitContactMessage } from '@/api/contact';
-import { CaptchaField, useCaptchaPicture } from '@/components/captcha-field';
-import { notify } from '@/components/notices';
+import { CaptchaField, useCaptchaImage } from '@/components/captcha-field';
+import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { SubmitRow } from '@/forms/submit-row';
@@ -40,7 +40,7 @@ export function MessageForm() {
     },
   });
   const { resetField, setFocus } = form;
-  const captcha = useCaptchaPicture(() => resetField('captcha'));
+  const captcha = useCaptchaImage(() => resetField('captcha'));
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
   const [cleared, setCleared] = useState(0);
@@ -62,7 +62,7 @@ export function MessageForm() {
     await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });
     form.reset(emptyMessage);
     setReceipt({ at: Date.now(), email: message.email });
-    notify('success', t('sent.notice'));
+    showToast('success', t('sent.notice'));
   };
 
   // Only once the cleared fields are back can one of them take the focus.

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
-import { FormBones } from '@/forms/form-bones';
-import { LateForm } from '@/forms/late-form';
+import { FormSkeleton } from '@/forms/form-skeleton';
+import { LazyForm } from '@/forms/lazy-form';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
@@ -35,9 +35,9 @@ export function ContactPage() {
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>
           <p className={css.intro}>{t('intro')}</p>
-          <LateForm bones={<FormBones fields={5} height="56rem" />}>
+          <LazyForm bones={<FormSkeleton fields={5} height="56rem" />}>
             <MessageForm />
-          </LateForm>
+          </LazyForm>
         </section>
         <aside aria-labelledby="contact-other" className={css.other}>
           <h2 id="contact-other" className={css.heading}>

@@ -4,7 +4,7 @@ import { PageMeta } from '@/components/page-meta';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
-import { useInterest } from './use-interest';
+import { useUserInteraction } from './use-user-interaction';
 
 const Below = lazy(async () => ({ default: (await import('./below')).Below }));
 
@@ -12,7 +12,7 @@ const Below = lazy(async () => ({ default: (await import('./below')).Below }));
 export function HomePage() {
   const { t } = useTranslation('home');
   const place = useRef<HTMLDivElement>(null);
-  const interested = useInterest(place);
+  const interested = useUserInteraction(place);
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { FormBones } from '@/forms/form-bones';
-import { LateForm } from '@/forms/late-form';
+import { FormSkeleton } from '@/forms/form-skeleton';
+import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { MusicOffer } from './music-offer.tsx';
 import { MusicResult } from './music-result.tsx';
@@ -26,9 +26,9 @@ export function MusicPage() {
         <MusicOffer />
         <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
           {message === undefined ? (
-            <LateForm bones={<FormBones fields={3} height="36rem" />}>
+            <LazyForm bones={<FormSkeleton fields={3} height="36rem" />}>
               <MusicForm titleId="music-card" onDone={setMessage} />
-            </LateForm>
+            </LazyForm>
           ) : (
             <MusicResult titleId="music-card" message={message} />
           )}

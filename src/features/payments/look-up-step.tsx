@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookUpBalance } from '@/api/payments';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
@@ -50,7 +50,7 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
           const answer = await lookUp.mutateAsync({ data: values });
           onTyped(values.mobileNo);
           onFound({ ...answer, mobileNo: values.mobileNo });
-          if (!answer.account) notify('info', t('number.noAccount'));
+          if (!answer.account) showToast('info', t('number.noAccount'));
         }}
       >
         <div className={css.lookUp}>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
 import { addresses } from '@/brand/brand';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -51,7 +51,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
-  useKeptInput(form, 'payments.pay');
+  usePersistedInput(form, 'payments.pay');
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
   const [terms, setTerms] = useState<{ amount: string }>();
@@ -66,7 +66,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const hint = useRef<string>(undefined);
   hint.current = form.problems[0]?.text;
   useEffect(() => {
-    if (form.attempts > 0 && hint.current) notify('info', hint.current);
+    if (form.attempts > 0 && hint.current) showToast('info', hint.current);
   }, [form.attempts]);
 
   /** The same amount for the same bill is the same payment, whichever way it is paid. */
@@ -78,7 +78,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await once(values.amount, () => byWallet.mutateAsync({ data }));
     const wallet = readWalletForm(html, [addresses.gateway]);
-    if (wallet === undefined) return notify('error', t('notSafe'));
+    if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
     submitForm(wallet);
   };

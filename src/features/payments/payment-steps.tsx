@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BalanceLookup, CardSession } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
-import { useKeptState } from '@/forms/kept-input';
+import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
@@ -23,8 +23,8 @@ export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
   const [step, setStep] = useStep('paymentMethod');
-  const [mobileNo, setMobileNo] = useKeptState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
-  const [payer, setPayer] = useKeptState<Payer | undefined>('payments.payer', undefined);
+  const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
+  const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
   // A reload keeps the step but not what was found or ordered: then the customer is where that is asked for.
   const at = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);

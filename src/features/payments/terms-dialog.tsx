@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { isCallFailure } from '@/forms/call-failure';
 import { useFailureText } from '@/forms/failure-text';
 import { paths } from '@/lib/paths';
@@ -32,7 +32,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
   const next = async () => {
     if (busy) return;
     setAsked(true);
-    if (!agreed) return notify('info', t('terms.missing'));
+    if (!agreed) return showToast('info', t('terms.missing'));
     setBusy(true);
     setFailure(undefined);
     try {

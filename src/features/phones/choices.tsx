@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import css from './choices.module.css';
-import { type Capacity, leadingPlan, priceWithPlan } from './pictures.ts';
+import { type Capacity, leadingPlan, priceWithPlan } from './images.ts';
 
 type Colors = PhoneDetailQueryResult['colors'];
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
 import css from './gallery.module.css';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './images.ts';
 import { useSlides } from './use-slides.ts';
 import type { ZoomDialogProps } from './zoom-dialog.tsx';
 
@@ -54,7 +54,7 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
       }
       setIsOpen(true);
     } catch {
-      notify('error', t('failure.panelText', { ns: 'common' }));
+      showToast('error', t('failure.panelText', { ns: 'common' }));
     }
   };
 

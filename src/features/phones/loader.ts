@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions } from '@/api/phones';
 import { getBannersQueryOptions } from '@/api/site';
-import { leaveTo } from '@/components/leave-to';
+import { redirectTo } from '@/components/redirect-to';
 import { loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { ALL, brandNamed, isId, PAGE_SIZE, pageIn, STRIP, tabIn } from './address.ts';
@@ -41,7 +41,7 @@ export async function phonesLoader(queryClient: QueryClient, { request }: Loader
 
 /** Starts the read of one phone. What cannot be an id is no page. */
 export async function productLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
-  if (!isId(params.id)) return leaveTo(paths.notFound, request);
+  if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getPhoneDetailQueryOptions(params.id));
   await loadTexts('phones');
   return null;

@@ -6,8 +6,8 @@ import { ServerLink } from '@/components/server-link';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
+import type { Capacity, MobilePlan } from './images.ts';
 import css from './phone-tabs.module.css';
-import type { Capacity, MobilePlan } from './pictures.ts';
 import { Presentation } from './presentation.tsx';
 import { useAddress } from './use-address.ts';
 

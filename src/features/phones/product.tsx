@@ -5,8 +5,8 @@ import { Terms } from '@/components/terms';
 import { choiceIn, choiceText } from './address.ts';
 import { Choices } from './choices.tsx';
 import { Gallery } from './gallery.tsx';
+import { firstOf, picturesOf } from './images.ts';
 import { PhoneTabs, usePlansJump } from './phone-tabs.tsx';
-import { firstOf, picturesOf } from './pictures.ts';
 import css from './product.module.css';
 import { useAddress } from './use-address.ts';
 

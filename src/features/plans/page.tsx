@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
 import { usePlansAddress } from './use-plans-address.ts';
@@ -25,7 +25,7 @@ export function PlansPage() {
   }, [comparing]);
   if (!comparing) return <ListView />;
   return (
-    <LatePart
+    <LazyPart
       part={COMPARE}
       given={{}}
       onShown={arrive}

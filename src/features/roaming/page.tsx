@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
 import { brand } from '@/brand/brand';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -96,7 +96,7 @@ export function RoamingPage() {
         </EmptyState>
       ) : null}
       {choice.shown && !unknown ? (
-        <LatePart
+        <LazyPart
           key={choice.destination}
           part={RESULTS}
           given={{ destination: choice.destination, name: destination?.name ?? (destinations.isError ? t('unnamed') : undefined), searches }}

@@ -4,7 +4,7 @@ import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
 import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Checkbox } from '@/ui/checkbox';
@@ -26,7 +26,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
     defaultValues: { levels: [...levels] },
     words: { levels: t('alert.tooMany', { most: MOST_LEVELS }) },
   });
-  useKeptInput(form, 'settings.alert');
+  usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);
   const [answer, setAnswer] = useState<string>();
   const chosen = form.watch('levels');

@@ -4,7 +4,7 @@ import { ChangePromotionMediaBody } from '@/api/schemas/settings';
 import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Note } from '@/ui/note';
@@ -27,7 +27,7 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
   const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allowed, words: {} });
-  useKeptInput(form, 'settings.promotion');
+  usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const [answer, setAnswer] = useState<string>();
   const chosen = form.watch();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions } from '@/api/site';
-import { leaveTo } from '@/components/leave-to';
+import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
@@ -26,11 +26,11 @@ export async function serverPageLoader(queryClient: QueryClient, { request }: Lo
     return { templatePath: undefined };
   }
   const templatePath = routes.find(({ jumpUrl }) => plain(jumpUrl) === plain(pathname))?.templatePath;
-  if (templatePath === undefined) return leaveTo(paths.notFound, request);
+  if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
     await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }));
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'notFound') return leaveTo(paths.notFound, request);
+    if (error instanceof ApiError && error.kind === 'notFound') return redirectTo(paths.notFound, request);
     // The page shows the failed read, and tries it again, itself.
   }
   return { templatePath };

@@ -2,7 +2,7 @@ import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, usePreviewSms, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/sms';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { Button } from '@/ui/button';
@@ -38,7 +38,7 @@ export function Compose({ form, onPreview }: ComposeProps) {
     if (values.wish === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
     if (values.wish === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
     else await saveTemplate.mutateAsync({ data: { name: values.templateName.trim(), description: values.content } });
-    notify('success', t('done.stored'), t('done.title'));
+    showToast('success', t('done.stored'), t('done.title'));
   };
   const save = (wish: 'group' | 'template') => {
     if (form.busy) return;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/sms';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { Picker } from './picker.tsx';
 import { addEntries, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -41,7 +41,7 @@ export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () 
           { data: { id } },
           {
             onSuccess: () => {
-              notify('success', t('done.deleted'), t('done.title'));
+              showToast('success', t('done.deleted'), t('done.title'));
               if (form.getValues('groupName') === name) fill([], '');
             },
           },

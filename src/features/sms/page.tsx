@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
-import { LatePart, partOf } from '@/components/late-part';
-import { notify } from '@/components/notices';
+import { LazyPart, partOf } from '@/components/lazy-part';
+import { showToast } from '@/components/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -48,12 +48,12 @@ export function SmsPage() {
   const { send, sending } = useSend({
     // The page starts anew; record and scheduled messages are read again because they were written (decision B11).
     onSent: () => {
-      notify('success', t('done.sent'), t('done.title'));
+      showToast('success', t('done.sent'), t('done.title'));
       form.reset(emptyMessage(macauToday(Date.now())));
       setPreview(undefined);
       if (onConfirm.current) void navigate('.', { replace: true, state: null });
     },
-    onFailed: (text) => (onConfirm.current ? setFailure(text) : notify('error', text)),
+    onFailed: (text) => (onConfirm.current ? setFailure(text) : showToast('error', text)),
   });
   // As long as it is being sent it cannot be changed, wherever Back has led.
   const confirming = preview !== undefined && (atConfirm || sending);
@@ -76,7 +76,7 @@ export function SmsPage() {
     const back = () => void navigate(-1);
     return (
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
-        <LatePart
+        <LazyPart
           part={CONFIRM_VIEW}
           bones={bones}
           given={{
@@ -96,7 +96,7 @@ export function SmsPage() {
   if (view === 'tasks') {
     return (
       <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => go('send') }}>
-        <LatePart part={TASKS} bones={bones} given={{ query: tasks, onCompose: () => go('send') }} />
+        <LazyPart part={TASKS} bones={bones} given={{ query: tasks, onCompose: () => go('send') }} />
       </AccountPage>
     );
   }
@@ -133,7 +133,7 @@ export function SmsPage() {
             }}
           />
         ) : (
-          <LatePart part={RECORD} bones={bones} given={{ onCompose: () => go('send') }} />
+          <LazyPart part={RECORD} bones={bones} given={{ onCompose: () => go('send') }} />
         )}
       </TabPanel>
     </AccountPage>

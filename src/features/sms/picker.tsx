@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { notify } from '@/components/notices';
 import { QueryState } from '@/components/query-state';
+import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -47,7 +47,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, ask, busy, 
   const choose = (then: (item: T) => void) => () => {
     const item = query.data?.find(({ id }) => id === chosen);
     setMissing(item === undefined);
-    if (item === undefined) notify('info', t('picker.none'));
+    if (item === undefined) showToast('info', t('picker.none'));
     else if (!busy) then(item);
   };
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { Button } from '@/ui/button';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
 import { PIECE } from './chip-pieces.ts';
@@ -16,7 +16,7 @@ export function useTakeTyped(form: ComposeForm): () => void {
   const { t } = useTranslation('sms');
   return () => {
     const repeated = takeTyped(form);
-    if (repeated.length > 0) notify('info', repeatedNumbers(t, repeated));
+    if (repeated.length > 0) showToast('info', repeatedNumbers(t, repeated));
   };
 }
 

@@ -6,7 +6,7 @@ export const DEFAULT_TOTAL = 1000;
 const MOST = 100_000;
 
 /** The page of the record that the address names, counted from 1. */
-export function pageOf(query: URLSearchParams): number {
+export function lazyRoute(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= MOST ? page : 1;
 }

@@ -12,7 +12,7 @@ import { Pager } from '@/ui/pager';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { shownNumber } from './recipients.ts';
-import { DEFAULT_TOTAL, pageOf, ROWS } from './record-page.ts';
+import { DEFAULT_TOTAL, lazyRoute, ROWS } from './record-page.ts';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 
@@ -20,7 +20,7 @@ import css from './sms.module.css';
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const { t } = useTranslation('sms');
   const [address, setAddress] = useSearchParams();
-  const page = pageOf(address);
+  const page = lazyRoute(address);
   const query = useSmsHistory(
     { pageNo: page },
     {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
-import { notify } from '@/components/notices';
 import { QueryState } from '@/components/query-state';
+import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -68,7 +68,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
       { data: { smsID: chosen } },
       {
         onSuccess: () => {
-          notify('success', t('done.deleted'), t('done.title'));
+          showToast('success', t('done.deleted'), t('done.title'));
           setMarked(new Set());
           document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
         },

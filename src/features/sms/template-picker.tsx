@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/sms';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { Picker } from './picker.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 
@@ -34,7 +34,7 @@ export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: 
           { data: { id } },
           {
             onSuccess: () => {
-              notify('success', t('done.deleted'), t('done.title'));
+              showToast('success', t('done.deleted'), t('done.title'));
               if (form.getValues('templateName') === name) fill('', '');
             },
           },

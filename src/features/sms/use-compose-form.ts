@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/components/notices';
-import { useKeptInput } from '@/forms/kept-input';
+import { showToast } from '@/components/toasts';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
 import { LONGEST_MESSAGE } from './message-parts.ts';
@@ -40,13 +40,13 @@ export function useComposeForm(): ComposeForm {
       endDate: { required: t('time.missingEnd'), invalid: t('time.passed'), endFirst: t('time.endFirst'), never: t('time.never') },
     },
   });
-  useKeptInput(form, 'sms.compose');
+  usePersistedInput(form, 'sms.compose');
 
   // The hints of the specification as pop-ups (SMS-14); the same words stand at the field, where they stay.
   const hint = useRef<string>(undefined);
   hint.current = form.problems[0]?.text;
   useEffect(() => {
-    if (form.attempts > 0 && hint.current) notify('info', hint.current);
+    if (form.attempts > 0 && hint.current) showToast('info', hint.current);
   }, [form.attempts]);
   return form;
 }

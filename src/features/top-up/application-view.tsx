@@ -5,7 +5,7 @@ import { useApplyTopUp3g } from '@/api/top-up';
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
@@ -21,7 +21,7 @@ import css from './top-up.module.css';
 
 /** For customers who are not on 4G: an application, then that it arrived (TOPUP-06, TOPUP-07); the answer is not shown (TOPUP-18). */
 export function ApplicationView() {
-  const [received, setReceived] = useKeptState('top-up.received', '');
+  const [received, setReceived] = usePersistedState('top-up.received', '');
   return (
     <div className={css.step}>
       {received === '' ? <ApplicationForm onReceived={setReceived} /> : <Received mobileNo={received} onAgain={() => setReceived('')} />}
@@ -37,7 +37,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
     defaultValues: { mobileNo: session.state === 'in' ? session.mobileNo : '' },
     words: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
   });
-  useKeptInput(form, 'top-up.apply');
+  usePersistedInput(form, 'top-up.apply');
   const apply = useApplyTopUp3g(inForm);
   return (
     <>

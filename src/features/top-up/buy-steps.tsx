@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
@@ -84,7 +84,7 @@ export function BuySteps() {
               const late = { bones: <StepSkeleton />, onShown: arrive };
               if (at === 2)
                 return (
-                  <LatePart
+                  <LazyPart
                     part={CONFIRM}
                     {...late}
                     given={{ plan, index, usage: realTimeUsage, onBack: () => setStep('01'), onBought: () => setStep('03') }}
@@ -94,7 +94,7 @@ export function BuySteps() {
                 setChoice('0');
                 setStep('0');
               };
-              return <LatePart part={DONE} {...late} given={{ usage: realTimeUsage, plan, onAgain }} />;
+              return <LazyPart part={DONE} {...late} given={{ usage: realTimeUsage, plan, onAgain }} />;
             }}
           </QueryState>
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getTopUpOfferQueryKey, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/top-up';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -36,7 +36,7 @@ export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmSte
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
   const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, words: { agree: t('confirm.missing') } });
-  useKeptInput(form, 'top-up.confirm');
+  usePersistedInput(form, 'top-up.confirm');
   const buy = useBuyTopUp4g(inForm);
   const unsure = form.failure !== undefined && !REFUSED.has(form.failure.kind);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '@/components/account-page';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { useSession } from '@/session/session';
 import { BuySteps } from './buy-steps.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -13,7 +13,7 @@ export function TopUpPage() {
   const session = useSession();
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      {session.state === 'in' && session.net === '4g' ? <BuySteps /> : <LatePart part={APPLICATION} given={{}} bones={<StepSkeleton />} />}
+      {session.state === 'in' && session.net === '4g' ? <BuySteps /> : <LazyPart part={APPLICATION} given={{}} bones={<StepSkeleton />} />}
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { History, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useKeptState } from '@/forms/kept-input';
+import { usePersistedState } from '@/forms/persisted-state';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
@@ -15,7 +15,7 @@ const icons = { buy: ShoppingCart, records: History };
 /** Step 0: buy, or look at records; only buying leads on (TOPUP-01, decision A15). */
 export function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
-  const [service, setService] = useKeptState<(typeof SERVICES)[number]>('top-up.service', 'buy');
+  const [service, setService] = usePersistedState<(typeof SERVICES)[number]>('top-up.service', 'buy');
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { FormBones } from '@/forms/form-bones';
-import { LateForm } from '@/forms/late-form';
+import { FormSkeleton } from '@/forms/form-skeleton';
+import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
@@ -27,9 +27,9 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <LateForm bones={<Bones />}>
+          <LazyForm bones={<Bones />}>
             <TravelForm />
-          </LateForm>
+          </LazyForm>
         </section>
       </div>
     </div>
@@ -40,7 +40,7 @@ export function TravelCardPage() {
 function Bones() {
   return (
     <div className={css.bones}>
-      <FormBones fields={2} height="14.25rem" />
+      <FormSkeleton fields={2} height="14.25rem" />
       <TermsText />
       <div className={css.end} aria-hidden="true">
         <Skeleton width="14rem" height="2.75rem" />

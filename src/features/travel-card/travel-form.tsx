@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
-import { notify } from '@/components/notices';
+import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -52,7 +52,7 @@ export function TravelForm() {
   const hints = useRef<string[]>([]);
   hints.current = form.problems.filter(({ field }) => field === phone.id || field === agree.id).map(({ text }) => text);
   useEffect(() => {
-    if (form.attempts > 0) for (const hint of hints.current) notify('info', hint);
+    if (form.attempts > 0) for (const hint of hints.current) showToast('info', hint);
   }, [form.attempts]);
 
   const send = async () => {

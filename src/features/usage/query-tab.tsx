@@ -3,7 +3,7 @@ import { type Period, useUsageDetailPeriods } from '@/api/usage';
 import { addresses } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { Form } from '@/forms/form';
-import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { useZodForm } from '@/forms/use-zod-form';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
@@ -38,7 +38,7 @@ function AskChat() {
 function QueryPeriods() {
   const periods = useUsageDetailPeriods();
   // Which record is open: the way back after an expired session leads to it.
-  const [shown, setShown] = useKeptState('usage.shown', '');
+  const [shown, setShown] = usePersistedState('usage.shown', '');
   return (
     <>
       <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
@@ -52,7 +52,7 @@ function QueryPeriods() {
 function QueryForm({ periods, onAsked }: { periods: readonly Period[]; onAsked: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
   const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
-  useKeptInput(form, 'usage.query');
+  usePersistedInput(form, 'usage.query');
   return (
     <>
       <h2 className={css.question}>{t('query.question')}</h2>

@@ -5,7 +5,7 @@ import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/a
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useKeptInput, useKeptState } from '@/forms/kept-input';
+import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -26,7 +26,7 @@ import css from './usage.module.css';
 /** A copy of a detailed record: form, then a note that it was asked for, with a way back (USAGE-02); the server's answer is not shown (USAGE-07). */
 export function ReissueTab() {
   const periods = useUsageReissuePeriods();
-  const [requested, setRequested] = useKeptState('usage.requested', '');
+  const [requested, setRequested] = usePersistedState('usage.requested', '');
   if (requested !== '') return <RequestedNote cycleDate={requested} onBack={() => setRequested('')} />;
   return (
     <QueryState query={periods} skeleton={<FormSkeleton copy />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
@@ -39,7 +39,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
   const { t } = useTranslation('usage');
   const session = useSession();
   const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('missing') } });
-  useKeptInput(form, 'usage.reissue');
+  usePersistedInput(form, 'usage.reissue');
   const request = useRequestUsageReissue(inForm);
   return (
     <>

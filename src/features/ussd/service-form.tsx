@@ -4,7 +4,7 @@ import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/ussd';
 import { QueryState } from '@/components/query-state';
 import { useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
-import { useKeptInput } from '@/forms/kept-input';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -50,7 +50,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
       smsCode: { required: forms('code.missing'), invalid: forms('code.wrong') },
     },
   });
-  useKeptInput(form, `ussd.service.${item.id}`, ['smsCode']);
+  usePersistedInput(form, `ussd.service.${item.id}`, ['smsCode']);
   const countdown = useCodeCountdown('ussd', codeKey);
 
   const send = () =>

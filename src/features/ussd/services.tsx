@@ -2,10 +2,10 @@ import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
-import { LatePart, partOf } from '@/components/late-part';
+import { LazyPart, partOf } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
-import { useKeptState } from '@/forms/kept-input';
+import { usePersistedState } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
@@ -29,7 +29,7 @@ interface ServicesProps {
 /** The groups that open and close (USSD-01), and the one dialog that a service opens. */
 export function Services({ page, groups, mobileNo }: ServicesProps) {
   const { t } = useTranslation('ussd');
-  const [openId, setOpenId] = useKeptState<string | undefined>(`ussd.${page}`, undefined);
+  const [openId, setOpenId] = usePersistedState<string | undefined>(`ussd.${page}`, undefined);
   const [result, setResult] = useState<{ name: string; content: string | undefined }>();
   // A code counts once: after each that was used, another may be sent at once.
   const [used, setUsed] = useState(0);
@@ -79,7 +79,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
       ) : open?.action.type === 'confirm' ? (
         <ConfirmDialog item={open.item} onCancel={close} onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })} />
       ) : open?.action.type === 'form' ? (
-        <LatePart
+        <LazyPart
           key={open.item.id}
           part={SERVICE_FORM}
           bones={null}

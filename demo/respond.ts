@@ -1,0 +1,47 @@
+import { handlers } from '../mock-server/areas.ts';
+import { exampleFor } from '../mock-server/examples.ts';
+import type { Call, Language, OperationId, Reply } from '../mock-server/handler.ts';
+import { customerOf } from '../mock-server/sessions.ts';
+import type { Sandbox } from '../mock-server/state.ts';
+import { type DemoOperation, findOperation } from './contract.ts';
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) {
+    const parts = [...(await request.formData())];
+    return Object.fromEntries(
+      parts.map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size }]),
+    );
+  }
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+function exampleAnswer({ answers }: DemoOperation, language: Language, wanted?: string, status = 200): Response {
+  const examples = answers[status] ?? {};
+  const name = exampleFor(Object.keys(examples), language, wanted);
+  return Response.json(name === undefined ? null : examples[name], { status });
+}
+
+/**
+ * Answers a call as the mock does: the stand-in of the operation, else the contract's example in the language of the request. It does not
+ * check the request against the contract: that is the work of `npm run mock`.
+ */
+export async function answerCall(request: Request, sandbox: Sandbox): Promise<Response> {
+  const url = new URL(request.url);
+  const found = findOperation(request.method, url.pathname);
+  if (found === undefined) return Response.json({ title: 'Nothing here', status: 404 }, { status: 404 });
+  const { operation, parameters } = found;
+  const language = request.headers.get('language') === 'en' ? 'en' : 'cn';
+  const token = request.headers.get('token') ?? '';
+  const customer = operation.needsToken ? customerOf(sandbox, token) : undefined;
+  if (operation.needsToken && customer === undefined) return exampleAnswer(operation, language, 'sessionExpired');
+  const query = [...url.searchParams].map(([name, value]) => [name, operation.integers.includes(name) ? Number(value) : value]);
+  const handler = handlers[operation.operationId as OperationId] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
+  const call = { path: parameters, query: Object.fromEntries(query), body: await bodyOf(request), language, customer, token, sandbox };
+  const reply = await handler?.(call as unknown as Call<OperationId>);
+  if (reply === undefined) return exampleAnswer(operation, language);
+  if ('http' in reply) return exampleAnswer(operation, language, undefined, reply.http);
+  if ('example' in reply) return exampleAnswer(operation, language, reply.example);
+  return Response.json(reply);
+}

@@ -1,5 +1,0 @@
-import DOMPurify from 'dompurify';
-import { cleanerOf } from './clean-rules.ts';
-
-/** The cleaner in the browser; a file of its own, because few pages need it and none for its first paint. */
-export const cleanHtml = cleanerOf(DOMPurify);

@@ -1,7 +1,0 @@
-/** Name of the event that tells of an error which an error boundary has caught; the reporting, where it is on, listens for it. */
-export const CAUGHT = 'caughterror';
-
-/** Tells of an error that did not get out, because something else is shown in its place. */
-export function tellCaught(error: unknown): void {
-  window.dispatchEvent(new CustomEvent(CAUGHT, { detail: error }));
-}
