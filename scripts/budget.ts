@@ -5,15 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Chunk, type Manifest, reach, routeModules } from './route-chunks.ts';
+import { type Chunk, type Manifest, messagesModule, reach, routeModules } from './route-chunks.ts';
 
 /** KiB brotli: JavaScript of the home page, of a public page, of a page behind the log-in, of one with all that its form needs; style sheets. */
 const BUDGET = { js: 146, css: 10, route: 150, account: 160, form: 195 };
 /** Pages behind the log-in that begin with a form. */
 const FORM_FIRST = ['account-payment', 'account-settings', 'account-usage', 'account-sms'];
 const DIST = process.env.DIST ?? 'dist';
-/** What the route of the home page loads on its own besides the entry (see src/app/routes.tsx and the texts of src/i18n). */
-const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', 'src/i18n/locales/cn/common.json', 'src/i18n/locales/cn/home.json'];
 /** Pages with a form. It comes after the page's first words, with react-hook-form and zod; every other page must do without. */
 const WITH_FORM = ['careers', 'contact', 'music', 'travel-card'];
 /** The module of a form that its page loads by itself. */
@@ -30,12 +28,11 @@ const inOne = (files: Iterable<string>) => kib(brotliCompressSync([...files].map
 const kib = (bytes: number) => bytes / 1024;
 const brotli = (file: string) => kib(brotliCompressSync(readFileSync(join(DIST, file))).length);
 
-const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-const missing = HOME_MODULES.filter((key) => manifest[key] === undefined);
-if (missing.length > 0) throw new Error(`The manifest lacks ${missing.join(', ')}: has the home route moved?`);
+const entry = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), messagesModule('cn', 'common')];
+const routes = await routeModules(manifest);
 
 const once = (found: Chunk[]) => [...new Map(found.map((chunk) => [chunk.file, chunk])).values()];
-const chunks = once(reach(manifest, [...entry, ...HOME_MODULES]).map(([, chunk]) => chunk));
+const chunks = once(reach(manifest, [...entry, ...(routes.find(({ id }) => id === 'home')?.modules ?? [])]).map(([, chunk]) => chunk));
 const js = chunks.filter(({ file }) => file.endsWith('.js')).map(({ file }) => ({ file, size: brotli(file) }));
 const css = [{ file: 'style sheets', size: inOne(new Set(chunks.flatMap((chunk) => chunk.css ?? []))) }];
 const sum = (files: { size: number }[]) => files.reduce((total, { size }) => total + size, 0);
@@ -58,16 +55,15 @@ const faults: string[] = [];
 const sizes = new Map<string, number>();
 /** KiB brotli; every file is compressed once. */
 const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, brotli(file)).get(file) ?? 0;
-const routes = routeModules(manifest);
 const pages = new Map(routes.map(({ page, id }) => [page, id]));
 console.log(
   `Every route before anything is clicked (KiB, brotli): JavaScript that the page waits for (budget ${BUDGET.route}, behind the log-in ${BUDGET.account}), CSS (budget ${BUDGET.css}), what the route adds to the shell, and the form that follows (in all ${BUDGET.form})`,
 );
-const filesOf = (modules: string[]) => reach(manifest, [...entry, 'src/i18n/locales/cn/common.json', ...modules]).map(([, { file }]) => file);
+const filesOf = (modules: string[]) => reach(manifest, [...entry, ...modules]).map(([, { file }]) => file);
 const others = routes.map(({ modules }) => new Set(filesOf(modules)));
 const shell = new Set(filesOf([]).concat(filesOf(routes[0]?.modules ?? []).filter((file) => others.every((files) => files.has(file)))));
 for (const { id, path, page, modules } of routes) {
-  const reached = reach(manifest, [...entry, 'src/i18n/locales/cn/common.json', ...modules]);
+  const reached = reach(manifest, [...entry, ...modules]);
   const scripts = [...new Set(reached.map(([, { file }]) => file))].filter((file) => file.endsWith('.js'));
   const total = scripts.reduce((size, file) => size + sizeOf(file), 0);
   const own = scripts.filter((file) => !shell.has(file)).reduce((size, file) => size + sizeOf(file), 0);

@@ -3,13 +3,14 @@
  * `PRERENDER_API` names the backend whose content is shown (`mock`: the mock; without it pages show their skeletons), `SITE_URL` the
  * public address of the site. Which file answers an address: page-file.ts and docs/how-to/deploy.md.
  */
+import './node-env.ts';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Manifest } from '../route-chunks.ts';
-import { accountRoutes, closedRoutes } from '../routes.ts';
+import { closedRoutes, framedRoutes } from '../routes.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
@@ -32,7 +33,6 @@ if (built.includes('<div id="root"></div>')) writeFileSync(TEMPLATE, built);
 const template = readFileSync(TEMPLATE, 'utf8');
 
 const backend = await openBackend(process.env.PRERENDER_API);
-process.env.NODE_ENV = 'production';
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -52,12 +52,9 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const { speak, renderPage, renderShell, ownAddresses, findAddresses, jsonLd } = (await import(
+const { speak, renderPage, renderShell, ownPaths, findPaths, jsonLd } = (await import(
   pathToFileURL(join(CODE, 'entry.js')).href
 )) as typeof import('../../src/prerender/entry.tsx');
-
-/** Pages for customers only. Who pays, or comes back from paying, may be a visitor; prepaid customers have a page without the frame. */
-const FRAMED = accountRoutes.map(({ id }) => id).filter((id) => id !== 'account-payment');
 
 function write(name: string, text: string): void {
   const file = join(DIST, name);
@@ -65,7 +62,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const assets = assetsOf(manifest, template);
+const assets = await assetsOf(manifest, template);
 const styles = inlineStyles();
 const offline = backend.origin === undefined;
 const forSearch = new Set<string>();
@@ -85,26 +82,26 @@ async function renderAll(language: PageLanguage): Promise<void> {
   take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
   // What belongs to one customer cannot be drawn ahead; the frame around it can, and what the browser will need is known.
   for (const { id, path } of closedRoutes) {
-    const page = FRAMED.includes(id) ? await renderPage(path, offline) : undefined;
-    const { texts, ...own } = assets(id, language);
-    const state = page && { texts, loaderData: page.loaderData, queries: page.queries };
+    const page = framedRoutes.includes(id) ? await renderPage(path, offline) : undefined;
+    const { messages, ...own } = assets(id, language);
+    const state = page && { messages, loaderData: page.loaderData, queries: page.queries };
     take({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
   }
   const lists: Record<string, string> = {};
-  for (const path of [...ownAddresses(), ...(offline ? [] : await findAddresses())]) {
+  for (const path of [...ownPaths(), ...(offline ? [] : await findPaths())]) {
     const page = await renderPage(path, offline);
     if (page === undefined) continue;
     pages += 1;
     const { html, head, route, loaderData, queries } = page;
     for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
-    const { texts, ...own } = assets(route, language);
+    const { messages, ...own } = assets(route, language);
     const open = head !== undefined && !head.hidden;
     if (open) {
       forSearch.add(path);
       lists[path] = head.name;
     }
     const data = site !== undefined && open ? jsonLd({ path, language, name: head.name, queries, site }, lists) : undefined;
-    const state = { texts, loaderData, queries };
+    const state = { messages, loaderData, queries };
     take({ language, path, html, head, state, ...own, site, picture: pictureOf(path), jsonLd: data }, fileOf(path, language));
   }
 }

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n, initTexts } from '@/i18n/i18n';
+import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { LazyPart, type Part, partOf } from './lazy-part';
 
-beforeAll(() => initTexts());
+beforeAll(() => initMessages());
 afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;

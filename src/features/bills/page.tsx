@@ -8,6 +8,8 @@ import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
 
+export { loader } from './loader.ts';
+
 // Who comes to see what is owed needs neither forms nor the bill's pages.
 const MY_BILL = partOf(async () => (await import('./my-bill-view')).MyBillView);
 const UNBILLED = partOf(async () => (await import('./unbilled-view')).UnbilledView);
@@ -18,7 +20,7 @@ const REISSUE = partOf(async () => (await import('./reissue-view')).ReissueView)
  * Bill management: the main view and its four sub-views, one at a time (BILL-05). Which one is remembered survives a reload and ends with a
  * navigation to another page (BILL-06). A change of view starts at its heading.
  */
-export function BillsPage() {
+export function Component() {
   const { t } = useTranslation();
   const session = useSession();
   const [shown, setShown] = useStep('isShowType');

@@ -14,13 +14,15 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
+export { activitiesLoader as loader } from './loader.ts';
+
 type Activity = BusinessActivitiesQueryResult[number];
 
 /** The first row on a wide screen. */
 const FIRST_ROW = 3;
 
 /** Activities for companies (ROUTE-02, BIZ-02), in the order of the server. */
-export function ActivitiesPage() {
+export function Component() {
   const { t } = useTranslation('business');
   const query = useBusinessActivities({ query: { retryOnMount: false } });
   return (

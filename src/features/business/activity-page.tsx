@@ -14,8 +14,10 @@ import { ActivityArticle } from './activity-article.tsx';
 import css from './activity-page.module.css';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
+export { activityLoader as loader } from './loader.ts';
+
 /** One activity (ROUTE-03, BIZ-02). Another activity is another component, so that none shows the content of the one before it. */
-export function ActivityPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <Activity key={id} id={id} />;
 }

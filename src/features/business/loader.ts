@@ -8,15 +8,14 @@ import {
 } from '@/api/business';
 import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
-import { loadTexts } from '@/i18n/i18n';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { CATEGORY } from './category.ts';
 
 const ignore = () => {};
 
-/** Starts the categories and the plans of the one in the address, else of the first (BIZ-06, BIZ-07); waits for the texts only. */
-export async function businessLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
+/** Starts the reads of the categories and of the plans of the category in the URL, else of the first (BIZ-06, BIZ-07). */
+export function businessLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const startPlans = (id: string) => void queryClient.prefetchQuery(getBusinessPlansQueryOptions(id));
   const wanted = new URL(request.url).searchParams.get(CATEGORY);
   if (isId(wanted)) startPlans(wanted);
@@ -28,22 +27,15 @@ export async function businessLoader(queryClient: QueryClient, { request }: Load
       if (first !== undefined && !all.some(({ id }) => id === wanted)) startPlans(first.id);
     })
     .catch(ignore);
-  await loadTexts('business');
-  return null;
 }
 
-/** Starts the list of activities (BIZ-08). */
-export async function activitiesLoader(queryClient: QueryClient): Promise<null> {
+export function activitiesLoader(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(getBusinessActivitiesQueryOptions());
-  await loadTexts('business');
-  return null;
 }
 
-/** Starts one activity (BIZ-09). What cannot be an id is no activity. */
-export async function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
+/** Starts the read of one activity (BIZ-09); an invalid id redirects to /404. */
+export function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getBusinessActivityQueryOptions(params.id));
   void loadCleaner().catch(ignore);
-  await loadTexts('business');
-  return null;
 }

@@ -9,13 +9,16 @@ import { LazyForm } from '@/forms/lazy-form';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 /** The form with its rules and its engine: after the page's first words. */
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 
 const points = ['saved', 'secret', 'cv'] as const;
 
 /** Join us (ROUTE-02, ROLE-02): the job application, open to everybody. */
-export function CareersPage() {
+export function Component() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
   const [first] = useState(key);

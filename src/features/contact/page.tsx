@@ -10,6 +10,8 @@ import { LazyForm } from '@/forms/lazy-form';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
+export { loader } from './loader.ts';
+
 /** The form with its rules and its engine: after the page's first words. */
 const MessageForm = lazy(async () => ({ default: (await import('./message-form')).MessageForm }));
 
@@ -20,7 +22,7 @@ const places = [
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact us (ROUTE-02, ROLE-02): the e-mail form, and beside it hotline, chat and shops for those who cannot wait. */
-export function ContactPage() {
+export function Component() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
   return (

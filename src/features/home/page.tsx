@@ -6,10 +6,12 @@ import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
+export { loader } from './loader.ts';
+
 const Below = lazy(async () => ({ default: (await import('./below')).Below }));
 
 /** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
-export function HomePage() {
+export function Component() {
   const { t } = useTranslation('home');
   const place = useRef<HTMLDivElement>(null);
   const interested = useUserInteraction(place);

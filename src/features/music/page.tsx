@@ -11,11 +11,14 @@ import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';
 import css from './page.module.css';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 /** The form with its rules and its engine: after the page's first words. */
 const MusicForm = lazy(async () => ({ default: (await import('./music-form')).MusicForm }));
 
 /** Music streaming (ROUTE-05, MUSIC-01): the offer beside the form, which gives way to the result (MUSIC-04). No log-in is needed (ROLE-06). */
-export function MusicPage() {
+export function Component() {
   const { t } = useTranslation('music');
   const [message, setMessage] = useState<string>();
   return (

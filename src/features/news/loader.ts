@@ -2,15 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
 import { loadCleaner } from '@/components/safe-html';
-import { loadTexts } from '@/i18n/i18n';
 import { openItem } from './address.ts';
 
-/** Starts the list (NEWS-03) and the item that the address opens (NEWS-04); waits for the texts only. */
-export async function newsLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
+/** Starts the reads of the list (NEWS-03) and of the item in the URL (NEWS-04). */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const id = openItem(new URL(request.url).searchParams);
   if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
   void queryClient.prefetchQuery(getNewsListQueryOptions());
   void loadCleaner().catch(() => {});
-  await loadTexts('news');
-  return null;
 }

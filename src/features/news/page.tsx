@@ -13,8 +13,10 @@ import { NewsList, NewsSkeleton } from './news-list.tsx';
 import css from './page.module.css';
 import { useOpenItem } from './use-open-item.ts';
 
+export { loader } from './loader.ts';
+
 /** The news (ROUTE-02, NEWS-01): a list, and a pop-up with the item that the address names. */
-export function NewsPage() {
+export function Component() {
   const { t } = useTranslation('news');
   const list = useNewsList({ query: { retryOnMount: false } });
   const { id, close } = useOpenItem();

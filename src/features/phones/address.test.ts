@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, brandNamed, changeQuery, choiceIn, choiceText, isId, pageIn, tabIn } from './address.ts';
+import { ALL, brandNamed, changeQuery, choiceIn, choiceText, pageIn, tabIn } from './address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -35,11 +35,6 @@ describe('what an address says', () => {
     expect(brandNamed(brands, 'Nobody')).toBeUndefined();
     expect(brandNamed(brands, '')).toBeUndefined();
     expect(brandNamed(brands, null)).toBeUndefined();
-  });
-
-  it('knows what can be an id', () => {
-    expect(isId('4001')).toBe(true);
-    for (const text of ['', 'a b', '../4001', 'x'.repeat(33), null, undefined]) expect(isId(text)).toBe(false);
   });
 });
 

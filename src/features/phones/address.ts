@@ -1,3 +1,5 @@
+import { isId } from '@/lib/ids';
+
 /** Filter of the phone list that means every phone (PHONE-13). */
 export const ALL = '0000';
 
@@ -10,12 +12,7 @@ export const PAGE_SIZE = 12;
 /** The strip of the phone home page: the first four phones (PHONE-04). */
 export const STRIP = { pageNumber: 1, pageSize: 4 } as const;
 
-/** Ids as the contract has them; anything else in an address is not asked for. */
-const ID = /^[0-9A-Za-z-]{1,32}$/;
 const LAST_PAGE = 1000;
-
-/** Whether a text can be the id of a phone or a maker. */
-export const isId = (text: string | null | undefined): text is string => typeof text === 'string' && ID.test(text);
 
 /** The page that a query names, counted from 1. */
 export function pageIn(query: URLSearchParams): number {

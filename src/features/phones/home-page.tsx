@@ -14,8 +14,10 @@ import { BANNERS } from './loader.ts';
 import { MiddleAdvert } from './middle-advert.tsx';
 import { StripSection } from './strip-section.tsx';
 
+export { phonesHomeLoader as loader } from './loader.ts';
+
 /** The phone home page (/mobileDevice): banners, the first four phones of a tab, one advert and the way to the plans. */
-export function PhonesHomePage() {
+export function Component() {
   const { t } = useTranslation('phones');
   return (
     <div className={pageClass}>

@@ -17,8 +17,10 @@ import css from './list-page.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { useAddress } from './use-address.ts';
 
+export { phonesLoader as loader } from './loader.ts';
+
 /** All phones (/allMobile): by maker, page by page. The maker's name is in the address (PHONE-06). */
-export function PhonesPage() {
+export function Component() {
   const { t } = useTranslation('phones');
   const { query } = useAddress();
   const brands = useBrands({ query: { retryOnMount: false } });

@@ -17,8 +17,10 @@ import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
+export { productLoader as loader } from './loader.ts';
+
 /** One phone (/productDetails/{id}). Another id is another page, so that no phone shows the choices of the one before it. */
-export function ProductPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <OnePhone key={id} id={id} />;
 }

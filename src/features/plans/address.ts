@@ -1,3 +1,5 @@
+import { isId } from '@/lib/ids';
+
 /** Pseudo-category that means every category (PLAN-02). */
 export const ALL = '0000';
 
@@ -7,8 +9,6 @@ export const PAGE_SIZE = 5;
 /** Plans that can stand side by side. */
 export const MOST_COMPARED = 3;
 
-/** Ids as the contract has them; anything else in an address is not asked for. */
-const ID = /^[0-9A-Za-z-]{1,32}$/;
 const LAST_PAGE = 1000;
 
 /** What the address of the plan list says. */
@@ -22,9 +22,6 @@ export interface PlansAddress {
   /** `view=compare`: the plans stand side by side in place of the list. */
   comparing: boolean;
 }
-
-/** Whether a text can be the id of a plan or category. */
-export const isId = (text: string | null | undefined): text is string => typeof text === 'string' && ID.test(text);
 
 /** Reads the query of the plan list; whatever makes no sense counts as absent. */
 export function readAddress(search: string): PlansAddress {

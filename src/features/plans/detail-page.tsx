@@ -16,6 +16,8 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './detail-page.module.css';
 import { PlanWays } from './plan-ways.tsx';
 
+export { loader } from './detail-loader.ts';
+
 /** The query of the list that led here, so that the way back keeps category, page and tray. */
 function listSearch(state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'plans' in state ? state.plans : undefined;
@@ -23,7 +25,7 @@ function listSearch(state: unknown): string {
 }
 
 /** One plan (ROUTE-03): its name, the ways to take it and its terms (PLAN-14). */
-export function PlanPage() {
+export function Component() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
   const { state } = useLocation();

@@ -5,10 +5,12 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
 import { usePlansAddress } from './use-plans-address.ts';
 
+export { loader } from './loader.ts';
+
 const COMPARE = partOf(async () => (await import('./compare-view')).CompareView);
 
 /** Monthly plans (ROUTE-02): the list, or the plans of the tray side by side. */
-export function PlansPage() {
+export function Component() {
   const { t } = useTranslation('plans');
   const { comparing } = usePlansAddress().address;
   const last = useRef(comparing);

@@ -7,11 +7,10 @@ import {
   getRoamingVideosQueryOptions,
   getRoamingVoicesQueryOptions,
 } from '@/api/roaming';
-import { loadTexts } from '@/i18n/i18n';
 import { readChoice } from './choice.ts';
 
-/** Starts what the address asks for, side by side and without waiting: regions, destinations of the region, charges of the destination. */
-export async function roamingLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
+/** Starts the reads of the regions, of the region's destinations and of the destination's charges. */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());
   if (region !== '') void queryClient.prefetchQuery(getRoamingDestinationsQueryOptions(region));
@@ -20,6 +19,4 @@ export async function roamingLoader(queryClient: QueryClient, { request }: Loade
     void queryClient.prefetchQuery(getRoamingVideosQueryOptions(destination));
     void queryClient.prefetchQuery(getRoamingDataQueryOptions(destination));
   }
-  await loadTexts('roaming', 'tariffs');
-  return null;
 }

@@ -19,10 +19,12 @@ import { RoamingTerms } from './roaming-terms.tsx';
 import { sameQuestion } from './same-question.ts';
 import { useChoice } from './use-choice.ts';
 
+export { loader } from './loader.ts';
+
 const RESULTS = partOf(async () => (await import('./results')).Results);
 
 /** Roaming charges: choose a region and a destination, then read what voice, video and data cost there (ROAM-01 … ROAM-08). */
-export function RoamingPage() {
+export function Component() {
   const { t } = useTranslation('roaming');
   const { t: common } = useTranslation();
   const { t: names } = useTranslation('tariffs');

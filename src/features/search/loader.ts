@@ -2,15 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/search';
 import { redirectTo } from '@/components/redirect-to';
-import { loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { readAddress } from './address.ts';
 
-/** Starts the search (SEARCH-06). Without a keyword there is nothing to ask: the way leads to /404 (decision A28). */
-export async function searchLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<Response | null> {
+/** Starts the search (SEARCH-06); without a keyword redirects to /404 (decision A28). */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Response | undefined {
   const { keyWord, page } = readAddress(new URL(request.url).searchParams);
   if (keyWord === '') return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getSearchResultsQueryOptions({ keyword: keyWord, page }));
-  await loadTexts('search');
-  return null;
 }

@@ -8,8 +8,10 @@ import { readAddress } from './address.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 
+export { loader } from './loader.ts';
+
 /** Results of a keyword (ROUTE-05, SEARCH-01): the field to search again, what was found, and the pages. */
-export function SearchPage() {
+export function Component() {
   const { t } = useTranslation('search');
   const { keyWord, page } = readAddress(useSearchParams()[0]);
   const navigate = useNavigate();

@@ -6,17 +6,19 @@ import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
-/** A page made by the server, or what kept it from being found out. */
-export type ServerPageData = { templatePath: string } | { templatePath: undefined };
+/** `templatePath` is undefined when the list of the server's pages could not be read. */
+export interface ServerPageData {
+  templatePath: string | undefined;
+}
 
-/** The address without a slash at its end, as the server writes it. */
+/** The path without a trailing slash, as the server writes it. */
 const plain = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
 /**
- * Any address that is no route of the site: the server's list decides whether it is a page (ROUTE-08); everything else goes to /404
- * (ROUTE-09). When the list cannot be read nobody knows, so the page says that and offers to try again.
+ * Finds a path that is not in the route table in the server's list of pages (ROUTE-08), else redirects to /404 (ROUTE-09). When the list
+ * cannot be read the page offers to try again.
  */
-export async function serverPageLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
+export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadCleaner().catch(() => {});
   let routes: { jumpUrl: string; templatePath: string }[];
@@ -31,7 +33,7 @@ export async function serverPageLoader(queryClient: QueryClient, { request }: Lo
     await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return redirectTo(paths.notFound, request);
-    // The page shows the failed read, and tries it again, itself.
+    // The page shows the failed read and offers to try again.
   }
   return { templatePath };
 }

@@ -14,8 +14,10 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 
+export { loader } from './loader.ts';
+
 /** A page made by the server (ROUTE-08): its title, the way back and its content. */
-export function ServerPage() {
+export function Component() {
   const { templatePath } = useLoaderData<ServerPageData>();
   const { revalidate, state } = useRevalidator();
   // Another page is another component, so that no page ever shows the content of the one before it.

@@ -11,11 +11,14 @@ import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 /** The form with its rules and its engine: after the page's first words. */
 const TravelForm = lazy(async () => ({ default: (await import('./travel-form')).TravelForm }));
 
 /** The travel itinerary card (ROUTE-05, TRAVEL-01). Open to everybody: the SMS code says whose number it is (ROLE-06, decision A07). */
-export function TravelCardPage() {
+export function Component() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={pageClass}>

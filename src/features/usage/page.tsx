@@ -7,6 +7,8 @@ import { QueryTab } from './query-tab.tsx';
 import { ReissueTab } from './reissue-tab.tsx';
 import css from './usage.module.css';
 
+export { loader } from './loader.ts';
+
 /** The sub-tabs by the value under which the chosen one is remembered (USAGE-01). */
 const TABS = [
   { id: '0', name: 'reissue' },
@@ -14,7 +16,7 @@ const TABS = [
 ] as const;
 
 /** Usage record: a copy of a detailed record, or a look at one. */
-export function UsagePage() {
+export function Component() {
   const { t } = useTranslation('usage');
   const [remembered, remember] = useStep('usageRecord');
   const tab = remembered === '1' ? '1' : '0';

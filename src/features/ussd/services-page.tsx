@@ -13,17 +13,8 @@ import { SERVICE_TYPES, type ServicePage } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
 
-/** Roaming services: with the notice of a suspended country (USSD-04) and for whom the services are (USSD-03). */
-export function RoamingServicesPage() {
-  return <ServicesPage page="roaming" />;
-}
-
-/** Calling services. */
-export function CallingServicesPage() {
-  return <ServicesPage page="calling" />;
-}
-
-function ServicesPage({ page }: { page: ServicePage }) {
+/** Roaming services, with the note about the suspended country (USSD-04) and whether the services are prepaid or postpaid (USSD-03), or calling services. */
+export function ServicesPage({ page }: { page: ServicePage }) {
   const { t } = useTranslation('ussd');
   const session = useSession();
   const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] });
