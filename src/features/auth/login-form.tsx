@@ -46,8 +46,8 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     },
     clearOn: 'focus',
   });
-  const typed = phoneNumber(form.watch('mobileNo'));
-  const countdown = useCodeCountdown('login', typed);
+  const enteredNumber = phoneNumber(form.watch('mobileNo'));
+  const countdown = useCodeCountdown('login', enteredNumber);
   const inquire = useInquireAccountType(inForm);
   const logIn = useLogin(inForm);
   const logInPrepaid = useLoginPrepaid(inForm);
@@ -71,9 +71,9 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const submit = async ({ mobileNo, password, code }: { mobileNo: string; password: string; code: string }) => {
     if (type === undefined) {
-      const answer: string = await inquire.mutateAsync({ data: { mobileNo } });
+      const accountType: string = await inquire.mutateAsync({ data: { mobileNo } });
       // Anything else is no number that can log in (decision B26).
-      if (answer === 'POSTPAID' || answer === 'PREPAID') setType(answer);
+      if (accountType === 'POSTPAID' || accountType === 'PREPAID') setType(accountType);
       else form.setError('mobileNo', { message: 'invalid' });
       return;
     }
@@ -89,7 +89,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const send = () =>
     form.call(async () => {
-      await sendCodeOnce('login', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
+      await sendCodeOnce('login', enteredNumber, () => sendCode.mutateAsync({ data: { mobileNo: enteredNumber } }));
       countdown.start();
     });
 
@@ -123,7 +123,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}
-            hint={tForms('code.hintTo', { number: spacedNumber(typed) })}
+            hint={tForms('code.hintTo', { number: spacedNumber(enteredNumber) })}
             countdown={countdown}
             onSend={send}
             sendId={sendId}

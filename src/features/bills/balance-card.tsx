@@ -29,7 +29,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const summary = useBillSummary();
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
       <Skeleton width="9rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
@@ -37,7 +37,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     </SkeletonGroup>
   );
   return (
-    <QueryState query={summary} skeleton={bones} empty={<Unread onRetry={() => void summary.refetch()} />}>
+    <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />

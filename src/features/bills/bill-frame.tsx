@@ -24,7 +24,7 @@ interface BillFrameProps extends BillProps {
   /** Address of the file to keep; absent until the bill is there. */
   file: string | undefined;
   /** Ending of the file's name. */
-  ending: 'pdf' | 'txt';
+  extension: 'pdf' | 'txt';
   downloadLabel: string;
   /** Absent until the bill can be printed. */
   onPrint: (() => void) | undefined;
@@ -33,10 +33,10 @@ interface BillFrameProps extends BillProps {
 }
 
 /** What stands around a bill: its date in the list, download and print. */
-export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadLabel, onPrint, printing, children }: BillFrameProps) {
+export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const small = useMedia('(max-width: 880px)');
+  const narrow = useMedia('(max-width: 880px)');
   const actions = (
     <>
       <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
@@ -49,7 +49,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
           {downloadLabel}
         </Button>
       ) : (
-        <a href={file} download={`${t('bill.file', { date })}.${ending}`} className={buttonClass({ size: 44, variant: 'primary' })}>
+        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44, variant: 'primary' })}>
           <Icon icon={Download} />
           {downloadLabel}
         </a>
@@ -60,7 +60,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
     <>
       {slot === null ? null : createPortal(actions, slot)}
       <div className={css.frame}>
-        {small ? (
+        {narrow ? (
           <Select
             label={t('bill.dates')}
             value={date}

@@ -21,8 +21,8 @@ const REISSUE = partOf(async () => (await import('./reissue-view')).ReissueView)
 export function BillsPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const [shown, setShown] = useStep('isShowType');
-  const view = readView(shown);
+  const [storedView, setStoredView] = useStep('isShowType');
+  const view = readView(storedView);
   const before = useRef(view);
 
   const start = () => {
@@ -38,7 +38,7 @@ export function BillsPage() {
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => setShown(writeView(next));
+  const open = (next: View) => setStoredView(writeView(next));
   const onBack = () => open('main');
   const late = {
     onShown: start,

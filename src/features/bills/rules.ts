@@ -3,7 +3,7 @@ import { RegisterEbillBody, RequestBillReissueBody } from '@/api/schemas/bills';
 import { cleaned } from '@/forms/cleaned';
 
 /** Addresses as the contract wants them: one or more, a plain comma between them. A Chinese keyboard writes other commas. */
-function addressList(typed: string): string {
+function emailList(typed: string): string {
   return typed
     .split(/[,，、;；\n]/)
     .map((address) => address.trim())
@@ -12,7 +12,7 @@ function addressList(typed: string): string {
 }
 
 /** E-bill on or off, and where to (BILL-12, decision B15). */
-export const ebillRules = z.object({ email: cleaned(addressList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });
+export const ebillRules = z.object({ email: cleaned(emailList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });
 
 /** Of which bill a copy is ordered (BILL-13). */
 export const reissueRules = z.object({ cycleDate: RequestBillReissueBody.shape.cycleDate });

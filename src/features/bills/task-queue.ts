@@ -1,12 +1,12 @@
 /** Starts a task when it is its turn. */
-export type TakeTurn = (task: () => Promise<void>) => Promise<void>;
+export type EnqueueTask = (task: () => Promise<void>) => Promise<void>;
 
 /** Runs one task after the other, in the order they came: the page on screen is finished before its neighbours begin. */
-export function createTurns(): TakeTurn {
+export function createTaskQueue(): EnqueueTask {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -31,7 +31,7 @@ export function clientType(): ClientType {
 
 const SCRIPT = `${addresses.gateway}/checkout.js`;
 /** The one script from outside. */
-const scriptAddress = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
+const scriptUrl = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
 
 /**
  * Loads the gateway's script, once; only ever from the configured origin and only after the terms were agreed to. Rejects when it does not
@@ -45,7 +45,7 @@ export function loadCheckout(): Promise<HostedCheckout> {
       script.remove();
       reject(new Error('The checkout script did not load'));
     };
-    script.src = scriptAddress(SCRIPT);
+    script.src = scriptUrl(SCRIPT);
     script.onload = () => (window.Checkout ? resolve(window.Checkout) : fail());
     script.onerror = fail;
     document.head.append(script);

@@ -47,10 +47,10 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
         form={form}
         onSubmit={async (values) => {
           onFound(undefined);
-          const answer = await lookUp.mutateAsync({ data: values });
+          const balance = await lookUp.mutateAsync({ data: values });
           onTyped(values.mobileNo);
-          onFound({ ...answer, mobileNo: values.mobileNo });
-          if (!answer.account) showToast('info', t('number.noAccount'));
+          onFound({ ...balance, mobileNo: values.mobileNo });
+          if (!balance.account) showToast('info', t('number.noAccount'));
         }}
       >
         <div className={css.lookUp}>

@@ -25,13 +25,13 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
   const { t: common } = useTranslation();
   const textOf = useFailureText();
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const next = async () => {
     if (busy) return;
-    setAsked(true);
+    setAttempted(true);
     if (!agreed) return showToast('info', t('terms.missing'));
     setBusy(true);
     setFailure(undefined);
@@ -68,7 +68,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
           <li key={fact}>{t(`terms.${fact}`)}</li>
         ))}
       </ul>
-      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={asked && !agreed ? t('terms.missing') : undefined}>
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={attempted && !agreed ? t('terms.missing') : undefined}>
         <Trans
           t={t}
           i18nKey="terms.agree"

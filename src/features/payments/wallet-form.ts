@@ -7,7 +7,7 @@ export interface WalletForm {
 }
 
 /** For the parser of an inert document only: nothing of it is ever put into the page. */
-const inert = trusted('farol-wallet', 'createHTML', (html) => html);
+const inertHtml = trusted('farol-wallet', 'createHTML', (html) => html);
 
 /**
  * Reads the one form of a wallet's HTML without putting it into the page: exactly one form, method POST, an action on one of the allowed
@@ -15,21 +15,21 @@ const inert = trusted('farol-wallet', 'createHTML', (html) => html);
  * it is parsed in has no window.
  */
 export function readWalletForm(html: string, origins: readonly string[]): WalletForm | undefined {
-  const { body, head } = new DOMParser().parseFromString(inert(html), 'text/html');
+  const { body, head } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   const elements = [...head.children, ...body.querySelectorAll('*')];
   const [form, ...others] = elements.filter((element) => element.localName === 'form');
   if (!form || others.length > 0 || form.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
   const action = form.getAttribute('action') ?? '';
   if (!URL.canParse(action) || !origins.includes(new URL(action).origin)) return undefined;
   const inputs = elements.filter((element) => element !== form);
-  const plain = inputs.every(
+  const onlyHiddenInputs = inputs.every(
     (element) =>
       element.localName === 'input' &&
       element.getAttribute('type')?.toLowerCase() === 'hidden' &&
       [...element.attributes].every(({ name }) => ['type', 'name', 'value'].includes(name)) &&
       element.getAttribute('name'),
   );
-  if (!plain || inputs.length === 0) return undefined;
+  if (!onlyHiddenInputs || inputs.length === 0) return undefined;
   return {
     action: new URL(action).href,
     fields: inputs.map((input) => ({ name: input.getAttribute('name') ?? '', value: input.getAttribute('value') ?? '' })),

@@ -10,7 +10,7 @@ export const PROMOTION_MEDIA = ['stopCall', 'stopEmail', 'stopMail', 'stopSms'] 
 export const ALERT_LEVELS = [850, 4915, 6963, 10035, 12083, 14131, 15155, 17203, 50995, 71475] as const satisfies readonly DataUsageAlertLevel[];
 
 /** Most levels that may be chosen; none is allowed (SET-16). */
-export const MOST_LEVELS = 2;
+export const MAX_LEVELS = 2;
 
 const MB_IN_GB = 1024;
 

@@ -13,7 +13,7 @@ import { type ComposeValues, requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
 import { GroupPicker } from './group-picker.tsx';
 import { MessageField } from './message-section.tsx';
-import { RecipientsField, useTakeTyped } from './recipients-field.tsx';
+import { RecipientsField, useAddTyped } from './recipients-field.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { TimeSection } from './time-section.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -31,26 +31,26 @@ export function Compose({ form, onPreview }: ComposeProps) {
   const saveGroup = useSaveSmsGroup(inForm);
   const saveTemplate = useSaveSmsTemplate(inForm);
   const [picker, setPicker] = useState<'groups' | 'templates'>();
-  const takeTyped = useTakeTyped(form);
-  const frame = useRef<HTMLDivElement>(null);
+  const addTyped = useAddTyped(form);
+  const columns = useRef<HTMLDivElement>(null);
 
   const submit = async (values: ComposeValues) => {
-    if (values.wish === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
-    if (values.wish === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
+    if (values.action === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
+    if (values.action === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
     else await saveTemplate.mutateAsync({ data: { name: values.templateName.trim(), description: values.content } });
     showToast('success', t('done.stored'), t('done.title'));
   };
-  const save = (wish: 'group' | 'template') => {
+  const save = (action: 'group' | 'template') => {
     if (form.busy) return;
-    takeTyped();
-    form.setValue('wish', wish);
-    frame.current?.closest('form')?.requestSubmit();
+    addTyped();
+    form.setValue('action', action);
+    columns.current?.closest('form')?.requestSubmit();
   };
 
   return (
     <>
       <Form form={form} onSubmit={submit}>
-        <div ref={frame} className={css.columns}>
+        <div ref={columns} className={css.columns}>
           <div className={css.card}>
             <Part
               title={t('recipients.title')}

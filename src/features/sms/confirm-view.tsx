@@ -13,8 +13,8 @@ import { Price } from '@/ui/price';
 import { Table } from '@/ui/table';
 import { AVOS, chargeOf, patacas } from './charges.ts';
 import css from './confirm.module.css';
-import { shownNumber } from './recipients.ts';
-import { previewSchedule } from './schedule-words.ts';
+import { formatNumber } from './recipients.ts';
+import { previewSchedule } from './schedule-text.ts';
 
 /** Rows of the recipient table before the customer asks for all. */
 const FIRST_ROWS = 20;
@@ -54,7 +54,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           </div>
           <div>
             <dt>{t('confirm.payment')}</dt>
-            <dd>{t('confirm.statement', { number: shownNumber(mobileNo) })}</dd>
+            <dd>{t('confirm.statement', { number: formatNumber(mobileNo) })}</dd>
           </div>
           <div>
             <dt>{t('confirm.local')}</dt>
@@ -127,7 +127,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
         rows={shown}
         rowKey={({ mobileNo }) => mobileNo}
         columns={[
-          { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => shownNumber(mobileNo), main: true, noWrap: true },
+          { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => formatNumber(mobileNo), main: true, noWrap: true },
           { id: 'time', head: cyclic ? t('confirm.firstTime') : t('confirm.time'), cell: () => time },
           {
             id: 'area',

@@ -14,8 +14,8 @@ import { chargeOf, patacas, type Receivers } from './charges.ts';
 import css from './cost-aside.module.css';
 import { type MessageParts, messageParts } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
-import { useTakeTyped } from './recipients-field.tsx';
-import { formSchedule } from './schedule-words.ts';
+import { useAddTyped } from './recipients-field.tsx';
+import { formSchedule } from './schedule-text.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
@@ -29,7 +29,7 @@ const tiles = <AzulejoField className={css.tiles} size={56} colour="var(--azul)"
 export function CostAside({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const { t: common } = useTranslation();
-  const takeTyped = useTakeTyped(form);
+  const addTyped = useAddTyped(form);
   const { control } = form;
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
   const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
@@ -49,8 +49,8 @@ export function CostAside({ form }: { form: ComposeForm }) {
           busy={form.busy}
           busyLabel={common('loading')}
           onClick={() => {
-            takeTyped();
-            form.setValue('wish', 'preview');
+            addTyped();
+            form.setValue('action', 'preview');
           }}
         >
           {t('cost.preview')}

@@ -30,7 +30,7 @@ export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () 
       list={t('picker.groupList')}
       query={query}
       empty={{ title: t('picker.noGroups'), text: t('picker.noGroupsText') }}
-      ask={(name) => t('picker.deleteGroup', { name })}
+      deleteTitle={(name) => t('picker.deleteGroup', { name })}
       busy={remove.isPending}
       onPick={({ name, numList }) => {
         fill(addEntries([], entriesOf(numList)).list, name);

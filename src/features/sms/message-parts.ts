@@ -1,7 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
 /** Longest message in characters; the contract's limit, what ten parts hold without Chinese. */
-export const LONGEST_MESSAGE = 1530;
+export const MAX_MESSAGE_LENGTH = 1530;
 
 const CHINESE = /\p{Script=Han}/u;
 
@@ -24,16 +24,16 @@ export function codingOf(content: string): 0 | 1 {
 }
 
 /** The last count: field and summary ask for the same text, and a long one takes the library some milliseconds. */
-let last: { content: string; parts: MessageParts } | undefined;
+let cached: { content: string; parts: MessageParts } | undefined;
 
-/** Counts parts and characters while the customer types. Nothing longer than {@link LONGEST_MESSAGE} is sent, so nothing longer is counted. */
+/** Counts parts and characters while the customer types. Nothing longer than {@link MAX_MESSAGE_LENGTH} is sent, so nothing longer is counted. */
 export function messageParts(content: string): MessageParts {
-  if (last?.content !== content) last = { content, parts: counted(content) };
-  return last.parts;
+  if (cached?.content !== content) cached = { content, parts: countParts(content) };
+  return cached.parts;
 }
 
-function counted(content: string): MessageParts {
-  const { segments, encodingName } = new SegmentedMessage(content.slice(0, LONGEST_MESSAGE));
+function countParts(content: string): MessageParts {
+  const { segments, encodingName } = new SegmentedMessage(content.slice(0, MAX_MESSAGE_LENGTH));
   const gsm = encodingName === 'GSM-7';
   const unit = gsm ? 7 : 16;
   const lengths = segments.map((segment) => segment.messageSizeInBits() / unit);

@@ -40,7 +40,7 @@ const Parts = memo(function Parts({ content }: { content: string }) {
       </span>
       {/* Said when it changes, not with every letter. */}
       <span role="status" className="visuallyHidden">
-        {count > 1 ? t('message.said', { count }) : null}
+        {count > 1 ? t('message.announcement', { count }) : null}
       </span>
     </>
   );

@@ -126,8 +126,8 @@ export function SmsPage() {
         {view === 'send' ? (
           <Compose
             form={form}
-            onPreview={(answer) => {
-              setPreview(answer);
+            onPreview={(response) => {
+              setPreview(response);
               setFailure(undefined);
               void navigate('.', { state: CONFIRM });
             }}

@@ -23,7 +23,7 @@ export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: 
       list={t('picker.templateList')}
       query={query}
       empty={{ title: t('picker.noTemplates'), text: t('picker.noTemplatesText') }}
-      ask={(name) => t('picker.deleteTemplate', { name })}
+      deleteTitle={(name) => t('picker.deleteTemplate', { name })}
       busy={remove.isPending}
       onPick={({ name, text }) => {
         fill(text, name);

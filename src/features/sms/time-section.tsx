@@ -8,7 +8,7 @@ import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import css from './compose.module.css';
 import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
-import { formSchedule } from './schedule-words.ts';
+import { formSchedule } from './schedule-text.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
@@ -20,7 +20,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const values = useSchedule(form);
   const [today] = useState(() => macauToday(Date.now()));
-  const words = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
+  const scheduleText = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
 
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
     return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
@@ -69,14 +69,14 @@ export function TimeSection({ form }: { form: ComposeForm }) {
       ) : null}
       {values.type === '1' ? null : (
         <div role="status" className={css.when}>
-          {words?.when === undefined ? (
+          {scheduleText?.when === undefined ? (
             <p className={css.quiet}>{t('time.macau')}</p>
           ) : (
             <>
               <Icon icon={CalendarClock} />
               <div>
-                <p className={css.strong}>{words.when}</p>
-                <p className={css.quiet}>{words.span ?? t('time.macau')}</p>
+                <p className={css.strong}>{scheduleText.when}</p>
+                <p className={css.quiet}>{scheduleText.span ?? t('time.macau')}</p>
               </div>
             </>
           )}

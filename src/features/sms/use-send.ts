@@ -11,23 +11,23 @@ import { sendOnce } from '@/forms/send-once';
  */
 export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (text: string) => void }) {
   const { t } = useTranslation('sms');
-  const textOf = useFailureText();
+  const failureText = useFailureText();
   const call = useSendSms(inForm);
-  const under = useRef<SmsPreview>(undefined);
+  const inFlight = useRef<SmsPreview>(undefined);
   const [sending, setSending] = useState(false);
 
   const send = async (preview: SmsPreview) => {
     // The preview stays noted after it was sent: what was shown once is sent once.
-    if (under.current === preview) return;
-    under.current = preview;
+    if (inFlight.current === preview) return;
+    inFlight.current = preview;
     setSending(true);
     try {
       await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, () => call.mutateAsync({ data: preview.form }));
       onSent();
     } catch (error) {
-      under.current = undefined;
+      inFlight.current = undefined;
       if (!isCallFailure(error)) throw error;
-      const text = isOutcomeUnknown(error) ? t('confirm.unsure') : textOf(error);
+      const text = isOutcomeUnknown(error) ? t('confirm.unsure') : failureText(error);
       if (text !== undefined) onFailed(text);
     } finally {
       setSending(false);

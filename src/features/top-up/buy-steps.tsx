@@ -53,8 +53,8 @@ export function BuySteps() {
         label={t('steps.label')}
         steps={[t('steps.service'), t('steps.plan'), t('steps.terms'), t('steps.done')]}
         current={at}
-        position={(place, total) => t('steps.position', { place, total })}
-        doneLabel={t('steps.behind')}
+        position={(step, total) => t('steps.position', { step, total })}
+        doneLabel={t('steps.completed')}
       />
       <div ref={box} className={css.step}>
         {at === 0 ? (
@@ -76,7 +76,7 @@ export function BuySteps() {
                     plans={plans}
                     usage={realTimeUsage}
                     chosen={index}
-                    onChoose={(place) => setChoice(String(place))}
+                    onChoose={(chosen) => setChoice(String(chosen))}
                     onBack={() => setStep('0')}
                     onNext={() => setStep('02')}
                   />

@@ -25,7 +25,7 @@ interface PlanStepProps {
 /** Step 01: what is used, and the plans to swipe through (TOPUP-02). */
 export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
-  const labels = { ...useCarouselLabels(), previous: t('plans.before'), next: t('plans.after') };
+  const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
   const plan = plans[chosen];
   const slides = plans.map((each, at) => ({
     id: `${at}-${each.dataThresholdUI}`,

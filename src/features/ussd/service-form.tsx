@@ -17,7 +17,7 @@ import { Select } from '@/ui/select';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { serviceRules } from './rules.ts';
-import { COUNTRIES_READ, countryChoices } from './service.ts';
+import { COUNTRIES_QUERY, countryChoices } from './service.ts';
 import css from './ussd.module.css';
 
 interface ServiceFormProps {
@@ -123,7 +123,7 @@ type CountryFieldProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'op
 function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const countries = useCountries({ query: COUNTRIES_READ });
+  const countries = useCountries({ query: COUNTRIES_QUERY });
   const firstCode = countries.data?.[0]?.countryPhoneCode;
   const choose = useRef(onFirst);
   choose.current = onFirst;

@@ -5,7 +5,7 @@ export const SERVICE_TYPES = { roaming: 1, calling: 2 } as const;
 export type ServicePage = keyof typeof SERVICE_TYPES;
 
 /** The dialog shows the failure of the countries where the choice would stand. */
-export const COUNTRIES_READ = { meta: { ownErrors: true } } as const;
+export const COUNTRIES_QUERY = { meta: { ownErrors: true } } as const;
 
 const ALERT = 6;
 const LINK = 7;

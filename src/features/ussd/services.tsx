@@ -32,7 +32,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const [openId, setOpenId] = usePersistedState<string | undefined>(`ussd.${page}`, undefined);
   const [result, setResult] = useState<{ name: string; content: string | undefined }>();
   // A code counts once: after each that was used, another may be sent at once.
-  const [used, setUsed] = useState(0);
+  const [usedCodes, setUsedCodes] = useState(0);
   const apply = useApplyUssd(inForm);
   const sendCode = useSendUssdCode(inForm);
   const sending = useRef(new Map<string, Promise<unknown>>());
@@ -43,15 +43,15 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const run = async (name: string, request: ApplyUssdRequest) => {
     const same = { ...request, smsCode: undefined };
     const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, () => apply.mutateAsync({ data: request }));
-    if (request.smsCode !== undefined) setUsed((times) => times + 1);
+    if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
     setResult({ name, content: ussdContent || undefined });
   };
 
   /** Sends the code of a service (USSD-14); one that is on its way is not sent again, even if the dialog was closed and opened meanwhile. */
   const send = (id: string): Promise<unknown> => {
-    const under = sending.current.get(id);
-    if (under !== undefined) return under;
+    const inFlight = sending.current.get(id);
+    if (inFlight !== undefined) return inFlight;
     const sent = sendCodeOnce('ussd', id, () => sendCode.mutateAsync({ data: { id } })).finally(() => sending.current.delete(id));
     sending.current.set(id, sent);
     return sent;
@@ -66,7 +66,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
                 {ussdDetails.map((item) => (
-                  <ServiceRow key={item.id} item={item} groupName={groupName} onNear={fetchForm} onPress={() => setOpenId(item.id)} />
+                  <ServiceRow key={item.id} item={item} groupName={groupName} onIntent={fetchForm} onPress={() => setOpenId(item.id)} />
                 ))}
               </ul>
             </Disclosure>
@@ -88,7 +88,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
             needsCode: open.action.needsCode,
             needsNumber: open.action.needsNumber,
             mobileNo,
-            codeKey: `${mobileNo}:${open.item.id}:${used}`,
+            codeKey: `${mobileNo}:${open.item.id}:${usedCodes}`,
             onSendCode: () => send(open.item.id),
             onClose: close,
             onApply: (request) => run(open.item.ussdItemName, request),

@@ -17,8 +17,8 @@ const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 export function readResult(query: URLSearchParams): PaymentResult | undefined {
   const payRes = query.get('payRes');
   if (payRes === null) return undefined;
-  const given = query.get('pid') ?? '';
-  const pid = PID.test(given) ? given : undefined;
+  const rawPid = query.get('pid') ?? '';
+  const pid = PID.test(rawPid) ? rawPid : undefined;
   if (payRes !== 'true') return { kind: 'failed', pid };
   if (pid !== undefined) return { kind: 'receipt', pid };
   const amount = query.get('buyer_pay_amount') ?? '';
