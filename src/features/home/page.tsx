@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
-const Below = lazy(async () => ({ default: (await import('./below')).Below }));
+const Below = lazyPart(async () => (await import('./below')).Below);
 
 /** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
 export function HomePage() {
@@ -22,14 +23,7 @@ export function HomePage() {
       </div>
       <HeroSection />
       <PlansSection />
-      {/* The place itself stands outside of Suspense: a rendered page would have it only after the rest. */}
-      {interested ? (
-        <Suspense fallback={<div className={css.below} />}>
-          <Below />
-        </Suspense>
-      ) : (
-        <div ref={place} className={css.below} />
-      )}
+      {interested ? <Below skeleton={<div className={css.below} />} /> : <div ref={place} className={css.below} />}
     </>
   );
 }

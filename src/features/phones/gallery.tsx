@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
 import css from './gallery.module.css';
 import type { Picture } from './images.ts';
 import { useSlides } from './use-slides.ts';
-import type { ZoomDialogProps } from './zoom-dialog.tsx';
+
+const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 export interface GalleryProps {
   /** The phone's name. */
@@ -35,7 +37,6 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
   const position = usePositionOf(pictures);
   const track = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const count = pictures.length;
   useSlides(track, at, onShow);
@@ -45,18 +46,8 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
     setSaid(position(to));
     onShow(to);
   };
-  // The pop-up is fetched when it is first wanted; what cannot be fetched can be tried again.
-  const open = async () => {
-    try {
-      if (Zoom === undefined) {
-        const { ZoomDialog } = await import('./zoom-dialog.tsx');
-        setZoom(() => ZoomDialog);
-      }
-      setIsOpen(true);
-    } catch {
-      showToast('error', t('failure.panelText', { ns: 'common' }));
-    }
-  };
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
 
   return (
     <section aria-label={t('gallery.label', { name })} aria-roledescription={t('carousel.carousel', { ns: 'common' })} className={css.gallery}>
@@ -72,7 +63,7 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
           // What scrolls must be reached by keys.
           tabIndex={count > 1 ? 0 : undefined}
           className={css.track}
-          onClick={() => void open()}
+          onClick={open}
         >
           {pictures.map((picture, place) => (
             <div key={picture.src} aria-hidden={place !== at} className={css.slide}>
@@ -92,7 +83,7 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
             <IconButton variant="round" label={t('carousel.next', { ns: 'common' })} icon={ChevronRight} className={css.next} onClick={() => move(1)} />
           </>
         ) : null}
-        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={() => void open()} />
+        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={open} />
       </div>
       {count > 1 ? (
         <ul className={css.thumbs}>
@@ -116,7 +107,19 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
       <p role="status" className="visuallyHidden">
         {said}
       </p>
-      {Zoom && isOpen ? <Zoom name={name} pictures={pictures} at={at} onShow={onShow} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <ZoomDialog
+          name={name}
+          pictures={pictures}
+          at={at}
+          onShow={onShow}
+          onClose={close}
+          onError={() => {
+            close();
+            showToast('error', t('failure.panelText', { ns: 'common' }));
+          }}
+        />
+      ) : null}
     </section>
   );
 }
