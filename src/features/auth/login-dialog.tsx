@@ -18,7 +18,7 @@ import type { AccountType } from './rules.ts';
 const TABS = 'account-access';
 const NAMESPACES = ['auth', 'forms'] as const;
 
-/** The log-in and reset pop-up (LOGIN-01), opened by `openLogin()` from anywhere. */
+/** The log-in and reset dialog (LOGIN-01), opened by `openLogin()`. */
 export function LoginDialog() {
   const prompt = useLoginPrompt();
   const { i18n: live } = useTranslation(['auth', 'forms']);

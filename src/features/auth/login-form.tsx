@@ -23,14 +23,14 @@ import { PersonaPicker } from './persona-picker-slot.tsx';
 import { type AccountType, loginRules } from './rules.ts';
 
 interface LoginFormProps {
-  /** The number that was typed on the other tab: nobody types it twice. */
+  /** Shared with the reset tab, so that it is typed once. */
   number: string;
   onNumber: (number: string) => void;
   onForgot: () => void;
   onLoggedIn: (type: AccountType) => void;
 }
 
-/** The log-in (LOGIN-02 … LOGIN-13): the number first, then the PIN of a postpaid or the SMS code of a prepaid customer. */
+/** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid). */
 export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tForms } = useTranslation('forms');
@@ -61,7 +61,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     if (type === 'PREPAID') codeSent ? setFocus('code') : document.getElementById(sendId)?.focus();
   }, [type]);
 
-  /** LOGIN-04. What was typed for the other number goes with it. */
+  /** Returns to the first step and clears PIN and code (LOGIN-04). */
   const forgetType = () => {
     if (type === undefined) return;
     setType(undefined);
@@ -72,7 +72,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const submit = async ({ mobileNo, password, code }: { mobileNo: string; password: string; code: string }) => {
     if (type === undefined) {
       const accountType: string = await inquire.mutateAsync({ data: { mobileNo } });
-      // Anything else is no number that can log in (decision B26).
+      // Any other type cannot log in (decision B26).
       if (accountType === 'POSTPAID' || accountType === 'PREPAID') setType(accountType);
       else form.setError('mobileNo', { message: 'invalid' });
       return;

@@ -7,7 +7,7 @@ interface MockPersonas {
   unknownNumber: string;
 }
 
-/** Development only, and English only: the customers that the mock knows, to fill in with one press. Hidden when there is no mock. */
+/** Development only, in English only: fills in a customer of the mock. Renders nothing without the mock. */
 export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }) {
   const [mock, setMock] = useState<MockPersonas>();
 

@@ -18,7 +18,7 @@ interface VerifyFormProps {
   onVerified: (verified: Verified) => void;
 }
 
-/** Step 1 of a new PIN: number and SMS code (RESET-03, RESET-07, RESET-08). */
+/** Reset step 1 (RESET-03, RESET-07, RESET-08). */
 export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('auth');
   const { t: tForms } = useTranslation('forms');

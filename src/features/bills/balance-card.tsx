@@ -24,7 +24,7 @@ interface BalanceCardProps {
   onSeeBill: () => void;
 }
 
-/** The one dark card: account, what is owed, until when, and the way to pay (BILL-01 … BILL-03). */
+/** BILL-01 … BILL-03. */
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
@@ -59,7 +59,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   );
 }
 
-/** The figure, then the dates; how long there is to pay is said only while there is something to pay. */
+/** The remark on the due date is shown only while an amount is due. */
 function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();

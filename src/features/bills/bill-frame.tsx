@@ -10,29 +10,27 @@ import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
 import css from './my-bill.module.css';
 
-/** What both kinds of bill are given. */
 export interface BillProps {
   date: string;
   /** Newest first. */
   dates: readonly string[];
   onChoose: (date: string) => void;
-  /** Place beside the page's heading for download and print; the heading itself must stay while bills come and go. */
+  /** Element beside the page's heading that receives the download and print buttons; the heading stays mounted while bills change. */
   slot: HTMLElement | null;
 }
 
 interface BillFrameProps extends BillProps {
-  /** Address of the file to keep; absent until the bill is there. */
+  /** Undefined until the bill is loaded. */
   file: string | undefined;
-  /** Ending of the file's name. */
   extension: 'pdf' | 'txt';
   downloadLabel: string;
-  /** Absent until the bill can be printed. */
+  /** Undefined until the bill can be printed. */
   onPrint: (() => void) | undefined;
   printing?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What stands around a bill: its date in the list, download and print. */
+/** The list of dates, download and print around a bill of either format. */
 export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();

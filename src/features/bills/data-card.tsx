@@ -13,14 +13,13 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { dayAndMonth } from './bill-dates.ts';
 import css from './data-card.module.css';
 
-/** The card is an extra: when one of its three reads fails, the page stands without it and says nothing. */
+/** The card is optional: a failed request hides it or its detail without a message. */
 const optionalRead = { query: { meta: { ownErrors: true, optional: true } } } as const;
-/** Under this share of the data left the card says that they run low. */
+/** Share of data left below which the card warns. */
 const LOW_SHARE = 0.15;
-/** The alert levels are in MB (SET-14), the data in KiB. */
+/** Alert levels are in MB (SET-14), data amounts in KiB. */
 const KIB_PER_MB = 1024;
 
-/** Data of this period: what is left first, then the same numbers as a bar and as words. */
 export function DataCard() {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();

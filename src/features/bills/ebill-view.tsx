@@ -18,10 +18,10 @@ import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { ebillRules } from './rules.ts';
 
-/** What was asked for, and the server's sentence where it sent one. */
+/** The request, and the server's message if it sent one. */
 type Submission = RegisterEbillRequest & { res?: string | undefined };
 
-/** E-bill on or off: what it means, the form, the confirmation (BILL-10, BILL-11). */
+/** Introduction, form, confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const [step, setStep] = usePersistedState<'intro' | 'form'>('bills.ebillStep', 'intro');

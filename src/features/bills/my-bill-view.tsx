@@ -11,12 +11,12 @@ import { PdfBill } from './pdf-bill.tsx';
 import { TextBill } from './text-bill.tsx';
 
 interface MyBillViewProps {
-  /** `4g` gets the bill as a PDF, every other customer as text (BILL-08, decisions B12 and B13). */
+  /** `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
   net: string;
   onBack: () => void;
 }
 
-/** A bill by its date, to read, to keep and to print (BILL-07). */
+/** BILL-07. */
 export function MyBillView({ net, onBack }: MyBillViewProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();

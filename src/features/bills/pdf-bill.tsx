@@ -14,10 +14,10 @@ import { useObjectUrl } from './use-object-url.ts';
 import { loadEngine, usePdf } from './use-pdf.ts';
 import { usePrintSheets } from './use-print-sheets.ts';
 
-/** Milliseconds that the text of a PDF, megabytes maybe, stays in memory after it was last shown. */
+/** A PDF's base64 text may be megabytes, so it leaves the query cache early. */
 const GC_TIME_MS = 60_000;
 
-/** A bill as PDF (BILL-08, BILL-23): its pages drawn here, the file to keep, and print-outs of the bill alone. */
+/** A bill as PDF, with download and print (BILL-08, BILL-23). */
 export function PdfBill(props: BillProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
@@ -31,7 +31,7 @@ export function PdfBill(props: BillProps) {
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
 
-  // The engine comes while the server makes the bill; when it does not come, `usePdf` says so.
+  // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
     loadEngine().catch(() => undefined);
   }, []);

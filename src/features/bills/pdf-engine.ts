@@ -2,48 +2,45 @@ import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException,
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { trusted } from '@/lib/trusted';
 
-/** Safari draws nothing on a canvas with more pixels. */
+/** Safari renders nothing on a larger canvas. */
 const MAX_PIXELS = 16_777_216;
 
-/** A page of an opened document; sizes in points (1/72 inch). */
+/** Sizes in points (1/72 inch). */
 export interface PdfPage {
   width: number;
   height: number;
-  /** Draws the page at so many pixels a point. Answers false when the signal stopped it. */
+  /** `scale` in pixels per point. Resolves to false if the signal aborted the rendering. */
   render: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
-  /** Lays the page's text, invisible and selectable, into an element of the page's size in points, piece by piece between other work. Fails when the signal stops it. */
+  /** Renders the transparent, selectable text layer in chunks, into an element of the page's size in points. Rejects when the signal aborts. */
   renderText: (container: HTMLElement, signal: AbortSignal) => Promise<void>;
-  /** Lets go of what drawing the page has left in memory. */
+  /** Releases the memory that rendering the page has left. */
   cleanUp: () => void;
 }
 
-/** An opened PDF document. */
 export interface OpenPdf {
   pageCount: number;
   first: PdfPage;
-  /** Pages count from 1. */
+  /** Counted from 1. */
   page: (number: number) => Promise<PdfPage>;
   close: () => void;
 }
 
-/** The one address that a worker may be started from. */
+/** Trusted Types policy that allows this worker URL only. */
 const trustedWorkerUrl = trusted('farol-pdf', 'createScriptURL', () => workerUrl);
 
-/** Runs of text as the engine hands them on. */
+/** The part of pdf.js's text content chunk that is split further. */
 interface TextChunk {
   items: unknown[];
 }
 
-/** Runs of text that are laid out at once; on a slow phone some ten milliseconds. */
+/** Text runs per layout step, about ten milliseconds on a slow phone. */
 const CHUNK_SIZE = 25;
 
-/** Milliseconds that work waits for an idle moment. */
 const IDLE_TIMEOUT_MS = 100;
 
-/** Resolves when nothing else is to be done. */
 const whenIdle = () =>
   new Promise<void>((done) => {
-    // Safari may have none.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(done);
   });
@@ -54,7 +51,7 @@ function pdfPage(page: PDFPageProxy): PdfPage {
     width,
     height,
     async render(canvas, requestedScale, signal) {
-      // On paper nobody scrolls; on screen a page waits until the press or the frame that asked for it is over, and is drawn between frames.
+      // On screen, rendering yields to input and frames; print needs no yielding and passes no signal.
       if (signal) await whenIdle();
       if (signal?.aborted) return false;
       const scale = Math.min(requestedScale, Math.sqrt(MAX_PIXELS / (width * height)));
@@ -76,7 +73,7 @@ function pdfPage(page: PDFPageProxy): PdfPage {
       }
     },
     async renderText(container, signal) {
-      // Written apart from the page: the engine measures each run, and within the page that would be a new layout each time.
+      // Built outside the document: pdf.js measures each run, which would force a layout each time.
       const detached = document.createElement('div');
       container.replaceChildren();
       const moveText = () => container.append(...detached.childNodes);
@@ -102,8 +99,8 @@ function pdfPage(page: PDFPageProxy): PdfPage {
 }
 
 /**
- * Opens a document with a worker of its own. Everything is self-hosted: no font, character map or WebAssembly is fetched; what a document
- * does not embed is drawn with the fonts of the device.
+ * Opens a document with its own worker. Nothing else is fetched, neither fonts nor character maps nor WebAssembly; fonts that are not embedded
+ * are replaced by system fonts.
  */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
   const port = new Worker(trustedWorkerUrl(workerUrl), { type: 'module', name: 'pdf' });

@@ -5,13 +5,13 @@ import css from './pdf-viewer.module.css';
 import type { EnqueueTask } from './task-queue.ts';
 import type { ObserveVisibility } from './visibility-observer.ts';
 
-/** Width of the pages in CSS pixels, and pixels of the screen to one of them. Only the pages that are drawn follow it. */
+/** Page width in CSS pixels, and device pixels per CSS pixel. A context, so that a change rerenders only the pages near the viewport. */
 export const SheetScale = createContext({ width: 1, density: 1 });
 
 interface PageProps {
   pdf: OpenPdf;
   number: number;
-  /** Pictures and words have turns of their own: words wait for idle moments, and no picture waits for them. */
+  /** Separate queues: text waits for idle moments and must not delay images. */
   enqueueImage: EnqueueTask;
   enqueueText: EnqueueTask;
   onFailed: () => void;
@@ -19,19 +19,18 @@ interface PageProps {
 
 interface PdfSheetProps extends PageProps {
   label: string;
-  /** Says whether the page is near the visible part. */
   observeVisibility: ObserveVisibility;
 }
 
-/** Size of a page in points. */
+/** In points. */
 interface Size {
   width: number;
   height: number;
 }
 
 /**
- * One page. It is drawn when it comes near the visible part and let go when it is far again, so that memory and work do not grow with the
- * number of pages; until it is drawn, paper of its size holds its place. Its props must keep their identity.
+ * One page, rendered while it is near the viewport and released otherwise, so that memory and work do not grow with the number of pages; a
+ * placeholder keeps its size. Props must keep their identity.
  */
 export const PdfSheet = memo(function PdfSheet({ label, observeVisibility, ...page }: PdfSheetProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -53,7 +52,7 @@ export const PdfSheet = memo(function PdfSheet({ label, observeVisibility, ...pa
   );
 });
 
-/** Picture and words of a page; leaving lets go of both. */
+/** Canvas and text layer of a page, both released on unmount. */
 function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, onSize }: PageProps & { size: Size; onSize: (size: Size) => void }) {
   const imageBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
@@ -61,7 +60,7 @@ function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, o
   const stretch = width / size.width;
   const scale = stretch * density;
 
-  // The picture is made anew for every size; the one before stays, stretched, until then.
+  // The previous canvas stays, stretched, until the one for the new scale is rendered.
   useEffect(() => {
     const controller = new AbortController();
     enqueueImage(async () => {
@@ -87,12 +86,12 @@ function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, o
       const page = await pdf.page(number);
       await page.renderText(textElement, controller.signal);
     };
-    // Without its text the page can still be read.
+    // A page without its text layer is still readable.
     enqueueText(renderText).catch(() => undefined);
     return () => {
       controller.abort();
       const canvas = box.querySelector('canvas');
-      // Browsers keep a canvas's pixels until it is collected; one without size holds none.
+      // Browsers keep a canvas's pixels until garbage collection; a canvas of size 0 holds none.
       if (canvas) canvas.width = canvas.height = 0;
       void pdf.page(number).then(
         (page) => page.cleanUp(),

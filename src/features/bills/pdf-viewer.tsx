@@ -11,13 +11,13 @@ import { createTaskQueue } from './task-queue.ts';
 import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
 import { createVisibilityObserver, lastAbove } from './visibility-observer.ts';
 
-/** Width of a page as a share of the room there is. */
+/** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
-/** CSS pixels around the pages; the style sheet says the same. */
+/** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
-/** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). `onFailed` must keep its identity. */
+/** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
   const scroller = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     return () => observer.disconnect();
   }, []);
 
-  // What was in the middle stays in the middle.
+  // Keeps the centre in the centre when the zoom changes.
   const previousWidth = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -53,7 +53,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
   }, [width, availableWidth]);
 
-  // Once a frame, however often it scrolls.
+  // At most once per frame.
   const frameRequested = useRef(false);
   const updateCurrent = () => {
     if (frameRequested.current) return;
@@ -69,12 +69,12 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     const sheet = pageList.current?.children[number - 1];
     if (sheet instanceof HTMLElement) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
   };
-  // A hundred pages are made once: neither scrolling nor zooming touches those that are far.
+  // Memoized: neither scrolling nor zooming rerenders the pages far from the viewport.
   const sheets = useMemo(
     () =>
       Array.from({ length: pdf.pageCount }, (_, index) => {
         const label = t('pdf.position', { page: index + 1, total: pdf.pageCount });
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's number is its identity
         return <PdfSheet key={index} number={index + 1} {...{ pdf, label, observeVisibility, enqueueImage, enqueueText, onFailed }} />;
       }),
     [pdf, t, observeVisibility, enqueueImage, enqueueText, onFailed],

@@ -28,13 +28,13 @@ interface ReissueProps {
   isOneBill: boolean;
 }
 
-/** What was ordered, and the server's sentence where it sent one. */
+/** The order, and the server's message if it sent one. */
 interface Submission {
   cycleDate: string;
   res?: string | undefined;
 }
 
-/** A paper copy of a bill: period, fee, order, confirmation (BILL-13 … BILL-15, decision B16). */
+/** BILL-13 … BILL-15, decision B16. */
 export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();

@@ -14,7 +14,7 @@ import { Meter } from '@/ui/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './unbilled-view.module.css';
 
-/** Use since the newest bill, with the moment up to which it was counted (BILL-09). */
+/** Usage since the latest bill, with the time of counting (BILL-09). */
 export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack: () => void }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
@@ -39,7 +39,7 @@ export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack
   );
 }
 
-/** MB as people say them: GB from 1024 MB on. */
+/** In GB from 1024 MB on. */
 function dataText(mb: number): { figure: string; unit: string } {
   return mb >= 1024 ? { figure: (mb / 1024).toFixed(1), unit: 'GB' } : { figure: String(mb), unit: 'MB' };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels of the screen to a CSS pixel; follows the browser's zoom and a move to another screen. Only for parts that never prerender. */
+/** Device pixels per CSS pixel; updates on browser zoom and a change of screen. For components that are never prerendered. */
 export function useDevicePixelRatio(): number {
   const [ratio, setRatio] = useState(() => window.devicePixelRatio);
   useEffect(() => {

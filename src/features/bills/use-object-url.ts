@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Makes a file's content reachable under an address for a download link; the address lives as long as the component shows this content. */
+/** Object URL of a blob for a download link, revoked when the content changes or the component unmounts. */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
   const [created, setCreated] = useState<{ content: Blob; url: string }>();
   useEffect(() => {

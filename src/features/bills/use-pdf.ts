@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { OpenPdf } from './pdf-engine.ts';
 
-/** A document on its way to the screen. */
 export type PdfState = { state: 'opening' } | { state: 'open'; pdf: OpenPdf } | { state: 'failed' };
 
-/** Starts to load the PDF engine, which comes only with the first PDF bill. */
+/** The PDF engine is a chunk of its own, loaded with the first PDF bill. */
 export const loadEngine = () => import('./pdf-engine.ts');
 
-/** Opens a file as PDF and closes it when another one comes or the page is left. */
+/** Opens a PDF, and closes it when the content changes or the component unmounts. */
 export function usePdf(content: Blob | undefined): PdfState {
   const [settled, setSettled] = useState<{ content: Blob; result: PdfState }>();
   useEffect(() => {

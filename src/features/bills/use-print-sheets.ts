@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './pdf-engine.ts';
 
-/** Sharp enough for the small print of a bill: 150 pixels an inch. */
+/** Pixels per point: 150 dpi, legible for a bill's small print. */
 const PRINT_SCALE = 150 / 72;
 
 /**
- * Pictures of every page for the printer, made one after the other on one canvas: the viewer draws only the pages on screen. They stay until
- * another bill comes, because some browsers go on while their print dialog is open.
+ * Renders every page to an image for printing, because the viewer renders only the pages near the viewport. The images stay until another bill
+ * is opened: some browsers return from `print()` while their dialog is still open.
  */
 export function usePrintSheets(pdf: OpenPdf | undefined) {
   const [rendered, setRendered] = useState<{ pdf: OpenPdf; sheets: readonly string[] }>();
@@ -34,13 +34,13 @@ export function usePrintSheets(pdf: OpenPdf | undefined) {
       printRequested.current = true;
       setRendered({ pdf, sheets: sheets.length > 0 ? [...sheets] : await renderSheets(pdf) });
     } catch {
-      // Nothing to print (decision B43); the download stays.
+      // Printing fails silently (decision B43); the download remains.
     } finally {
       setPrinting(false);
     }
   };
 
-  // Once the pictures stand in the document and are decoded.
+  // Prints once the images are in the document and decoded.
   useEffect(() => {
     if (!printRequested.current || !rendered) return;
     printRequested.current = false;

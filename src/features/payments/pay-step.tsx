@@ -31,13 +31,13 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 interface PayStepProps {
   payer: Payer;
   onBack: () => void;
-  /** The card session is there; no money has moved. */
+  /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession) => void;
 }
 
 /**
- * Step 2: method and amount (PAY-04 … PAY-10). A wallet takes over at once; a card asks for the terms first (PAY-11 … PAY-14). What was
- * started is not started again: the button stays busy until the page is left.
+ * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
+ * busy until the page is left, so that a payment starts only once.
  */
 export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
@@ -69,7 +69,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (form.attempts > 0 && hint.current) showToast('info', hint.current);
   }, [form.attempts]);
 
-  /** The same amount for the same bill is the same payment, whichever way it is paid. */
+  /** The same amount for the same bill counts as the same payment, whatever the method. */
   const sendPayment = <T,>(value: string, send: () => Promise<T>) =>
     sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], look: 'payment' }, send);
 

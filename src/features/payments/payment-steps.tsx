@@ -13,12 +13,11 @@ import { PayStep } from './pay-step.tsx';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
 
-/** Whose bill is paid. */
 export interface Payer extends BalanceLookup {
   mobileNo: string;
 }
 
-/** Number, method and amount, and for a card the summary before the bank (PAY-01). */
+/** PAY-01. */
 export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
@@ -26,10 +25,10 @@ export function PaymentSteps() {
   const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
-  // A reload keeps the step but not what was found or ordered: then the customer is where that is asked for.
+  // A reload keeps the step but not the card session: falls back to the step that lacks its input.
   const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
-  // What was found is looked at before the way goes on, also where an earlier visit had gone further.
+  // A new look-up returns to step 1, even if an earlier one had gone further.
   const handleFound = (found: Payer | undefined) => {
     setStep('0');
     setPayer(found);

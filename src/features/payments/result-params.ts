@@ -1,18 +1,18 @@
-/** What the address says of a payment that the customer comes back from. */
+/** Result of a payment as the return URL states it. */
 export type PaymentResult =
-  /** The server has the receipt under this id, or knows of none. */
+  /** The receipt with this id is requested from the server. */
   | { kind: 'receipt'; pid: string }
-  /** A wallet's way back, without an id: what it says was paid, in MOP. */
+  /** A wallet's return without an id; amount in MOP. */
   | { kind: 'paid'; amount: string | undefined }
-  /** Declined, cancelled or anything that is not a clear yes. An id allows to print what is shown. */
+  /** Declined, cancelled or anything but `true`. An id enables printing. */
   | { kind: 'failed'; pid: string | undefined };
 
 const PID = /^[0-9A-Za-z-]{1,32}$/;
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /**
- * Reads `payRes`, `pid` and `buyer_pay_amount` (PAY-03, PAY-20 … PAY-23, decision A03): only the exact `true` counts as paid. Undefined when
- * the address says nothing of a payment. What does not look as the contract says is taken as not there.
+ * Reads `payRes`, `pid` and `buyer_pay_amount` (PAY-03, PAY-20 … PAY-23, decision A03): only the exact `true` counts as paid, and invalid
+ * values are ignored. Undefined without `payRes`.
  */
 export function readResult(query: URLSearchParams): PaymentResult | undefined {
   const payRes = query.get('payRes');

@@ -16,7 +16,7 @@ import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
-/** What came of a payment (PAY-20 … PAY-27): the server's receipt, or one clear sentence; never a success that nobody confirmed. */
+/** PAY-20 … PAY-27: the server's receipt, or one sentence; never a success that is not confirmed. */
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
   const pid = result.kind === 'paid' ? undefined : result.pid;
@@ -38,7 +38,6 @@ export function ResultView({ result }: { result: PaymentResult }) {
   );
 }
 
-/** A yes without an id, or a no. */
 function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const failed = result.kind === 'failed';
@@ -57,7 +56,7 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
   );
 }
 
-/** The receipt of the server; when there is none, the payment is finished and says so (PAY-26, decision B37). */
+/** Without a receipt the payment counts as finished (PAY-26, decision B37). */
 function ReceiptSection({ pid }: { pid: string }) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();

@@ -13,13 +13,13 @@ import css from './payment.module.css';
 
 interface TermsDialogProps {
   closeLabel: string;
-  /** Closed or cancelled: the tick is gone with the pop-up (PAY-13). */
+  /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
-  /** Posts the card payment; what it rejects with is shown here. */
+  /** Posts the card payment; a rejection is shown in the dialog. */
   onAgreed: () => Promise<void>;
 }
 
-/** Before a card payment: the terms, to be agreed to (PAY-11, PAY-12). */
+/** Terms of a card payment (PAY-11, PAY-12). */
 export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();

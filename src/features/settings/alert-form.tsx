@@ -18,7 +18,7 @@ interface AlertFormProps {
   onSaved: (levels: DataUsageAlertLevel[]) => void;
 }
 
-/** Ten levels, two at most; none is a choice, too (SET-14 … SET-17, SET-19, SET-21). */
+/** SET-14 … SET-17, SET-19, SET-21. */
 export function AlertForm({ levels, onSaved }: AlertFormProps) {
   const { t } = useTranslation('settings');
   const form = useZodForm({

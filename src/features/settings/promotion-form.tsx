@@ -13,16 +13,16 @@ import { DoneNote } from './done-note.tsx';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import css from './settings.module.css';
 
-/** All off: no call reads the customer's choice (decision B14). */
+/** Initial values, since no operation reads the customer's choice (decision B14). */
 const allAllowed: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
 
 interface PromotionFormProps {
-  /** What was sent since the page was opened. */
+  /** Values sent since the page was opened. */
   sent: ChangePromotionMediaRequest | undefined;
   onSent: (media: ChangePromotionMediaRequest) => void;
 }
 
-/** Change promotion media: four opt-outs that are sent together (SET-09 … SET-12). */
+/** Four opt-outs that are sent together (SET-09 … SET-12). */
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();

@@ -9,14 +9,14 @@ import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './settings.module.css';
 
-/** What is shown for each key that the server answers (SET-23, decision B47). */
+/** Appearance by status key of the response (SET-23, decision B47). */
 const variants = {
   'volte.supported': { tone: 'ok', icon: CircleCheck, label: 'volte.yes' },
   'volte.notSupported': { tone: 'warn', icon: CircleX, label: 'volte.no' },
   'volte.notFound': { tone: 'neutral', icon: CircleHelp, label: 'volte.unknown' },
 } as const;
 
-/** Whether the device can make VoLTE calls; a key that the site does not know reads as not found (SET-22). */
+/** VoLTE support of the device; an unknown key counts as not found (SET-22). */
 export function VoltePanel() {
   const { t } = useTranslation('settings');
   const status = useVolteStatus();

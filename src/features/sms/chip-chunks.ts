@@ -1,16 +1,13 @@
-/** Some numbers of a list, in its order, that are drawn together. */
+/** Consecutive numbers of the list that are rendered together. */
 export interface ChipChunk {
   id: number;
   numbers: readonly string[];
 }
 
-/** Numbers of a piece: on a wide screen about what the list shows at once. Divisible by most numbers of columns, so that few lines end early. */
+/** About what a wide screen shows at once; divisible by most column counts, so that few rows are incomplete. */
 export const CHUNK_SIZE = 30;
 
-/**
- * Divides a list into pieces. A number stays in the piece where it was, so that the pieces beside one that changes need not be drawn again;
- * only a list in another order is divided anew.
- */
+/** Splits a list into chunks. A number stays in its previous chunk, so that unchanged chunks are not rerendered; only a reordered list is split anew. */
 export function chunkNumbers(numbers: readonly string[], before: readonly ChipChunk[]): readonly ChipChunk[] {
   const current = new Set(numbers);
   const remaining = before.map((chunk) =>

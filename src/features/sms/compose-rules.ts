@@ -5,18 +5,18 @@ import { codingOf } from './message-parts.ts';
 import { areaOf, MAX_NUMBERS } from './recipients.ts';
 import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';
 
-/** What the page holds while a message is written. */
+/** Form values of a message. */
 export interface ComposeValues {
-  /** What the customer asked for: each of the three needs other fields. */
+  /** The button that was pressed; each requires other fields. */
   action: 'preview' | 'group' | 'template';
-  /** Entries of the recipient list; faulty ones stay until they are put right or removed. */
+  /** Recipients, including invalid entries until they are corrected or removed. */
   numbers: string[];
-  /** What stands in the input of the list. */
+  /** Text in the recipient input that is not in the list yet. */
   typing: string;
   groupName: string;
   content: string;
   templateName: string;
-  /** 1 now, 2 at a time, 3 cyclic (SMS-06). */
+  /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
   type: '1' | '2' | '3';
   date: string;
   hour: string;
@@ -32,10 +32,9 @@ export interface ComposeValues {
   cycleMinute: string;
 }
 
-/** The part of the form that says when the message is sent. */
 export type ScheduleValues = Omit<ComposeValues, 'action' | 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
 
-/** An empty message. A cyclic one starts today unless the customer says otherwise. */
+/** `today` is the default start of a cyclic message. */
 export const emptyMessage = (today: string): ComposeValues => ({
   action: 'preview',
   numbers: [],
@@ -101,7 +100,7 @@ function timeErrors(values: ComposeValues, now: number): FieldError[] {
   return sendingsOf(cycle, now)?.count === 0 ? [['endDate', 'never']] : [];
 }
 
-/** What is missing or wrong for what the customer asked for, in the order of the page (SMS-11 … SMS-14). */
+/** Errors of the fields that the action requires, in the order of the page (SMS-11 … SMS-14). */
 export function composeErrors(values: ComposeValues, now: number): FieldError[] {
   const { action, groupName, templateName } = values;
   if (action === 'group') {
@@ -116,7 +115,7 @@ export function composeErrors(values: ComposeValues, now: number): FieldError[] 
   return [...numberErrors(values), ...contentErrors(values), ...timeErrors(values, now)];
 }
 
-/** The rules as the form takes them; `onChecked` hears of what was checked, for messages that name what is wrong. */
+/** `onValidate` receives the validated values, for messages that name the invalid entries. */
 export const composeRules = (onValidate: (values: ComposeValues) => void) =>
   z.custom<ComposeValues>().check((payload) => {
     onValidate(payload.value);
@@ -125,7 +124,7 @@ export const composeRules = (onValidate: (values: ComposeValues) => void) =>
     }
   });
 
-/** The request of a message (SMS-29); fields that its type does not use stay away. */
+/** Request body (SMS-29), without the fields that its type does not use. */
 export function requestOf(values: ComposeValues): SendSmsRequest {
   const { numbers, content, type } = values;
   const message = { coding: codingOf(content), content, mobileList: numbers };

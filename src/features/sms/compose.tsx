@@ -20,11 +20,11 @@ import type { ComposeForm } from './use-compose-form.ts';
 
 interface ComposeProps {
   form: ComposeForm;
-  /** The server has filled the summary (SMS-15). */
+  /** Called with the server's preview (SMS-15). */
   onPreview: (preview: SmsPreview) => void;
 }
 
-/** Send SMS: recipients, message, time, and what it costs (SMS-03 … SMS-05). One form with three ways to send it: preview and two saves. */
+/** SMS-03 … SMS-05. One form with three submit actions: preview, save group, save template. */
 export function Compose({ form, onPreview }: ComposeProps) {
   const { t } = useTranslation('sms');
   const previewSms = usePreviewSms(inForm);

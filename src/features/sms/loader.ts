@@ -7,7 +7,6 @@ import { readStored } from '@/session/storage';
 import { pageFromQuery } from './record-page.ts';
 import { viewAt } from './view.ts';
 
-/** Starts what the remembered view reads, and fetches the texts. */
 export async function smsLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getSmsTasksQueryOptions());

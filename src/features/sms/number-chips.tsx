@@ -13,8 +13,8 @@ interface ChipsProps {
 }
 
 /**
- * Up to 500 chips, in pieces of which the browser lays out those in sight. Drawn again only when the list changes, not with every letter
- * typed beside them. The roles are written out because of the pieces between list and items.
+ * Up to 500 chips, in chunks whose layout the browser skips outside the viewport. Rerendered only when the list changes. ARIA roles are
+ * explicit because the chunks separate the list from its items.
  */
 export const NumberChips = memo(function NumberChips({ numbers, onRemove }: ChipsProps & { numbers: readonly string[] }) {
   const { t } = useTranslation('sms');
@@ -22,7 +22,7 @@ export const NumberChips = memo(function NumberChips({ numbers, onRemove }: Chip
   if (rendered.numbers !== numbers) setRendered({ numbers, chunks: chunkNumbers(numbers, rendered.chunks) });
   if (numbers.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <ul> holds nothing but <li>
+    // biome-ignore lint/a11y/useSemanticElements: a <ul> may contain only <li>
     <div role="list" aria-label={t('recipients.list')} className={css.chips}>
       {rendered.chunks.map((chunk) => (
         <Chunk key={chunk.id} hasSiblings={rendered.chunks.length > 1} {...{ chunk, t, onRemove }} />
@@ -33,9 +33,9 @@ export const NumberChips = memo(function NumberChips({ numbers, onRemove }: Chip
 
 interface ChunkProps extends ChipsProps {
   chunk: ChipChunk;
-  /** There are others: the list shows a part of them. */
+  /** The list has more chunks and scrolls. */
   hasSiblings: boolean;
-  /** From the list: asking for the texts 500 times takes long. */
+  /** Passed down: calling `useTranslation` 500 times is slow. */
   t: TFunction<'sms'>;
 }
 
@@ -49,7 +49,7 @@ const Chunk = memo(function Chunk({ chunk, hasSiblings, ...rest }: ChunkProps) {
   );
 });
 
-/** One chip; the others stay as they are when it comes or goes. */
+/** Memoized: other chips do not rerender when one is added or removed. */
 const NumberChip = memo(function NumberChip({ number, t, onRemove }: ChipsProps & { number: string; t: TFunction<'sms'> }) {
   const area = areaOf(number);
   const shown = formatNumber(number);

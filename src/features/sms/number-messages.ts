@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import { areaOf, digitCount, formatNumber, numberErrorOf } from './recipients.ts';
 
-/** Numbers that a message names; of more it says how many. */
+/** Numbers that a message lists; of the others it gives the count. */
 const MAX_NAMED = 5;
 
 type Translate = TFunction<'sms'>;
-/** The key of one sentence by what is wrong with the number. */
 const messageKeys = {
   short: 'recipients.short',
   long: 'recipients.long',
@@ -14,14 +13,13 @@ const messageKeys = {
   international: 'recipients.wrongInternational',
 } as const;
 
-/** Long pastes without any separator are cut: the message stays a sentence. */
+/** Truncates long entries, such as a paste without separators. */
 const listNumbers = (t: Translate, entries: readonly string[]): string =>
   entries
     .slice(0, MAX_NAMED)
     .map((entry) => formatNumber(entry.length > 24 ? `${entry.slice(0, 24)}…` : entry))
     .join(t('recipients.comma'));
 
-/** Names the faulty entries of a list and says what to do. */
 export function invalidNumbersMessage(t: Translate, list: readonly string[]): string {
   const wrong = list.filter((entry) => areaOf(entry) === undefined);
   const [first = ''] = wrong;
@@ -30,7 +28,6 @@ export function invalidNumbersMessage(t: Translate, list: readonly string[]): st
   return t(messageKeys[numberErrorOf(first)], { number: listNumbers(t, [first]), digits: digitCount(first) });
 }
 
-/** Names what was on the list already. */
 export function repeatedNumbersMessage(t: Translate, repeated: readonly string[]): string {
   const key = repeated.length > MAX_NAMED ? 'recipients.repeatedMore' : 'recipients.repeated';
   return t(key, { count: repeated.length, numbers: listNumbers(t, repeated) });

@@ -14,7 +14,7 @@ import { RadioTile } from '@/ui/radio-tile';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './picker.module.css';
 
-/** A saved group or template as the list shows it. */
+/** A saved group or template. */
 export interface Saved {
   id: string;
   name: string;
@@ -23,11 +23,10 @@ export interface Saved {
 
 interface PickerProps<T extends Saved> {
   title: string;
-  /** Name of the radio list. */
+  /** Accessible name of the radio list. */
   list: string;
   query: UseQueryResult<readonly T[], ApiError>;
   empty: { title: string; text: string };
-  /** The question before something is deleted. */
   deleteTitle: (name: string) => string;
   busy: boolean;
   onPick: (item: T) => void;
@@ -35,7 +34,7 @@ interface PickerProps<T extends Saved> {
   onClose: () => void;
 }
 
-/** The picker pop-up: a radio list with Delete, Confirm and a close control (SMS-23 … SMS-26). */
+/** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
 export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, busy, onPick, onDelete, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
@@ -43,7 +42,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
   const [missing, setMissing] = useState(false);
   const [deleting, setDeleting] = useState<T>();
 
-  /** The chosen entry, or the hint that there is none. */
+  /** Runs `then` with the chosen entry, or shows that none is chosen. */
   const choose = (then: (item: T) => void) => () => {
     const item = query.data?.find(({ id }) => id === chosen);
     setMissing(item === undefined);

@@ -11,7 +11,7 @@ import { repeatedNumbersMessage } from './number-messages.ts';
 import { addEntries, areaOf, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** For the buttons that send the form: what stands in the input goes along, and a repeated number is named in a pop-up. */
+/** For submit buttons: adds the typed text to the list and shows duplicates in a toast. */
 export function useAddTyped(form: ComposeForm): () => void {
   const { t } = useTranslation('sms');
   return () => {
@@ -20,7 +20,7 @@ export function useAddTyped(form: ComposeForm): () => void {
   };
 }
 
-/** Moves what stands in the input into the list. Answers what was there already. */
+/** Moves the typed text into the list; returns the duplicates. */
 function addTyped(form: ComposeForm, typed: string = form.getValues('typing')): string[] {
   const entries = entriesOf(typed);
   form.setValue('typing', '');
@@ -32,11 +32,11 @@ function addTyped(form: ComposeForm, typed: string = form.getValues('typing')): 
 
 const EMPTY: readonly string[] = [];
 
-/** The recipients as chips. A list can be pasted as it is; wrong and repeated numbers are named (SMS-03, SMS-11). */
+/** Recipients as chips; lists can be pasted, and invalid or repeated numbers are named (SMS-03, SMS-11). */
 export function RecipientsField({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   const numbers = useWatch({ control: form.control, name: 'numbers' });
-  // The chips of a long list are drawn piece by piece, between other work; their number stands below at once.
+  // A long list of chips renders deferred; its count is shown at once.
   const deferred = useDeferredValue<readonly string[]>(numbers, EMPTY);
   const rendered = numbers.length > CHUNK_SIZE ? deferred : numbers;
   const [repeated, setRepeated] = useState<readonly string[]>(EMPTY);
@@ -52,10 +52,10 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
   };
   const removeRef = useRef<(removed: string) => void>(undefined);
   removeRef.current = (removed) => replaceNumbers(form.getValues('numbers').filter((number) => number !== removed));
-  // Keeps its identity: 500 chips hold it.
+  // Keeps its identity for up to 500 chips.
   const remove = useCallback((removed: string) => removeRef.current?.(removed), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter of an input method ends the word, not the number.
+    // Enter in an input method ends the word, not the number.
     if (event.nativeEvent.isComposing || !['Enter', ',', ';', '，', '；', '、'].includes(event.key)) return;
     event.preventDefault();
     add();
@@ -64,7 +64,7 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
     const pasted = event.clipboardData.getData('text');
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const whole = value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length);
-    // A part of a number is pasted like any text; an input would also swallow the line breaks of a list.
+    // A fragment of a number is pasted as text. A list is split here, because an input would drop its line breaks.
     if (!/[,;|，；、\r\n\t]/.test(pasted) && !entriesOf(whole).every((entry) => areaOf(entry))) return;
     event.preventDefault();
     add(whole);

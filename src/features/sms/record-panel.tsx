@@ -16,7 +16,7 @@ import { DEFAULT_TOTAL, PAGE_SIZE, pageFromQuery } from './record-page.ts';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 
-/** SMS record: ten messages a page, the page in the address (SMS-19 … SMS-21, SMS-31, SMS-38). */
+/** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const { t } = useTranslation('sms');
   const [searchParams, setSearchParams] = useSearchParams();
@@ -25,7 +25,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
     { pageNo: page },
     {
       query: {
-        // Total and pager stand still while another page is read.
+        // Keeps total and pager while another page is loading.
         placeholderData: (before: SmsHistoryPage | undefined): SmsHistoryPage | undefined => before && { ...before, rows: [] },
       },
     },
@@ -39,7 +39,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
-  // A page that no longer exists (an old address) becomes the last one.
+  // Redirects a page that no longer exists to the last one.
   const outOfRange = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
   useEffect(() => {
     if (outOfRange) setSearchParams(data.totalPages < 2 ? {} : { page: String(data.totalPages) }, { preventScrollReset: true, replace: true });
@@ -86,7 +86,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
 
 function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
   const { t, i18n } = useTranslation('sms');
-  // Rows have no id: several messages of one minute may be alike.
+  // Rows have no id, and several messages of one minute may be equal.
   const numbered = rows.map((row, index) => ({ ...row, index }));
   return (
     <Table
@@ -103,7 +103,7 @@ function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
   );
 }
 
-/** When it was sent, with the year when that is not this one. */
+/** Time of sending, with the year unless it is the current one. */
 function sentAt(minute: string, language: Language): string {
   const thisYear = minute.slice(0, 4) === macauToday(Date.now()).slice(0, 4);
   return thisYear ? minuteText(minute, language) : `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;

@@ -5,13 +5,13 @@ import type { Language } from '@/session/language';
 import { cycleOf, type ScheduleValues } from './compose-rules.ts';
 import { type Cycle, type Moment, macauMinute, millisecondsOf, sendingsOf } from './schedule.ts';
 
-/** When a message goes out, in words, and how often (each time is charged). */
+/** A schedule in words; each sending is charged. */
 export interface ScheduleText {
-  /** Nothing for an immediate message. */
+  /** Undefined for an immediate message. */
   when?: string;
   /** First and last sending of a cyclic message. */
   span?: string;
-  /** When it goes out first, without the year; nothing for an immediate message. */
+  /** First sending without the year; undefined for an immediate message. */
   first?: string;
   times: number;
 }
@@ -40,7 +40,7 @@ function cycleText(t: Translate, language: Language, cycle: Cycle, now: number):
   };
 }
 
-/** The schedule that the form holds; nothing while it is incomplete or never comes. */
+/** Undefined while the schedule is incomplete or has no sending. */
 export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleText | undefined {
   if (values.type === '1') return { times: 1 };
   if (values.type === '3') return cycleText(t, language, cycleOf(values), now);
@@ -48,7 +48,7 @@ export function formSchedule(t: Translate, language: Language, values: ScheduleV
   return at > now ? onceText(t, language, momentOf(macauMinute(at))) : undefined;
 }
 
-/** The schedule as the server understood it (SMS-30). */
+/** The schedule of the preview response (SMS-30). */
 export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleText {
   const { type, scheduleDate, scheduleStartDate, scheduleEndDate, cycleDay, cycleHourMinute } = detail;
   if (type === 2 && scheduleDate) return onceText(t, language, momentOf(scheduleDate));

@@ -15,7 +15,7 @@ import { Table } from '@/ui/table';
 import { formatNumber } from './recipients.ts';
 import css from './sms.module.css';
 
-/** Recipients shown before the customer asks for the others. */
+/** Recipients before "more". */
 const FIRST_NUMBERS = 3;
 
 interface TasksViewProps {
@@ -23,7 +23,7 @@ interface TasksViewProps {
   onCompose: () => void;
 }
 
-/** Scheduled messages: choose and delete (SMS-22, SMS-32, SMS-39, SMS-40). */
+/** SMS-22, SMS-32, SMS-39, SMS-40. */
 export function TasksView({ query, onCompose }: TasksViewProps) {
   const { t } = useTranslation('sms');
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
@@ -50,7 +50,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
   const [confirming, setConfirming] = useState(false);
   const remove = useDeleteSmsTasks();
   const inFlight = useRef(false);
-  // What was sent or deleted meanwhile is not chosen any more.
+  // Ignores marked messages that have been sent or deleted meanwhile.
   const chosen = tasks.filter(({ smsId }) => marked.has(smsId)).map(({ smsId }) => smsId);
 
   const mark = (ids: readonly string[], on: boolean) => {
@@ -72,7 +72,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
           setMarked(new Set());
           document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
         },
-        // One of them may have gone out in the meantime: the list shows what is left.
+        // A message may have been sent meanwhile: reloads the list.
         onError: onFailed,
         onSettled: () => {
           inFlight.current = false;
@@ -142,7 +142,6 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
   );
 }
 
-/** The first recipients; the others open under them. */
 function Receivers({ list }: { list: readonly string[] }) {
   const { t } = useTranslation('sms');
   const numbers = (some: readonly string[]) => some.map((number) => <li key={number}>{formatNumber(number)}</li>);

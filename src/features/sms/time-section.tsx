@@ -15,7 +15,7 @@ import { useSchedule } from './use-schedule.ts';
 const hours = HOURS.map((value) => ({ value, label: value }));
 const minutes = MINUTES.map((value) => ({ value, label: value }));
 
-/** When it is sent: now, at a time, or cyclic, with the schedule said in words (SMS-05 … SMS-07, SMS-10). */
+/** Sending now, once or cyclically, with the schedule in words (SMS-05 … SMS-07, SMS-10). */
 export function TimeSection({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const values = useSchedule(form);
@@ -25,7 +25,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
     return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
   };
-  /** Hour and minute, 00 to 23 and 00 to 59. They are named in full for screen readers: three pairs look alike. */
+  /** The accessible names are unique, since up to three pairs share the visible labels. */
   const time = (hour: 'hour' | 'startHour' | 'endHour' | 'cycleHour', minute: 'minute' | 'startMinute' | 'endMinute' | 'cycleMinute') => (
     <>
       <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(`time.${hour}`)} options={hours} />

@@ -11,7 +11,7 @@ import { macauToday } from './schedule.ts';
 
 export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
 
-/** The message being written. It belongs to the page, so that a look at the record or the confirm screen loses nothing of it. */
+/** Used by the page, not the compose view, so that the record and the confirmation keep the input. */
 export function useComposeForm(): ComposeForm {
   const { t } = useTranslation('sms');
   const checked = useRef<readonly string[]>([]);

@@ -8,15 +8,15 @@ import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
 import css from './usage-card.module.css';
 
-/** Share of the data below which it counts as nearly used up. */
+/** Share of data left below which the card warns. */
 const LOW_SHARE = 0.1;
 
-/** Drawn in a box of 326 × 166: radius of the arc, its middle, and the half circle from the left end to the right one. */
+/** The half circle in a view box of 326 × 166. */
 const RADIUS = 128;
 const CENTER = { x: 163, y: 150 };
 const ARC = `M${CENTER.x - RADIUS} ${CENTER.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTER.x + RADIUS} ${CENTER.y}`;
 
-/** Data of this billing period up to the cut-off (TOPUP-02, TOPUP-13): the arc fills with what is used, the figure is what is left. */
+/** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13): the arc shows the used share, the figure what is left. */
 export function UsageCard({ usage: { useData, remainDate, cutOffDate }, className }: { usage: RealTimeUsage; className?: string | undefined }) {
   const { t } = useTranslation('top-up');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
   const angle = Math.PI * (1 - share);
   return (
     <section className={cardClass({}, cx(css.card, className))} aria-label={t('usage.title')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn as an arc */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled as an arc */}
       <div
         role="meter"
         aria-label={t('usage.title')}

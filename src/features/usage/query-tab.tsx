@@ -14,7 +14,7 @@ import { PeriodField } from './period-field.tsx';
 import { queryRules } from './rules.ts';
 import css from './usage.module.css';
 
-/** A look at a detailed record; One Bill accounts ask the chat instead (USAGE-04). */
+/** One Bill accounts are referred to the chat (USAGE-04). */
 export function QueryTab() {
   const session = useSession();
   return session.state === 'in' && session.isOneBill ? <ChatLink /> : <QueryPeriods />;
@@ -37,7 +37,7 @@ function ChatLink() {
 
 function QueryPeriods() {
   const periods = useUsageDetailPeriods();
-  // Which record is open: the way back after an expired session leads to it.
+  // Persisted, so that logging in again after an expired session shows the same record.
   const [shown, setShown] = usePersistedState('usage.shown', '');
   return (
     <>
