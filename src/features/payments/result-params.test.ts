@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResult } from './result-address.ts';
+import { readResult } from './result-params.ts';
 
 const read = (query: string) => readResult(new URLSearchParams(query));
 

@@ -5,13 +5,13 @@ import type { Language } from '@/session/language';
 import { cycleOf, type ScheduleValues } from './compose-rules.ts';
 import { type Cycle, type Moment, macauMinute, millisecondsOf, sendingsOf } from './schedule.ts';
 
-/** When a message goes out, in words, and how often (each time is charged). */
-export interface ScheduleWords {
-  /** Nothing for an immediate message. */
+/** A schedule in words; each sending is charged. */
+export interface ScheduleText {
+  /** Undefined for an immediate message. */
   when?: string;
   /** First and last sending of a cyclic message. */
   span?: string;
-  /** When it goes out first, without the year; nothing for an immediate message. */
+  /** First sending without the year; undefined for an immediate message. */
   first?: string;
   times: number;
 }
@@ -20,7 +20,7 @@ type Translate = TFunction<'sms'>;
 
 const momentOf = (minute: string): Moment => ({ date: minute.slice(0, 10), hour: minute.slice(11, 13), minute: minute.slice(14, 16) });
 
-function onceWords(t: Translate, language: Language, { date, hour, minute }: Moment): ScheduleWords {
+function onceText(t: Translate, language: Language, { date, hour, minute }: Moment): ScheduleText {
   return {
     when: t('time.onceAt', { date: dayText(date, language), time: `${hour}:${minute}` }),
     first: minuteText(`${date} ${hour}:${minute}`, language),
@@ -28,7 +28,7 @@ function onceWords(t: Translate, language: Language, { date, hour, minute }: Mom
   };
 }
 
-function cycleWords(t: Translate, language: Language, cycle: Cycle, now: number): ScheduleWords | undefined {
+function cycleText(t: Translate, language: Language, cycle: Cycle, now: number): ScheduleText | undefined {
   const sendings = sendingsOf(cycle, now);
   if (sendings === undefined || sendings.count === 0) return undefined;
   const { count, first, last } = sendings;
@@ -40,19 +40,19 @@ function cycleWords(t: Translate, language: Language, cycle: Cycle, now: number)
   };
 }
 
-/** The schedule that the form holds; nothing while it is incomplete or never comes. */
-export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleWords | undefined {
+/** Undefined while the schedule is incomplete or has no sending. */
+export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleText | undefined {
   if (values.type === '1') return { times: 1 };
-  if (values.type === '3') return cycleWords(t, language, cycleOf(values), now);
+  if (values.type === '3') return cycleText(t, language, cycleOf(values), now);
   const at = millisecondsOf(values);
-  return at > now ? onceWords(t, language, momentOf(macauMinute(at))) : undefined;
+  return at > now ? onceText(t, language, momentOf(macauMinute(at))) : undefined;
 }
 
-/** The schedule as the server understood it (SMS-30). */
-export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleWords {
+/** The schedule of the preview response (SMS-30). */
+export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleText {
   const { type, scheduleDate, scheduleStartDate, scheduleEndDate, cycleDay, cycleHourMinute } = detail;
-  if (type === 2 && scheduleDate) return onceWords(t, language, momentOf(scheduleDate));
+  if (type === 2 && scheduleDate) return onceText(t, language, momentOf(scheduleDate));
   if (type !== 3 || !scheduleStartDate || !scheduleEndDate || cycleDay === undefined || !cycleHourMinute) return { times: 1 };
   const [hour = '', minute = ''] = cycleHourMinute.split(':');
-  return cycleWords(t, language, { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute }, now) ?? { times: 1 };
+  return cycleText(t, language, { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute }, now) ?? { times: 1 };
 }
