@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -9,10 +9,10 @@ import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
 
 // Who comes to see what is owed needs neither forms nor the bill's pages.
-const MY_BILL = partOf(async () => (await import('./my-bill-view')).MyBillView);
-const UNBILLED = partOf(async () => (await import('./unbilled-view')).UnbilledView);
-const EBILL = partOf(async () => (await import('./ebill-view')).EbillView);
-const REISSUE = partOf(async () => (await import('./reissue-view')).ReissueView);
+const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
+const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
+const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView);
+const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
 
 /**
  * Bill management: the main view and its four sub-views, one at a time (BILL-05). Which one is remembered survives a reload and ends with a
@@ -40,9 +40,9 @@ export function BillsPage() {
   if (session.isPrepaid) return <NoBills />;
   const open = (next: View) => setShown(writeView(next));
   const onBack = () => open('main');
-  const late = {
-    onShown: start,
-    bones: (
+  const lazy = {
+    onReady: start,
+    skeleton: (
       <SkeletonGroup label={t('loading')}>
         <Skeleton width="12rem" height="2rem" />
         <Skeleton height="20rem" radius="card" />
@@ -50,9 +50,9 @@ export function BillsPage() {
     ),
   };
   const { net, isOneBill, account } = session;
-  if (view === 'bill') return <LazyPart part={MY_BILL} given={{ net, onBack }} {...late} />;
-  if (view === 'unbilled') return <LazyPart part={UNBILLED} given={{ isOneBill, onBack }} {...late} />;
-  if (view === 'email') return <LazyPart part={EBILL} given={{ onBack }} {...late} />;
-  if (view === 'reissue') return <LazyPart part={REISSUE} given={{ account, isOneBill, onBack }} {...late} />;
+  if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;
+  if (view === 'unbilled') return <UnbilledView isOneBill={isOneBill} onBack={onBack} {...lazy} />;
+  if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
+  if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
   return <MainView customer={session} onOpen={open} />;
 }

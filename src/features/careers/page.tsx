@@ -1,16 +1,15 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
-/** The form with its rules and its engine: after the page's first words. */
-const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
+const ApplicationForm = lazyPart(async () => (await import('./application-form')).ApplicationForm);
 
 const points = ['saved', 'secret', 'cv'] as const;
 
@@ -32,9 +31,7 @@ export function CareersPage() {
         <SentView />
       ) : (
         <div className={css.columns}>
-          <LazyForm bones={<FormSkeleton fields={4} height="48rem" />}>
-            <ApplicationForm />
-          </LazyForm>
+          <ApplicationForm skeleton={<FormSkeleton fields={4} height="48rem" />} />
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

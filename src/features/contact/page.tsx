@@ -1,17 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
-/** The form with its rules and its engine: after the page's first words. */
-const MessageForm = lazy(async () => ({ default: (await import('./message-form')).MessageForm }));
+const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
 const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: addresses.chat },
@@ -35,9 +33,7 @@ export function ContactPage() {
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>
           <p className={css.intro}>{t('intro')}</p>
-          <LazyForm bones={<FormSkeleton fields={5} height="56rem" />}>
-            <MessageForm />
-          </LazyForm>
+          <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
         </section>
         <aside aria-labelledby="contact-other" className={css.other}>
           <h2 id="contact-other" className={css.heading}>

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { type Dispatch, lazy, type RefObject, Suspense, useId, useRef } from 'react';
+import { type Dispatch, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import { lazyPart } from '@/components/lazy-part';
 import { Button } from '@/ui/button';
 import { FieldMessage } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -12,7 +13,7 @@ import type { FinderAction, FinderState } from './finder-state';
 import { RingMap } from './ring-map';
 import { PlansSkeleton } from './skeletons';
 
-const FinderResult = lazy(async () => ({ default: (await import('./finder-result')).FinderResult }));
+const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult);
 
 interface FinderProps {
   questions: RoamQuestionsQueryResult;
@@ -32,9 +33,7 @@ export function Finder({ questions, state, dispatch, heading }: FinderProps) {
       <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.legend}>
         {t('finder.resultTitle')}
       </h3>
-      <Suspense fallback={<PlansSkeleton label={t('finder.searching')} count={2} />}>
-        <FinderResult answerIds={state.answers} />
-      </Suspense>
+      <FinderResult answerIds={state.answers} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
       <div className={css.go}>
         <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
           {t('finder.restart')}

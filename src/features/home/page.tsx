@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
-const BelowFold = lazy(async () => ({ default: (await import('./below-fold')).BelowFold }));
+const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
 /** Home page: banners, plans, roaming finder, phones and shops. */
 export function HomePage() {
@@ -22,14 +23,7 @@ export function HomePage() {
       </div>
       <HeroSection />
       <PlansSection />
-      {/* The sentinel is outside of Suspense: a prerendered page would otherwise contain it after the rest. */}
-      {interacted ? (
-        <Suspense fallback={<div className={css.below} />}>
-          <BelowFold />
-        </Suspense>
-      ) : (
-        <div ref={sentinel} className={css.below} />
-      )}
+      {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}
     </>
   );
 }

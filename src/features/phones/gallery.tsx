@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
 import css from './gallery.module.css';
 import type { GalleryImage } from './gallery-images.ts';
 import { useSlides } from './use-slides.ts';
-import type { ZoomDialogProps } from './zoom-dialog.tsx';
+
+const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 export interface GalleryProps {
   /** Name of the phone. */
@@ -32,7 +34,6 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
   const positionLabel = usePositionLabel(images);
   const track = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const count = images.length;
   useSlides(track, current, onShow);
@@ -42,18 +43,8 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
     setAnnouncement(positionLabel(next));
     onShow(next);
   };
-  // The dialog is lazy-loaded on first use; a failed import can be retried.
-  const open = async () => {
-    try {
-      if (Zoom === undefined) {
-        const { ZoomDialog } = await import('./zoom-dialog.tsx');
-        setZoom(() => ZoomDialog);
-      }
-      setIsOpen(true);
-    } catch {
-      showToast('error', t('failure.panelText', { ns: 'common' }));
-    }
-  };
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
 
   return (
     <section aria-label={t('gallery.label', { name })} aria-roledescription={t('carousel.carousel', { ns: 'common' })} className={css.gallery}>
@@ -69,7 +60,7 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
           // A scrollable element must be reachable by keyboard.
           tabIndex={count > 1 ? 0 : undefined}
           className={css.track}
-          onClick={() => void open()}
+          onClick={open}
         >
           {images.map((image, index) => (
             <div key={image.src} aria-hidden={index !== current} className={css.slide}>
@@ -89,7 +80,7 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
             <IconButton variant="round" label={t('carousel.next', { ns: 'common' })} icon={ChevronRight} className={css.next} onClick={() => move(1)} />
           </>
         ) : null}
-        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={() => void open()} />
+        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={open} />
       </div>
       {count > 1 ? (
         <ul className={css.thumbs}>
@@ -113,7 +104,19 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>
-      {Zoom && isOpen ? <Zoom name={name} images={images} current={current} onShow={onShow} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <ZoomDialog
+          name={name}
+          images={images}
+          current={current}
+          onShow={onShow}
+          onClose={close}
+          onError={() => {
+            close();
+            showToast('error', t('failure.panelText', { ns: 'common' }));
+          }}
+        />
+      ) : null}
     </section>
   );
 }

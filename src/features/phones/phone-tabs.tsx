@@ -14,7 +14,7 @@ import { useAddress } from './use-address.ts';
 const TABS_ID = 'phone';
 
 /** Moves the focus to the plans and scrolls there, as soon as they are shown. */
-export function usePlansJump() {
+export function usePlansFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const pending = useRef(false);
   const focusHeading = () => {

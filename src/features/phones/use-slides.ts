@@ -14,7 +14,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, index: number, o
   const reduced = useReducedMotion();
   const positioned = useRef(false);
   const scrolledByUser = useRef(false);
-  const onScrollEnd = useRef((_box: HTMLElement) => {});
+  const onScrollEnd = useRef((_element: HTMLElement) => {});
 
   useEffect(() => {
     onScrollEnd.current = (element) => {

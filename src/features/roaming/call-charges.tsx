@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/roaming';
 import { useMedia } from '@/ui/use-media';
-import { Charge, Figure, isOffered } from './charge.tsx';
+import { Charge, ChargeFigure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
 import { Remarks } from './remarks.tsx';
 import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';
@@ -82,18 +82,18 @@ function CallTable({ kind, place, rows, messages }: CallChargesProps & Part) {
             <td className={codeClass}>{row.accessCode ?? '-'}</td>
             {groups.flatMap(({ id, peak, offPeak }) => [
               <td key={`${id} peak`} className={figureClass}>
-                <Figure value={row[peak]} />
+                <ChargeFigure value={row[peak]} />
               </td>,
               <td key={`${id} off-peak`} className={figureClass}>
-                <Figure value={row[offPeak]} />
+                <ChargeFigure value={row[offPeak]} />
               </td>,
             ])}
             <td className={figureClass}>
-              <Figure value={row.incomePeakMin} />
+              <ChargeFigure value={row.incomePeakMin} />
             </td>
             {messages ? (
               <td className={figureClass}>
-                <Figure value={row.smsMo} />
+                <ChargeFigure value={row.smsMo} />
               </td>
             ) : null}
           </tr>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
 import { brand } from '@/brand/brand';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -19,7 +19,7 @@ import { QuickSearch } from './quick-search.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
 import { useChoice } from './use-choice.ts';
 
-const RESULTS = partOf(async () => (await import('./results')).Results);
+const Results = lazyPart(async () => (await import('./results')).Results);
 
 /** Roaming charges for voice, video and data of a selected destination (ROAM-01 … ROAM-08). */
 export function RoamingPage() {
@@ -96,11 +96,12 @@ export function RoamingPage() {
         </EmptyState>
       ) : null}
       {choice.shown && !unknown ? (
-        <LazyPart
+        <Results
           key={choice.destination}
-          part={RESULTS}
-          given={{ destination: choice.destination, name: destination?.name ?? (destinations.isError ? t('unnamed') : undefined), searches }}
-          bones={
+          destination={choice.destination}
+          name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
+          searches={searches}
+          skeleton={
             <SkeletonGroup label={common('loading')} className={css.apart}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="20rem" radius="card" />

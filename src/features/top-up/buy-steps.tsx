@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
@@ -13,8 +13,8 @@ import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import css from './top-up.module.css';
 
-const CONFIRM = partOf(async () => (await import('./confirm-step')).ConfirmStep);
-const DONE = partOf(async () => (await import('./done-step')).DoneStep);
+const ConfirmStep = lazyPart(async () => (await import('./confirm-step')).ConfirmStep);
+const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
 
 /** The steps as they are remembered (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
 const STEPS = ['0', '01', '02', '03'] as const;
@@ -81,20 +81,14 @@ export function BuySteps() {
                     onNext={() => setStep('02')}
                   />
                 );
-              const late = { bones: <StepSkeleton />, onShown: arrive };
+              const lazy = { skeleton: <StepSkeleton />, onReady: arrive };
               if (at === 2)
-                return (
-                  <LazyPart
-                    part={CONFIRM}
-                    {...late}
-                    given={{ plan, index, usage: realTimeUsage, onBack: () => setStep('01'), onBought: () => setStep('03') }}
-                  />
-                );
+                return <ConfirmStep {...lazy} plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
               const onAgain = () => {
                 setChoice('0');
                 setStep('0');
               };
-              return <LazyPart part={DONE} {...late} given={{ usage: realTimeUsage, plan, onAgain }} />;
+              return <DoneStep {...lazy} usage={realTimeUsage} plan={plan} onAgain={onAgain} />;
             }}
           </QueryState>
         )}

@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
-/** The form with its rules and its engine: after the page's first words. */
-const TravelForm = lazy(async () => ({ default: (await import('./travel-form')).TravelForm }));
+const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
 /** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
 export function TravelCardPage() {
@@ -27,9 +25,7 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <LazyForm bones={<TravelFormSkeleton />}>
-            <TravelForm />
-          </LazyForm>
+          <TravelForm skeleton={<TravelFormSkeleton />} />
         </section>
       </div>
     </div>

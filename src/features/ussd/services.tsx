@@ -2,7 +2,7 @@ import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
 import { usePersistedState } from '@/forms/persisted-state';
@@ -15,10 +15,8 @@ import { ServiceRow } from './service-row.tsx';
 import css from './ussd.module.css';
 
 // Most services need no form: it comes when one is about to be chosen.
-const SERVICE_FORM = partOf(async () => (await import('./service-form')).ServiceForm);
-const fetchForm = () => {
-  if (SERVICE_FORM.Component === undefined) SERVICE_FORM.load().catch(() => {});
-};
+const ServiceForm = lazyPart(async () => (await import('./service-form')).ServiceForm);
+const preloadForm = () => void ServiceForm.preload().catch(() => {});
 
 interface ServicesProps {
   page: ServicePage;
@@ -66,7 +64,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
                 {ussdDetails.map((item) => (
-                  <ServiceRow key={item.id} item={item} groupName={groupName} onNear={fetchForm} onPress={() => setOpenId(item.id)} />
+                  <ServiceRow key={item.id} item={item} groupName={groupName} onNear={preloadForm} onPress={() => setOpenId(item.id)} />
                 ))}
               </ul>
             </Disclosure>
@@ -79,20 +77,16 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
       ) : open?.action.type === 'confirm' ? (
         <ConfirmDialog item={open.item} onCancel={close} onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })} />
       ) : open?.action.type === 'form' ? (
-        <LazyPart
+        <ServiceForm
           key={open.item.id}
-          part={SERVICE_FORM}
-          bones={null}
-          given={{
-            item: open.item,
-            needsCode: open.action.needsCode,
-            needsNumber: open.action.needsNumber,
-            mobileNo,
-            codeKey: `${mobileNo}:${open.item.id}:${used}`,
-            onSendCode: () => send(open.item.id),
-            onClose: close,
-            onApply: (request) => run(open.item.ussdItemName, request),
-          }}
+          item={open.item}
+          needsCode={open.action.needsCode}
+          needsNumber={open.action.needsNumber}
+          mobileNo={mobileNo}
+          codeKey={`${mobileNo}:${open.item.id}:${used}`}
+          onSendCode={() => send(open.item.id)}
+          onClose={close}
+          onApply={(request) => run(open.item.ussdItemName, request)}
         />
       ) : null}
       <AlertDialog
