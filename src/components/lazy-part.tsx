@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     Component ??= await load();
   };
 
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: a factory, called once per module
+  // biome-ignore lint/correctness/noComponentHookFactories: a factory, called once per module
   function Part({ skeleton = null, wanted = true, onReady, onError, ...props }: Props & LazyProps) {
     const { t } = useTranslation();
     const [failed, setFailed] = useState(false);

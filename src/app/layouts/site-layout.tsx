@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast, toastStore } from '@/components/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { MAIN, useViewFocus } from '@/ui/focus';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -13,7 +14,6 @@ import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
-import { MAIN, useRouteFocus } from './use-route-focus.ts';
 
 const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating);
 const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
@@ -24,7 +24,7 @@ const ignore = () => {};
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  useRouteFocus();
+  useViewFocus(useLocation().pathname);
 
   // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
   useEffect(() => {

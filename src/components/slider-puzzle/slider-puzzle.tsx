@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { clampOffset, fits, newPuzzle, STEP } from './placement.ts';
 import { newChallenge, provesAll, proveWork } from './proof-of-work.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -84,9 +85,9 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
         onMove={(next) => !finished.current && setOffset(next)}
         onDrop={drop}
       />
-      <p id={`${id}-keys`} className="visuallyHidden">
+      <VisuallyHidden as="p" id={`${id}-keys`}>
         {t('keys')}
-      </p>
+      </VisuallyHidden>
       <div className={css.controls}>
         <IconButton
           variant="outline"
