@@ -3,8 +3,8 @@ import { PhonesSection } from './phones-section';
 import { ShopsSection } from './shops-section';
 import { TermsSection } from './terms-section';
 
-/** Everything under the first screen; a module of its own, so that what one sees first does not wait for it. */
-export function Below() {
+/** Sections below the fold, in a chunk of their own that does not delay the first screen. */
+export function BelowFold() {
   return (
     <>
       <FinderSection />

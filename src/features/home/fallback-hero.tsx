@@ -8,19 +8,19 @@ import { Lighthouse } from '@/brand/lighthouse';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import css from './house-hero.module.css';
+import css from './fallback-hero.module.css';
 
-/** The banner of the house itself: stands where the server's banners would, in their size, so that nothing below it moves. */
-export function HouseHero({ onRetry }: { onRetry: (() => void) | undefined }) {
+/** Banner without data from the server, in the size of the server's banners. */
+export function FallbackHero({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('home');
   return (
     <div className={`${css.hero} onDark`}>
-      <HouseArt />
+      <HeroArt />
       <div className={css.words}>
-        <h2 className={css.title}>{t('banners.houseTitle')}</h2>
-        <p className={css.text}>{t('banners.houseText')}</p>
+        <h2 className={css.title}>{t('banners.fallbackTitle')}</h2>
+        <p className={css.text}>{t('banners.fallbackText')}</p>
         <Link to={paths.plans()} className={buttonClass({ variant: 'promotion' }, css.go)}>
-          {t('banners.houseLink')}
+          {t('banners.fallbackLink')}
           <Icon icon={ArrowRight} />
         </Link>
         {onRetry === undefined ? null : (
@@ -36,11 +36,11 @@ export function HouseHero({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-/** Left edges of the columns of tiles that fade away under the words. */
-const calm = [0, 80, 160, 240, 320, 400, 480, 560];
+/** Left edges of the tile columns that fade out behind the text. */
+const fadedColumns = [0, 80, 160, 240, 320, 400, 480, 560];
 
-/** The lighthouse over the water, 1200 × 480, cut from the left. */
-function HouseArt() {
+/** Lighthouse over the water, 1200 × 480; narrow boxes crop it from the left. */
+function HeroArt() {
   const id = useId();
   const gold = `${id}-gold`;
   return (
@@ -48,7 +48,7 @@ function HouseArt() {
       <AzulejoPattern id={id} x={960} y={106} />
       <AzulejoPattern id={gold} x={960} y={106} colour="#ffb224" heart="#fff3d6" />
       <path d="M0 0H1200V480H0Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
-      {calm.map((x) => (
+      {fadedColumns.map((x) => (
         <path key={x} d={`M${x} 0h80v480h-80Z`} fill="var(--art-sky)" opacity={0.9 - x / 710} />
       ))}
       <Beam cx={1000} cy={146} from={165} to={195} first={50} step={80} rings={5} ground="var(--art-beam)" tiles={`url(#${gold})`} />

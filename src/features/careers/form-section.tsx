@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { FieldStack } from '@/ui/field';
 import css from './application-form.module.css';
 
-/** Fields of one subject under their heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { markPieces } from './mark-pieces.ts';
+import { highlightSegments } from './highlight-segments.ts';
 
-const drawn = (text: string, keyWord: string) =>
-  markPieces(text, keyWord)
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+const rendered = (text: string, keyWord: string) =>
+  highlightSegments(text, keyWord)
+    .map((segment) => (segment.highlighted ? `[${segment.text}]` : segment.text))
     .join('');
 
 describe('markPieces', () => {
@@ -18,12 +18,12 @@ describe('markPieces', () => {
     ['', '5G', ''],
     ['text', ' ', 'text'],
   ])('"%s" with "%s"', (text, keyWord, marked) => {
-    expect(drawn(text, keyWord)).toBe(marked);
+    expect(rendered(text, keyWord)).toBe(marked);
   });
 
-  it('says where each piece begins and loses nothing', () => {
-    const pieces = markPieces('5G plan, 5G phone', '5G');
-    expect(pieces.map(({ at }) => at)).toEqual([0, 2, 9, 11]);
-    expect(pieces.map(({ text }) => text).join('')).toBe('5G plan, 5G phone');
+  it('returns the start of each segment and loses no text', () => {
+    const segments = highlightSegments('5G plan, 5G phone', '5G');
+    expect(segments.map(({ start }) => start)).toEqual([0, 2, 9, 11]);
+    expect(segments.map(({ text }) => text).join('')).toBe('5G plan, 5G phone');
   });
 });
