@@ -9,7 +9,7 @@ interface PublicRoute extends PageRoute {
 
 /**
  * The pages that visitors see (ROUTE-01 … ROUTE-09). Node reads this file as it is: the build, the prerendering and the tests take the list of
- * routes from here (scripts/routes.ts).
+ * routes from here (src/app/visitable-routes.ts).
  */
 export const publicRoutes: readonly PublicRoute[] = [
   { id: 'home', path: paths.home, messages: ['home'], load: () => import('../features/home/page.tsx') },

@@ -3,7 +3,7 @@ import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 
-/** Starts the reads of the two amounts at the top for customers who get bills. */
+/** Prefetches the summary and the balance unless the customer is prepaid, who has no bills. */
 export function loader(queryClient: QueryClient): void {
   if (sessionToken() !== '' && !readStored('prepaidAccountToken')) {
     void queryClient.prefetchQuery(getBillSummaryQueryOptions());

@@ -10,30 +10,31 @@ import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { CATEGORY } from './category.ts';
+import { CATEGORY_PARAM } from './category.ts';
 
 const ignore = () => {};
 
-/** Starts the reads of the categories and of the plans of the category in the URL, else of the first (BIZ-06, BIZ-07). */
+/** Prefetches the categories and the plans of the URL's category, else of the first one (BIZ-06, BIZ-07). */
 export function businessLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  const startPlans = (id: string) => void queryClient.prefetchQuery(getBusinessPlansQueryOptions(id));
-  const wanted = new URL(request.url).searchParams.get(CATEGORY);
-  if (isId(wanted)) startPlans(wanted);
-  // A failure is shown by the part of the page that reads the same query.
+  const prefetchPlans = (id: string) => void queryClient.prefetchQuery(getBusinessPlansQueryOptions(id));
+  const requested = new URL(request.url).searchParams.get(CATEGORY_PARAM);
+  if (isId(requested)) prefetchPlans(requested);
+  // The component that reads the same query shows a failure.
   queryClient
     .ensureQueryData(getBusinessPlanCategoriesQueryOptions())
-    .then((all) => {
-      const [first] = all;
-      if (first !== undefined && !all.some(({ id }) => id === wanted)) startPlans(first.id);
+    .then((categories) => {
+      const [first] = categories;
+      if (first !== undefined && !categories.some(({ id }) => id === requested)) prefetchPlans(first.id);
     })
     .catch(ignore);
 }
 
+/** Prefetches the list of activities (BIZ-08). */
 export function activitiesLoader(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(getBusinessActivitiesQueryOptions());
 }
 
-/** Starts the read of one activity (BIZ-09); an invalid id redirects to /404. */
+/** Prefetches one activity (BIZ-09); redirects to /404 when the parameter is not a valid id. */
 export function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getBusinessActivityQueryOptions(params.id));

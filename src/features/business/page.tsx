@@ -6,7 +6,7 @@ import { PlansByCategory } from './plans-by-category.tsx';
 
 export { businessLoader as loader } from './loader.ts';
 
-/** Plans for companies (ROUTE-02, BIZ-01). */
+/** Business plans (ROUTE-02, BIZ-01). */
 export function Component() {
   const { t } = useTranslation('business');
   return (

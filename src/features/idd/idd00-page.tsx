@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdd00Plans } from '@/api/idd';
 import { brand } from '@/brand/brand';
-import { OTHERS_00, rates00 } from './rates.ts';
+import { OTHER_CHARGES_00, rates00 } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';
 
 export { idd00Loader as loader } from './loader.ts';
 
-/** IDD 00: charges at peak and off-peak hours, at a discount, and for video calls (IDD-01, IDD-02). */
+/** IDD 00 tariff with peak, off-peak, discount and video charges (IDD-01, IDD-02). */
 export function Component() {
   const { t } = useTranslation('idd');
   const query = useIdd00Plans({ query: { select: rates00, placeholderData: keepPreviousData } });
@@ -27,7 +27,7 @@ export function Component() {
       prefix="00"
       query={query}
       columns={columns}
-      otherCharges={OTHERS_00}
+      otherCharges={OTHER_CHARGES_00}
       notes={
         <>
           <li>{t('notes.unit')}</li>

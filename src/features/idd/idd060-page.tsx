@@ -9,7 +9,7 @@ import { TariffPage } from './tariff-page.tsx';
 
 export { idd060Loader as loader } from './loader.ts';
 
-/** IDD 060: standard charges, those of monthly plan customers, and the discount of its hours (IDD-01, IDD-03). */
+/** IDD 060 tariff with standard, monthly plan and discount charges (IDD-01, IDD-03). */
 export function Component() {
   const { t } = useTranslation('idd');
   const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
 import { loadCleaner } from '@/components/safe-html';
-import { openItem } from './address.ts';
+import { openItemId } from './address.ts';
 
-/** Starts the reads of the list (NEWS-03) and of the item in the URL (NEWS-04). */
+/** Prefetches the list (NEWS-03) and the open item (NEWS-04). */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  const id = openItem(new URL(request.url).searchParams);
+  const id = openItemId(new URL(request.url).searchParams);
   if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
   void queryClient.prefetchQuery(getNewsListQueryOptions());
   void loadCleaner().catch(() => {});

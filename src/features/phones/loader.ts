@@ -5,36 +5,37 @@ import { getBannersQueryOptions } from '@/api/site';
 import { redirectTo } from '@/components/redirect-to';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { ALL, brandNamed, PAGE_SIZE, pageIn, STRIP, tabIn } from './address.ts';
+import { ALL, findBrand, PAGE_SIZE, pageParam, STRIP_PAGE, tabParam } from './address.ts';
 
-/** Banner position of the phone home page. */
-export const BANNERS = { position: 'phoneBanner' } as const;
-/** Banner position of its advert (PHONE-01). */
-export const MIDDLE = { position: 'phoneMiddle' } as const;
+/** Query parameters of the banners on the phone home page. */
+export const PHONE_BANNERS = { position: 'phoneBanner' } as const;
+/** Query parameters of the advert on the phone home page (PHONE-01). */
+export const PHONE_ADVERT = { position: 'phoneMiddle' } as const;
 
 const ignore = () => {};
-const queryOf = (request: Request) => new URL(request.url).searchParams;
+const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
+/** Prefetches the phone home page. */
 export function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  void queryClient.prefetchQuery(getBannersQueryOptions(BANNERS));
-  void queryClient.prefetchQuery(getPhonesQueryOptions(tabIn(queryOf(request)), STRIP));
+  void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_BANNERS));
+  void queryClient.prefetchQuery(getPhonesQueryOptions(tabParam(searchParamsOf(request)), STRIP_PAGE));
   void queryClient.prefetchQuery(getBrandsQueryOptions());
-  void queryClient.prefetchQuery(getBannersQueryOptions(MIDDLE));
+  void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_ADVERT));
 }
 
-/** Starts the reads of the brands and of the list. The list of one brand needs the brands first: the URL has the name, the request the id. */
+/** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  const query = queryOf(request);
-  const page = { pageNumber: pageIn(query), pageSize: PAGE_SIZE };
-  const list = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, page));
+  const query = searchParamsOf(request);
+  const page = { pageNumber: pageParam(query), pageSize: PAGE_SIZE };
+  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, page));
   const brandName = query.get('brandName');
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
-  if (brandName === null) void list(ALL);
-  // The page reads the same query and shows the error.
-  brands.then((all) => (brandName === null ? undefined : list(brandNamed(all, brandName)?.id ?? ALL))).catch(ignore);
+  if (brandName === null) void prefetchList(ALL);
+  // The page reads the same query and shows a failure.
+  brands.then((all) => (brandName === null ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
 }
 
-/** Starts the read of one phone; an invalid id redirects to /404. */
+/** Prefetches one phone; redirects to /404 when the parameter is not a valid id. */
 export function productLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getPhoneDetailQueryOptions(params.id));

@@ -9,7 +9,7 @@ import {
 } from '@/api/roaming';
 import { readChoice } from './choice.ts';
 
-/** Starts the reads of the regions, of the region's destinations and of the destination's charges. */
+/** Prefetches regions, destinations and charges of the URL in parallel. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());

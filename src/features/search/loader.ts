@@ -5,7 +5,7 @@ import { redirectTo } from '@/components/redirect-to';
 import { paths } from '@/lib/paths';
 import { readAddress } from './address.ts';
 
-/** Starts the search (SEARCH-06); without a keyword redirects to /404 (decision A28). */
+/** Prefetches the results (SEARCH-06); redirects to /404 when the keyword is missing (decision A28). */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Response | undefined {
   const { keyWord, page } = readAddress(new URL(request.url).searchParams);
   if (keyWord === '') return redirectTo(paths.notFound, request);

@@ -4,7 +4,6 @@ import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { settingAt } from './setting.ts';
 
-/** Starts the reads of the remembered sub-tab. */
 export function loader(queryClient: QueryClient): void {
   if (sessionToken() !== '') {
     const setting = settingAt(readStored('SetIndex'));

@@ -6,18 +6,13 @@ import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
-/** `templatePath` is undefined when the list of the server's pages could not be read. */
-export interface ServerPageData {
-  templatePath: string | undefined;
-}
+/** Template of the page; undefined when the list of pages failed to load. */
+export type ServerPageData = { templatePath: string | undefined };
 
-/** The path without a trailing slash, as the server writes it. */
-const plain = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+/** Path without trailing slashes, as the server lists it. */
+const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
-/**
- * Finds a path that is not in the route table in the server's list of pages (ROUTE-08), else redirects to /404 (ROUTE-09). When the list
- * cannot be read the page offers to try again.
- */
+/** A path in the server's list of pages is shown (ROUTE-08), any other redirects to /404 (ROUTE-09). If the list fails to load, the page offers a retry. */
 export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadCleaner().catch(() => {});
@@ -27,13 +22,13 @@ export async function loader(queryClient: QueryClient, { request }: LoaderFuncti
   } catch {
     return { templatePath: undefined };
   }
-  const templatePath = routes.find(({ jumpUrl }) => plain(jumpUrl) === plain(pathname))?.templatePath;
+  const templatePath = routes.find(({ jumpUrl }) => trimTrailingSlashes(jumpUrl) === trimTrailingSlashes(pathname))?.templatePath;
   if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
     await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return redirectTo(paths.notFound, request);
-    // The page shows the failed read and offers to try again.
+    // The page shows the error and offers a retry.
   }
   return { templatePath };
 }

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
@@ -14,10 +13,9 @@ import { TravelIntro } from './travel-intro.tsx';
 /** The page reads nothing. */
 export const loader = () => null;
 
-/** The form with its rules and its engine: after the page's first words. */
-const TravelForm = lazy(async () => ({ default: (await import('./travel-form')).TravelForm }));
+const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
-/** The travel itinerary card (ROUTE-05, TRAVEL-01). Open to everybody: the SMS code says whose number it is (ROLE-06, decision A07). */
+/** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
 export function Component() {
   const { t } = useTranslation('travel-card');
   return (
@@ -30,17 +28,15 @@ export function Component() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <LazyForm bones={<Bones />}>
-            <TravelForm />
-          </LazyForm>
+          <TravelForm skeleton={<TravelFormSkeleton />} />
         </section>
       </div>
     </div>
   );
 }
 
-/** The form without its fields: what the customer agrees to can be read at once, and decides how high it is. */
-function Bones() {
+/** Renders the terms at once, because they determine the height of the form. */
+function TravelFormSkeleton() {
   return (
     <div className={css.bones}>
       <FormSkeleton fields={2} height="14.25rem" />

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getUsageReissuePeriodsQueryOptions } from '@/api/usage';
 import { sessionToken } from '@/session/session';
 
-/** Starts the read of the bill dates of the first sub-tab. */
+/** Prefetches the bill dates of the first sub-tab. */
 export function loader(queryClient: QueryClient): void {
   if (sessionToken() !== '') void queryClient.prefetchQuery(getUsageReissuePeriodsQueryOptions());
 }

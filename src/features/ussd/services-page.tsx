@@ -13,7 +13,7 @@ import { SERVICE_TYPES, type ServicePage } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
 
-/** Roaming services, with the note about the suspended country (USSD-04) and whether the services are prepaid or postpaid (USSD-03), or calling services. */
+/** Roaming services, with the notice of a suspended country (USSD-04) and the customer type (USSD-03), or calling services. */
 export function ServicesPage({ page }: { page: ServicePage }) {
   const { t } = useTranslation('ussd');
   const session = useSession();
@@ -58,7 +58,6 @@ export function ServicesPage({ page }: { page: ServicePage }) {
   );
 }
 
-/** The first group open, two more closed. */
 function ServicesSkeleton() {
   const { t } = useTranslation();
   return (
