@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { ABOVE_XL } from '@/ui/breakpoints';
 import { Carousel } from '@/ui/carousel';
 import { cx } from '@/ui/class-names';
 import { useMedia } from '@/ui/use-media';
@@ -20,7 +21,7 @@ const gapWide = { plans: 40, phones: 43.5 };
 
 /** Cards as a grid, as a carousel where a wide screen cannot show them side by side (HOME-27). */
 export function CardRow({ label, kind, cards }: CardRowProps) {
-  const wide = useMedia('(min-width: 1180px)');
+  const wide = useMedia(ABOVE_XL);
   const labels = useCarouselLabels();
   if (wide && cards.length > SIDE_BY_SIDE) {
     const slides = cards.map(({ id, name, card }) => ({ id, name, content: card }));

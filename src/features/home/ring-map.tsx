@@ -1,4 +1,5 @@
 import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import css from './ring-map.module.css';
 
@@ -53,7 +54,7 @@ const placesOf = (hint = ''): string[] => hint.split(/[、,]/).map((place) => pl
  * Distance from Macau in four rings; the ring of the chosen answer lights up. Says nothing that the answers do not say, so it is silent.
  */
 export function RingMap({ answers, lit, home }: { answers: readonly Answer[]; lit: number | undefined; home: string }) {
-  const shape = useMedia('(max-width: 1024px)') ? phone : wide;
+  const shape = useMedia(MAX_LG) ? phone : wide;
   const { width, height, x, y, disc, rings, font } = shape;
   const names = rings.map((_, at) => placesOf(answers.find(({ ring }) => ring === at + 1)?.hint));
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/roaming';
+import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import { Charge, Figure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
@@ -13,9 +14,6 @@ const groups = [
   { id: 'elsewhere', peak: 'outgoPeakMin', offPeak: 'outgoNonPeakMin' },
 ] as const;
 
-/** Screens, or text, too narrow for a table of ten columns. In em, so that large text counts as a narrow screen. */
-export const NARROW = '(max-width: 64em)';
-
 interface CallChargesProps {
   kind: 'voice' | 'video';
   place: string;
@@ -25,7 +23,7 @@ interface CallChargesProps {
 
 /** Calls and text messages by network (ROAM-10): a table, or cards on phones, and the remarks. */
 export function CallCharges({ kind, place, rows }: CallChargesProps) {
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(MAX_LG);
   // A tariff in which no network charges for messages, such as that of video calls, has no such column.
   const messages = kind === 'voice' || rows.some(({ smsMo }) => isOffered(smsMo));
   return (
