@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmitJobApplicationRequest } from '../generated/model/index.ts';
+import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { SubmitJobApplicationRequest } from '../generated/model/index.ts';
+import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.ts';
 import { done, type Handlers, success } from '../handler.ts';
 import { takeCaptcha } from './site.ts';
 

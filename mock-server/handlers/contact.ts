@@ -1,4 +1,4 @@
-import type { SubmitContactMessageRequest } from '../generated/model/index.ts';
+import type { SubmitContactMessageRequest } from '../../openapi/generated/model.ts';
 import { done, failure, type Handlers, success } from '../handler.ts';
 import { contactSubjectsSeed } from '../seed/contact.ts';
 import { takeCaptcha } from './site.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../generated/model/index.ts';
+import type { NewsItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import type { NewsSeed } from '../seed/news-model.ts';

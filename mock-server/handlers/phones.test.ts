@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneDetail, PhoneListItem, PhonePage } from '../generated/model/index.ts';
+import type { PhoneDetail, PhoneListItem, PhonePage } from '../../openapi/generated/model.ts';
 import type { Language } from '../handler.ts';
 import { drawAsset } from '../images/index.ts';
 import { brandsSeed, phonesSeed } from '../seed/phones.ts';

@@ -1,4 +1,4 @@
-import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../generated/model/index.ts';
+import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, phonesOfBrand, phonesSeed, pictureOf } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';

@@ -1,4 +1,4 @@
-import type { PlanCard, PlanDetailCard, PlanSection } from '../generated/model/index.ts';
+import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import type { Fact, PlanSectionSeed, PlanSeed, PlanWay } from '../seed/plans-model.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Banner, FooterChannel, MenuItem } from '../generated/model/index.ts';
+import type { Banner, FooterChannel, MenuItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
 import { CAPTCHA_TEXT, captchaPicture } from '../seed/site-captcha.ts';
