@@ -55,6 +55,6 @@ export function failure(language: Language, message: Bilingual): { status: '-1';
 }
 
 /** One page of rows, as every paged answer of the contract has it. Pages count from 1. */
-export function lazyRoute<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
+export function paginate<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
   return { rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: rows.length, totalPages: Math.ceil(rows.length / pageSize) };
 }

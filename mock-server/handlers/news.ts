@@ -3,9 +3,6 @@ import { type Handlers, type Language, success } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import type { NewsSeed } from '../seed/news-model.ts';
 
-/** Nothing: news are the same for everybody. */
-export const createState = () => ({});
-
 const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({
   id,
   name: name[language],
