@@ -1,10 +1,8 @@
+import { MODEL } from '@farol/contract/files.ts';
+import { POST_READS } from '@farol/contract/generate/post-reads.ts';
 import { defineConfig } from 'orval';
-import { POST_READS } from './scripts/post-reads.ts';
 
-const input = { target: './.cache/openapi.json', override: { transformer: './scripts/without-common-parameters.ts' } };
-
-/** orval writes a folder of one file per type here; the generator joins them into one file of this name and `.ts`. */
-export const MODEL = 'openapi/generated/model';
+const input = { target: './.cache/openapi.json', override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
 
 const header = () => ['Written by `npm run generate` from the contract. Do not edit.'];
 

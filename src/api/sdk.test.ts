@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { LoginSuccess, PlanCard, PlanSectionPage } from '../../openapi/generated/model.ts';
-import { type ContractDocument, operationsOf } from '../../scripts/contract/document.ts';
 import type { login } from './auth.ts';
 import type { ApiError } from './errors.ts';
 import type { MutationId, QueryId } from './generated/operations.ts';
