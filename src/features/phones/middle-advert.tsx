@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BannersQueryResult, useBanners } from '@/api/site';
 import { QueryState } from '@/components/query-state';
 import { ServerLink } from '@/components/server-link';
+import { MAX_SM } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -36,7 +37,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const link = { href, isfullurl, newTab: true };
   const image = (
     <picture className={css.art}>
-      <source media="(max-width: 640px)" srcSet={phoneimage} width={358} height={240} />
+      <source media={MAX_SM} srcSet={phoneimage} width={358} height={240} />
       <img src={src} alt={hasText ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlanSectionsQueryResult } from '@/api/plans';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
+import { MAX_LG } from '@/ui/breakpoints';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { Price } from '@/ui/price';
@@ -27,7 +28,7 @@ export function PlanSection({ section, eager, compare, onToggle }: PlanSectionPr
   return (
     <section className={css.section}>
       <picture className={css.picture}>
-        <source media="(max-width: 1024px)" srcSet={phoneImg} />
+        <source media={MAX_LG} srcSet={phoneImg} />
         <img src={img} alt="" width={384} height={240} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} />
       </picture>
       <div className={css.words}>
