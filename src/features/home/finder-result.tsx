@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoamPlans } from '@/api/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './finder.module.css';
 import { LazyEmpty } from './lazy-empty';
 import { PlansSkeleton } from './skeletons';
@@ -14,7 +15,7 @@ export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
   const count = data?.roamPlans.length;
   return (
     <>
-      <p role="status" className={count === 0 ? 'visuallyHidden' : css.found}>
+      <p role="status" className={count === 0 ? visuallyHidden : css.found}>
         {count === undefined ? '' : count === 0 ? t('finder.emptyTitle') : t('finder.found', { count })}
       </p>
       {data === undefined ? null : (

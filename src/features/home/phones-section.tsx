@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TabPanel, Tabs, tabLinkClass } from '@/ui/tabs';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
 import { PhonesSkeleton } from './phones-skeleton';
@@ -25,7 +26,7 @@ function StoreLink({ className }: { className: string }) {
     <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={className}>
       {t('phones.store')}
       <Icon icon={ArrowUpRight} size={16} />
-      <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
+      <VisuallyHidden>{t('newWindow', { ns: 'common' })}</VisuallyHidden>
     </a>
   );
 }

@@ -9,6 +9,7 @@ import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
 import { panelClass, Section, tabsClass } from './section';
@@ -81,7 +82,7 @@ function HomePlan({ plan }: { plan: HomePlansQueryResult[number] }) {
       action={
         <Link to={paths.plan(plan.id)} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-          <span className="visuallyHidden"> {plan.cardtitleMap.top}</span>
+          <VisuallyHidden> {plan.cardtitleMap.top}</VisuallyHidden>
         </Link>
       }
     />

@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -71,7 +72,7 @@ function NameSkeleton() {
   const { t } = useTranslation('phones');
   return (
     <>
-      <span className="visuallyHidden">{t('detail.title')}</span>
+      <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
       <Skeleton width="60%" height="calc(1em * var(--leading-tight))" />
     </>
   );

@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
 import { PlanWays } from './plan-ways.tsx';
 
@@ -38,7 +39,7 @@ export function PlanPage() {
       <h1 tabIndex={-1} className={css.title}>
         {loading ? (
           <>
-            <span className="visuallyHidden">{t('detail.title')}</span>
+            <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
             <Skeleton width="12rem" height="1em" />
           </>
         ) : (

@@ -12,7 +12,7 @@ import { readChoice } from './choice.ts';
 
 /** Prefetches regions, destinations and charges of the URL in parallel and awaits only the messages. */
 export async function roamingLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
+  const { region, destination, shown } = readChoice(new URL(request.url).search);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());
   if (region !== '') void queryClient.prefetchQuery(getRoamingDestinationsQueryOptions(region));
   if (shown) {
