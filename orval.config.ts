@@ -1,7 +1,7 @@
+import { POST_READS } from '@farol/contract/generate/post-reads.ts';
 import { defineConfig } from 'orval';
-import { POST_READS } from './scripts/post-reads.ts';
 
-const input = { target: './.cache/openapi.json', override: { transformer: './scripts/without-common-parameters.ts' } };
+const input = { target: './.cache/openapi.json', override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
 
 export default defineConfig({
   sdk: {

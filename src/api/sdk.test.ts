@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type ContractDocument, operationsOf } from '../../scripts/contract/document.ts';
 import type { login } from './auth.ts';
 import type { ApiError } from './errors.ts';
 import type { LoginSuccess, PlanCard, PlanSectionPage } from './generated/model/index.ts';

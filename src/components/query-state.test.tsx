@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { getPlanCategoriesMockHandler } from '@/api/generated/hooks/plans/plans.msw';
 import { usePlanCategories } from '@/api/plans';
 import { createQueryClient } from '@/api/query-client';
-import { i18n, initTexts } from '@/i18n/i18n';
+import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
@@ -18,7 +18,7 @@ vi.mock('@/dev/check-response', () => ({ checkResponse: () => Promise.resolve(),
 const server = setupServer();
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await initTexts();
+  await initMessages();
 });
 afterEach(() => {
   server.resetHandlers();

@@ -214,7 +214,7 @@ describe('the command line of the mock', () => {
 
   it('says in one line that the port is taken', async () => {
     const { port } = server.address() as AddressInfo;
-    const child = spawn(process.execPath, ['mock-server/main.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (part) => {
       said += part;

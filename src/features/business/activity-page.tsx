@@ -15,8 +15,10 @@ import { ActivityArticle } from './activity-article.tsx';
 import css from './activity-page.module.css';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
+export { activityLoader as loader } from './loader.ts';
+
 /** One activity (ROUTE-03, BIZ-02). The key remounts the content when the id changes, so that no activity shows the previous one. */
-export function ActivityPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <Activity key={id} id={id} />;
 }
@@ -24,7 +26,7 @@ export function ActivityPage() {
 function Activity({ id }: { id: string }) {
   const { t } = useTranslation('business');
   // After a language switch the previous content stays until the new content arrives.
-  const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData } });
   const activity = query.data;
   const title = activity?.title ?? t('activity.failed');
   const loading = activity === undefined && !(query.isError && !query.isFetching);

@@ -19,7 +19,7 @@ const TABS_ID = 'business-category';
 export function PlansByCategory() {
   const { t } = useTranslation('business');
   const { state, push } = useSearchState(BUSINESS_PARAMS);
-  const query = useBusinessPlanCategories({ query: { retryOnMount: false } });
+  const query = useBusinessPlanCategories();
 
   return (
     <QueryState
@@ -56,7 +56,7 @@ export function PlansByCategory() {
 
 function Plans({ category }: { category: string }) {
   const { t } = useTranslation('business');
-  const query = useBusinessPlans(category, { query: { retryOnMount: false } });
+  const query = useBusinessPlans(category);
   return (
     <QueryState
       query={query}

@@ -10,6 +10,8 @@ import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
 
+export { loader } from './loader.ts';
+
 const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
 const externalLinks = [
@@ -19,7 +21,7 @@ const externalLinks = [
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
-export function ContactPage() {
+export function Component() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
   return (

@@ -10,7 +10,8 @@ import { PlansSkeleton } from './skeletons';
 /** Result of the finder: the chosen answers as the server names them and the matching plans (HOME-13, HOME-16, HOME-19). */
 export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
   const { t } = useTranslation('home');
-  const query = useRoamPlans({ answerIds: [...answerIds] });
+  // No loader fetches this query, so a new search with the same answers retries a failed one.
+  const query = useRoamPlans({ answerIds: [...answerIds] }, { query: { retryOnMount: true } });
   const { data } = query;
   const count = data?.roamPlans.length;
   return (

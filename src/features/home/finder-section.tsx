@@ -18,7 +18,7 @@ import { sectionClass } from './section';
 export function FinderSection() {
   const { t } = useTranslation('home');
   const id = useId();
-  const query = useRoamQuestions({ query: { retryOnMount: false } });
+  const query = useRoamQuestions();
   const [state, dispatch] = useReducer(finderReducer, initialFinderState);
   const heading = useFocus<HTMLElement>(state.answers.length, { onMount: false });
 

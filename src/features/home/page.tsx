@@ -8,10 +8,12 @@ import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
+export { loader } from './loader.ts';
+
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
 /** Home page: banners, plans, roaming finder, phones and shops. */
-export function HomePage() {
+export function Component() {
   const { t } = useTranslation('home');
   const sentinel = useRef<HTMLDivElement>(null);
   const interacted = useUserInteraction(sentinel);

@@ -34,7 +34,7 @@ function StoreLink({ className }: { className: string }) {
 /** Phones by brand: a link to the external store, then one tab per brand, of which the first is selected (HOME-20, HOME-21). */
 export function PhonesSection() {
   const { t } = useTranslation('home');
-  const query = useHomeBrands({ query: { retryOnMount: false } });
+  const query = useHomeBrands();
   const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
@@ -71,7 +71,7 @@ export function PhonesSection() {
 
 function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePhones(needId(brand.id), { query: { retryOnMount: false } });
+  const query = useHomePhones(needId(brand.id));
   return (
     <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
       {(phones) => (

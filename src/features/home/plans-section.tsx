@@ -20,7 +20,7 @@ const TABS_ID = 'home-plans';
 /** Monthly plans by category; the first category is selected (HOME-06). */
 export function PlansSection() {
   const { t } = useTranslation('home');
-  const query = usePlanCategories({ query: { retryOnMount: false } });
+  const query = usePlanCategories();
   const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
@@ -56,7 +56,7 @@ export function PlansSection() {
 
 function CategoryPlans({ category }: { category: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePlans(needId(category.id), { query: { retryOnMount: false } });
+  const query = useHomePlans(needId(category.id));
   return (
     <QueryState query={query} skeleton={<PlansSkeleton label={t('plans.loading')} />} isEmpty={(plans) => plans.length === 0} empty={<NoPlans />}>
       {(plans) => (

@@ -18,10 +18,12 @@ import css from './list-page.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { ALL, findBrand, LIST_PARAMS, toBrand } from './search-params.ts';
 
+export { phonesLoader as loader } from './loader.ts';
+
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
-export function PhonesPage() {
+export function Component() {
   const { t } = useTranslation('phones');
-  const brands = useBrands({ query: { retryOnMount: false } });
+  const brands = useBrands();
   const { brandName } = useSearchState(LIST_PARAMS).state;
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.

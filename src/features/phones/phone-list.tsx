@@ -25,7 +25,6 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
   const query = usePhones(filter ?? ALL, parameters, {
     query: {
       enabled: filter !== undefined,
-      retryOnMount: false,
       // Number and pager stand still while another page is read, and everything while the same page is read in the other language.
       placeholderData: (before: PhonesQueryResult | undefined, old): PhonesQueryResult | undefined => {
         if (before === undefined || old?.queryKey[0] !== path) return undefined;

@@ -18,8 +18,10 @@ import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
+export { productLoader as loader } from './loader.ts';
+
 /** One phone (/productDetails/{id}). The key remounts the content when the id changes, so that the selections reset. */
-export function ProductPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <PhoneDetail key={id} id={id} />;
 }
@@ -27,7 +29,7 @@ export function ProductPage() {
 function PhoneDetail({ id }: { id: string }) {
   const { t } = useTranslation('phones');
   // After a language switch the previous content stays until the new content arrives.
-  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData } });
   const { data: phone } = query;
   const brandLink = phone === undefined ? [] : [{ name: phone.brandName, to: paths.phones(phone.brandName) }];
   const isLoading = phone === undefined && !(query.isError && !query.isFetching);

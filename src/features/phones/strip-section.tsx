@@ -21,7 +21,7 @@ export function StripSection() {
   const { t } = useTranslation('phones');
   const id = useId();
   const { state, push } = useSearchState(STRIP_PARAMS);
-  const brands = useBrands({ query: { retryOnMount: false } });
+  const brands = useBrands();
   const tabs = [
     { id: ALL, label: t('tabs.all') },
     { id: SPECIAL_OFFERS, label: t('tabs.special') },
@@ -56,7 +56,7 @@ export function StripSection() {
 
 function Strip({ filter }: { filter: string }) {
   const { t } = useTranslation('phones');
-  const query = usePhones(filter, STRIP_PAGE, { query: { retryOnMount: false } });
+  const query = usePhones(filter, STRIP_PAGE);
   const empty = (
     <EmptyState
       level={3}

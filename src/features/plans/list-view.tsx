@@ -16,7 +16,7 @@ export function ListView() {
   const { t } = useTranslation('plans');
   const { state, push, replace } = useSearchState(PLANS_PARAMS);
   const { page, compare } = state;
-  const categories = usePlanCategories({ query: { retryOnMount: false } });
+  const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // A counter, so that each rejection is announced.
   const [rejections, setRejections] = useState(0);

@@ -6,10 +6,12 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
 import { PLANS_PARAMS } from './search-params.ts';
 
+export { loader } from './loader.ts';
+
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
-export function PlansPage() {
+export function Component() {
   const { t } = useTranslation('plans');
   const { comparing } = useSearchState(PLANS_PARAMS).state;
   const focusView = useViewFocus(comparing, { ready: !comparing });

@@ -35,7 +35,6 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const [path] = getPlanSectionsQueryKey(category, parameters);
   const query = usePlanSections(category, parameters, {
     query: {
-      retryOnMount: false,
       // The pager stands still while another page is read, and everything while the same page is read in the other language.
       placeholderData: (before: SectionPage | undefined, old): SectionPage | undefined => {
         if (before === undefined || old?.queryKey[0] !== path) return undefined;

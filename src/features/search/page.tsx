@@ -9,8 +9,10 @@ import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { SEARCH_PARAMS } from './search-params.ts';
 
+export { loader } from './loader.ts';
+
 /** Search results (ROUTE-05, SEARCH-01) with the search field and paging. */
-export function SearchPage() {
+export function Component() {
   const { t } = useTranslation('search');
   const { keyWord, page } = readSearch(SEARCH_PARAMS, useLocation().search);
   const navigate = useNavigate();

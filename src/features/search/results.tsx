@@ -23,7 +23,6 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   const parameters = { keyword: keyWord, page };
   const query = useSearchResults(parameters, {
     query: {
-      retryOnMount: false,
       // Total and pager stand still while another page is read, everything while the same page is read in the other language.
       placeholderData: (before: SearchResultsQueryResult | undefined, old): SearchResultsQueryResult | undefined => {
         const last = old?.queryKey[1] as typeof parameters | undefined;

@@ -13,14 +13,16 @@ import { SETTINGS, settingAt } from './setting.ts';
 import css from './settings.module.css';
 import { VoltePanel } from './volte-panel.tsx';
 
+export { loader } from './loader.ts';
+
 const TABS = 'settings';
 
-/** Account settings: four sub-tabs, the last chosen one is remembered (SET-01). */
-export function SettingsPage() {
+/** Four sub-tabs, the last one is stored (SET-01). */
+export function Component() {
   const { t } = useTranslation('settings');
   const [index, setIndex] = useStep('SetIndex');
   const session = useSession();
-  // No call reads the switches (decision B14): as long as the page is open, it remembers what was sent.
+  // No operation reads the opt-outs (decision B14), so the page keeps what was sent while it is open.
   const [sentMedia, setSentMedia] = useState<ChangePromotionMediaRequest>();
   const setting = settingAt(index);
   const customer = session.state === 'in' ? session : undefined;

@@ -15,8 +15,10 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 
+export { loader } from './loader.ts';
+
 /** Page with HTML from the server (ROUTE-08). */
-export function ServerPage() {
+export function Component() {
   const { templatePath } = useLoaderData<ServerPageData>();
   const { revalidate, state } = useRevalidator();
   // The key remounts the content when the template changes, so that no page shows the previous one.
@@ -27,7 +29,7 @@ export function ServerPage() {
 function Content({ templatePath }: { templatePath: string }) {
   const { t } = useTranslation();
   // After a language switch the previous content stays until the new content arrives.
-  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData } });
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (

@@ -7,14 +7,15 @@ import { QueryTab } from './query-tab.tsx';
 import { ReissueTab } from './reissue-tab.tsx';
 import css from './usage.module.css';
 
-/** The sub-tabs by the value under which the chosen one is remembered (USAGE-01). */
+export { loader } from './loader.ts';
+
+/** Sub-tabs by their stored value (USAGE-01). */
 const TABS = [
   { id: '0', name: 'reissue' },
   { id: '1', name: 'query' },
 ] as const;
 
-/** Usage record: a copy of a detailed record, or a look at one. */
-export function UsagePage() {
+export function Component() {
   const { t } = useTranslation('usage');
   const [remembered, remember] = useStep('usageRecord');
   const tab = remembered === '1' ? '1' : '0';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { documentOf } from './document.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="zh-Hant-MO">
+  <head>
+    <meta charset="utf-8" />
+    <title>Site</title>
+    <meta name="description" content="" />
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+it('carries answers with HTML in them as data that cannot end its element', () => {
+  const content = '</script><script>window.pwned=1</script><!--<script>$& $1';
+  const state = { messages: [], loaderData: {}, queries: [[['/api/page'], { content }] as [string[], unknown]] };
+  const html = documentOf(
+    TEMPLATE,
+    { language: 'cn', path: '/info', html: '<p>$&</p>', scripts: [], styles: [], state, jsonLd: { name: content } },
+    'ahead.css',
+  );
+  const [, data = ''] = /<script type="application\/json" id="page-state">([^<]*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(state);
+  expect(html).toContain('<div id="root"><p>$&</p></div>');
+  expect(html).not.toContain('<script>window');
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+});
