@@ -24,7 +24,7 @@ const FIRST_ROW = 3;
 /** Business activities in server order (ROUTE-02, BIZ-02). */
 export function Component() {
   const { t } = useTranslation('business');
-  const query = useBusinessActivities({ query: { retryOnMount: false } });
+  const query = useBusinessActivities();
   return (
     <div className={pageClass}>
       <PageMeta title={t('activities.title')} description={t('activities.description')} />

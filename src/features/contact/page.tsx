@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
 
 export { loader } from './loader.ts';
@@ -55,7 +56,7 @@ export function Component() {
                     title={
                       <>
                         {t(`other.${id}`)}
-                        <span className="visuallyHidden">{common('newWindow')}</span>
+                        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
                       </>
                     }
                     text={t(`other.${id}Text`)}

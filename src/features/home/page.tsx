@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
@@ -20,9 +21,9 @@ export function Component() {
     <>
       <PageMeta title={t('title')} description={t('description')} />
       {/* The wrapper is hidden, because a visually hidden element becomes visible when it takes the focus itself. */}
-      <div className="visuallyHidden">
+      <VisuallyHidden as="div">
         <h1 tabIndex={-1}>{t('heading')}</h1>
-      </div>
+      </VisuallyHidden>
       <HeroSection />
       <PlansSection />
       {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}

@@ -33,7 +33,7 @@ export function Component() {
 
 function Banners() {
   const { t } = useTranslation('phones');
-  const query = useBanners(PHONE_BANNERS, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_BANNERS);
   const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
     <div className={css.banners}>

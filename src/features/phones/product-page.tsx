@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -28,7 +29,7 @@ export function Component() {
 function PhoneDetail({ id }: { id: string }) {
   const { t } = useTranslation('phones');
   // After a language switch the previous content stays until the new content arrives.
-  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData } });
   const { data: phone } = query;
   const brandLink = phone === undefined ? [] : [{ name: phone.brandName, to: paths.phones(phone.brandName) }];
   const isLoading = phone === undefined && !(query.isError && !query.isFetching);
@@ -73,7 +74,7 @@ function NameSkeleton() {
   const { t } = useTranslation('phones');
   return (
     <>
-      <span className="visuallyHidden">{t('detail.title')}</span>
+      <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
       <Skeleton width="60%" height="calc(1em * var(--leading-tight))" />
     </>
   );

@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
 import { PlanWays } from './plan-ways.tsx';
 
@@ -29,7 +30,7 @@ export function Component() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const query = usePlanDetail(id, { query: { retryOnMount: false } });
+  const query = usePlanDetail(id);
   const header = query.data?.planSectionInfoTitleVO;
   const loading = query.isFetching && header === undefined;
   const listUrl = paths.plans() + listSearch(state);
@@ -40,7 +41,7 @@ export function Component() {
       <h1 tabIndex={-1} className={css.title}>
         {loading ? (
           <>
-            <span className="visuallyHidden">{t('detail.title')}</span>
+            <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
             <Skeleton width="12rem" height="1em" />
           </>
         ) : (

@@ -11,7 +11,7 @@ import { readChoice } from './choice.ts';
 
 /** Prefetches regions, destinations and charges of the URL in parallel. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
+  const { region, destination, shown } = readChoice(new URL(request.url).search);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());
   if (region !== '') void queryClient.prefetchQuery(getRoamingDestinationsQueryOptions(region));
   if (shown) {

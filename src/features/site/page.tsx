@@ -11,6 +11,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 
@@ -28,7 +29,7 @@ export function Component() {
 function Content({ templatePath }: { templatePath: string }) {
   const { t } = useTranslation();
   // After a language switch the previous content stays until the new content arrives.
-  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData } });
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
@@ -57,7 +58,7 @@ function Content({ templatePath }: { templatePath: string }) {
           <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
-            <span className="visuallyHidden">{t('newWindow')}</span>
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         </aside>
       </div>
@@ -70,7 +71,7 @@ function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('failure.panelTitle')} hidden />
-      <h1 className="visuallyHidden">{t('failure.panelTitle')}</h1>
+      <VisuallyHidden as="h1">{t('failure.panelTitle')}</VisuallyHidden>
       <ErrorPanel
         title={t('failure.panelTitle')}
         action={
