@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]([^'"]+)['"]/g;
 
-/** The file that an import names, when it is one of this project's. */
+/** The file of an import of this project; undefined for packages. */
 function fileOf(specifier: string, importer: string): string | undefined {
   const base = specifier.startsWith('@/') ? resolve('src', specifier.slice(2)) : specifier.startsWith('.') ? resolve(dirname(importer), specifier) : undefined;
   return base === undefined ? undefined : [base, `${base}.ts`, `${base}.tsx`].find((file) => existsSync(file) && /\.(?:tsx?|css)$/.test(file));
 }
 
-/** Every module of `src` that the entries import, directly or through others, not counting what is loaded later by `import()`. */
+/** Absolute paths of all modules that the entries import statically, directly or through others. */
 export function staticModules(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
