@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 function fingerprints(): Map<string, string> {
-  const files = globSync(['src/api/generated/**/*.ts', 'mock-server/generated/**/*.ts']);
+  const files = globSync('{src/api,openapi}/generated/**/*.ts');
   return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
 }
 
