@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../../../../src/brand/config.ts';
-import { configurePage } from './site-pages.ts';
+import { configurePage } from './configure-page.ts';
 
 const page = (config: string, body = '') => `<head><meta name="config" content="${config}" /></head><body>${body}</body>`;
 const chat = { ...defaults, chat: 'https://talk.operator.example/web' };

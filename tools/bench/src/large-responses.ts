@@ -21,7 +21,7 @@ export function historyPage(pageNo: number): object {
   return ok({ rows, total: LARGE.history, totalPages: LARGE.history / ROWS_A_PAGE });
 }
 
-/** 500 numbers in Macau, one a line, as from a spreadsheet. */
+/** 500 Macau numbers, one a line, as pasted from a spreadsheet. */
 export const recipientList = (): string => Array.from({ length: LARGE.recipients }, (_row, at) => `66${digits(100_000 + at * 7, 6)}`).join('\n');
 
 /** A tariff of 240 countries, with the row of all others at the end. */

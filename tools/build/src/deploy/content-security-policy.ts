@@ -2,19 +2,19 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { BEFORE_PAINT_HASH } from '../prerender/before-paint.ts';
 
 /**
- * Trusted Types that the site's code may create; `dompurify` signs cleaned HTML, the others pass one known address or feed an inert
- * document. There is no `default` policy: text that reaches a dangerous place of the browser any other way is refused.
+ * Names of the four Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
+ * is no `default` policy, so the browser refuses any other string in a script sink.
  */
 const TRUSTED_TYPES = 'dompurify farol-checkout farol-pdf farol-wallet';
 
 /**
- * The content policy of the site, in one place: `vite preview` sends it, so that every end-to-end test runs under it, and the server's
- * configuration carries it to customers. Outside origins follow the site's values.
+ * The Content Security Policy (CSP) of the site: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it in
+ * production. `mediaOrigins`: other hosts of images.
  */
-export function contentPolicy({ apiBase, gateway, embedHosts, report }: SiteConfig, mediaOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy({ apiBase, gateway, embedHosts, report }: SiteConfig, mediaOrigins: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    // The one inline script of the rendered pages; the gateway's checkout script.
+    // The inline script of prerendered pages; the checkout script of the payment gateway.
     `script-src 'self' ${BEFORE_PAINT_HASH} ${gateway}`,
     "style-src 'self'",
     ['img-src', "'self'", 'data:', ...mediaOrigins].join(' '),
@@ -25,7 +25,7 @@ export function contentPolicy({ apiBase, gateway, embedHosts, report }: SiteConf
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${gateway}`,
-    // Films in a phone's presentation, maps in content from the server.
+    // Videos on a phone's page, maps in content from the server.
     ['frame-src', ...embedHosts.split(' ').map((host) => `https://${host}`)].join(' '),
   ].join('; ');
 }
