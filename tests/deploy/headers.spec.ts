@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DIST } from '@farol/build/deploy/nginx.ts';
 import { contentSecurityPolicy } from '@farol/build/deploy/content-security-policy.ts';
+import { DIST } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
 import { defaults } from '../../src/brand/config.ts';
 import { ask } from './ask.ts';
