@@ -35,6 +35,7 @@ const countBrowserTests = (file: string) => () =>
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'module boundaries and import cycles', command: ['depcruise', 'src', 'mock-server', 'tools', 'scripts', 'demo', 'tests'] },
   { name: 'known faults of packages', command: ['node', 'scripts/audit.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract', command: ['farol-contract', 'check'] },

@@ -8,8 +8,8 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
-import type { Verified } from './reset-panel.tsx';
 import { newPinRules } from './rules.ts';
+import type { Verified } from './verified.ts';
 
 interface NewPinFormProps {
   verified: Verified;

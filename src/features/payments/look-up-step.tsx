@@ -13,8 +13,8 @@ import { Button } from '@/ui/button';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {
