@@ -13,6 +13,7 @@ import { useLanguage } from '@/session/language';
 import type { Session } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -89,23 +90,20 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
           <Skeleton width="14rem" height="3.25rem" radius="input" />
         )}
       </div>
-      <dl className={css.rows}>
-        <div>
-          <dt>{t('issued')}</dt>
-          <dd>{dayText(billDate, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('due')}</dt>
-          <dd>
-            {dayAndMonth(due, language)}
-            {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd>{spacedNumber(mobileNo)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        className={css.rows}
+        rows={[
+          [t('issued'), dayText(billDate, language)],
+          [
+            t('due'),
+            <>
+              {dayAndMonth(due, language)}
+              {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
+            </>,
+          ],
+          [t('phone'), spacedNumber(mobileNo)],
+        ]}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
@@ -91,12 +92,7 @@ function ReissueForm({
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <dl className={css.rows}>
-          <div>
-            <dt>{t(isOneBill ? 'oneBill' : 'account')}</dt>
-            <dd>{spacedNumber(account)}</dd>
-          </div>
-        </dl>
+        <DescriptionList className={css.rows} rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
         <Select
           {...form.field('cycleDate')}
           label={t('reissue.period')}

@@ -9,6 +9,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Card, cardClass } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -71,14 +72,7 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
   };
   return (
     <div className={css.grid}>
-      <dl className={cardClass({}, css.facts)}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={cardClass({}, css.facts)} rows={facts} />
       <Card as="section" aria-labelledby="unbilled-data">
         <h2 id="unbilled-data" className={css.heading}>
           {t('unbilled.data')}

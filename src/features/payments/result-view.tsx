@@ -9,6 +9,7 @@ import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { RECEIPT_QUERY } from './loader.ts';
@@ -63,7 +64,7 @@ function ReceiptSection({ pid }: { pid: string }) {
   const { pathname, search } = useLocation();
   const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   useEffect(() => {
-    if (data) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (data) focusPage();
   }, [data]);
 
   if (isPending) {

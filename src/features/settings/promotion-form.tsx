@@ -9,6 +9,7 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Note } from '@/ui/note';
 import { Switch } from '@/ui/switch';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { DoneNote } from './done-note.tsx';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import css from './settings.module.css';
@@ -48,7 +49,7 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
       >
         <p className={css.intro}>{t('promotion.intro')}</p>
         <fieldset className={css.switches}>
-          <legend className="visuallyHidden">{t('promotion.legend')}</legend>
+          <VisuallyHidden as="legend">{t('promotion.legend')}</VisuallyHidden>
           {PROMOTION_MEDIA.map((medium) => (
             <Switch
               key={medium}

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
+import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -26,8 +27,6 @@ const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView)
 const TABS = 'sms';
 /** History state of the confirmation: the browser's Back returns to the message, not to the previous page. */
 const CONFIRM = { sms: 'confirm' };
-
-const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
 /** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
 export function SmsPage() {
@@ -57,11 +56,7 @@ export function SmsPage() {
   });
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
-  const wasConfirming = useRef(false);
-  useEffect(() => {
-    if (wasConfirming.current && !confirming) focusHeading();
-    wasConfirming.current = confirming;
-  }, [confirming]);
+  const focusView = useViewFocus(confirming, { ready: !confirming });
 
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
   const count = tasks.data?.length ?? 0;
@@ -78,6 +73,7 @@ export function SmsPage() {
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
         <ConfirmView
           skeleton={skeleton}
+          onReady={focusView}
           preview={preview}
           sending={sending}
           failure={failure}

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,19 +28,20 @@ interface PickerProps<T extends Saved> {
   query: UseQueryResult<readonly T[], ApiError>;
   empty: { title: string; text: string };
   deleteTitle: (name: string) => string;
-  busy: boolean;
+  remove: Pick<UseMutationResult<unknown, ApiError, { data: { id: string } }>, 'mutate' | 'isPending'>;
   onPick: (item: T) => void;
-  onDelete: (item: T) => void;
+  onDeleted: (item: T) => void;
   onClose: () => void;
 }
 
 /** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
-export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, busy, onPick, onDelete, onClose }: PickerProps<T>) {
+export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, remove, onPick, onDeleted, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
   const [missing, setMissing] = useState(false);
   const [deleting, setDeleting] = useState<T>();
+  const busy = remove.isPending;
 
   /** Runs `then` with the chosen entry, or shows that none is chosen. */
   const choose = (then: (item: T) => void) => () => {
@@ -109,7 +110,11 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
           if (deleting === undefined) return;
           setDeleting(undefined);
           setChosen(undefined);
-          onDelete(deleting);
+          const onSuccess = () => {
+            showToast('success', t('done.deleted'), t('done.title'));
+            onDeleted(deleting);
+          };
+          remove.mutate({ data: { id: deleting.id } }, { onSuccess });
         }}
       >
         {t('picker.deleteText')}
