@@ -40,6 +40,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
   const { localNum, interNum, receiveList, content } = smsDetail;
   const schedule = previewSchedule(t, language, smsDetail, now);
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
+  const fee = <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />;
   const what = { numbers: receiveList.length, count: content.length };
 
   return (
@@ -49,7 +50,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
         <DescriptionList
           className={css.facts}
           rows={[
-            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />],
+            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), fee],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             [t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })],
             [t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })],
