@@ -56,7 +56,7 @@ function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const form = useZodForm({
     schema: ebillRules,
     defaultValues: { mail: '0' as '0' | '1', email: '' },
-    words: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
+    messages: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
   });
   usePersistedInput(form, 'bills.ebill');
   const register = useRegisterEbill(inForm);

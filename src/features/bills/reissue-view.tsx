@@ -70,7 +70,7 @@ export function ReissueView({ onBack, ...whose }: ReissueProps & { onBack: () =>
 function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { periods: readonly Period[]; onTaken: (taken: Taken) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });
   usePersistedInput(form, 'bills.reissue');
   const order = useRequestBillReissue(inForm);
   return (

@@ -26,7 +26,7 @@ interface PromotionFormProps {
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allowed, words: {} });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allowed, messages: {} });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const [answer, setAnswer] = useState<string>();
