@@ -40,7 +40,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
     defaultValues: { mobileNo: number, password: '', code: '' },
-    words: {
+    messages: {
       mobileNo: t('error.phone'),
       password: t('error.pin'),
       code: { required: tForms('code.missing'), invalid: tForms('code.wrong') },

@@ -24,7 +24,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   const form = useZodForm({
     schema: newPinRules,
     defaultValues: { password: '', rePassword: '' },
-    words: {
+    messages: {
       password: { required: t('error.newPin'), invalid: t('error.pinLength') },
       rePassword: { required: t('error.newPinAgain'), invalid: t('error.pinLength'), notSame: t('error.notSame') },
     },

@@ -58,7 +58,7 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
   const form = useZodForm({
     schema: ebillRules,
     defaultValues: { mail: '0' as '0' | '1', email: '' },
-    words: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
+    messages: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
   });
   usePersistedInput(form, 'bills.ebill');
   const register = useRegisterEbill(inForm);

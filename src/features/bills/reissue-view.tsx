@@ -79,7 +79,7 @@ function ReissueForm({
 }: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });
   usePersistedInput(form, 'bills.reissue');
   const order = useRequestBillReissue(inForm);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadCv } from '@/api/careers';
-import { failureWords, isCallFailure } from '@/forms/call-failure';
+import { failureMessage, isCallFailure } from '@/forms/call-failure';
 
 /** Milliseconds an upload may take: a CV with pictures over a slow phone. */
 const PATIENCE = 300_000;
@@ -47,7 +47,7 @@ export function useCvUpload() {
       // Given up for a later choice: that one has the word now.
       if (signal.aborted) return;
       if (!isCallFailure(error)) throw error;
-      const words = failureWords(error);
+      const words = failureMessage(error);
       setUpload({ phase: 'failed', file, reason: words === 'connection' || typeof words === 'object' ? words : 'failed' });
     }
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type FieldWords, type FormWords, useZodForm, type ZodForm } from '@/forms/use-zod-form';
+import { type FieldMessages, type FormMessages, useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type Application, emptyForm, entryOf, type FieldName, type Filled, fieldNames, type SingleName } from './fields.ts';
 import { applicationRules, mostOf, partRules } from './rules.ts';
 
@@ -28,7 +28,7 @@ export function useJobForm(part: number, cvTrouble: string): JobForm {
     return name.endsWith('Date') ? t('error.month', { field: nameOf(name) }) : t('error.tooLong', { field: nameOf(name), most: mostOf(name) });
   };
 
-  const wordsOf = (name: FieldName): FieldWords => {
+  const wordsOf = (name: FieldName): FieldMessages => {
     switch (name) {
       case 'salary':
         return { required: t('error.salary'), invalid: t('error.salaryNumber'), range: t('error.salaryRange') };
@@ -51,6 +51,6 @@ export function useJobForm(part: number, cvTrouble: string): JobForm {
   return useZodForm({
     schema: partRules[part] === partRules.at(-1) ? applicationRules : (partRules[part] ?? applicationRules),
     defaultValues: emptyForm,
-    words: Object.fromEntries(fieldNames.map((name) => [name, wordsOf(name)])) as FormWords<Filled>,
+    messages: Object.fromEntries(fieldNames.map((name) => [name, wordsOf(name)])) as FormMessages<Filled>,
   });
 }

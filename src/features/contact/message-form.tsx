@@ -29,7 +29,7 @@ export function MessageForm() {
   const form = useZodForm({
     schema: messageRules,
     defaultValues: emptyMessage,
-    words: {
+    messages: {
       name: { required: t('error.name'), invalid: t('error.nameLong', { most: most.name }) },
       email: { required: t('error.email'), invalid: t('error.emailWrong') },
       mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { most: most.mobile }) },

@@ -31,7 +31,7 @@ interface LookUpStepProps {
 export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, words: { mobileNo: t('number.missing') } });
+  const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
   const lookUp = useLookUpBalance(inForm);
   const next = useRef<HTMLButtonElement>(null);
   const found = payer?.account ? payer : undefined;

@@ -48,7 +48,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const form = useZodForm({
     schema: payRules,
     defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
-    words: {
+    messages: {
       payMethod: t('method.missing'),
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
@@ -133,7 +133,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
         <p className={css.then}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
         <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
-      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('popups.close')} /> : null}
+      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('toasts.close')} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePaymentReceipt } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
-import { forgetSending } from '@/forms/send-once';
+import { clearSubmissions } from '@/forms/send-once';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
@@ -43,7 +43,7 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
   const { t } = useTranslation('payments');
   const failed = result.kind === 'failed';
   useEffect(() => {
-    if (failed) forgetSending('payment');
+    if (failed) clearSubmissions('payment');
   }, [failed]);
   const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
   return (

@@ -24,7 +24,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
   const form = useZodForm({
     schema: SaveDataUsageAlertBody,
     defaultValues: { levels: [...levels] },
-    words: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
+    messages: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
   });
   usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);

@@ -21,7 +21,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
   const form = useZodForm({
     schema: passwordRules,
     defaultValues: empty,
-    words: {
+    messages: {
       oldPassword: { required: t('password.missingOld'), invalid: t('password.length') },
       password: { required: t('password.missingNew'), invalid: t('password.length') },
       rePassword: { required: t('password.missingAgain'), invalid: t('password.length'), notSame: t('password.notSame') },

@@ -27,7 +27,7 @@ interface PromotionFormProps {
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, words: {} });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, messages: {} });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const [savedText, setSavedText] = useState<string>();

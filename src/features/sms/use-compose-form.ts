@@ -26,7 +26,7 @@ export function useComposeForm(): ComposeForm {
   const form: ComposeForm = useZodForm({
     schema,
     defaultValues: empty,
-    words: {
+    messages: {
       numbers: {
         required: t('recipients.missing'),
         tooMany: t('recipients.tooMany', { max: MAX_NUMBERS, count: checked.current.length }),

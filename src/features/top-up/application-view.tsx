@@ -35,7 +35,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
   const form = useZodForm({
     schema: applicationRules,
     defaultValues: { mobileNo: session.state === 'in' ? session.mobileNo : '' },
-    words: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
+    messages: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
   });
   usePersistedInput(form, 'top-up.apply');
   const apply = useApplyTopUp3g(inForm);

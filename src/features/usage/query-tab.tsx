@@ -52,7 +52,7 @@ function QueryPeriods() {
 
 function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSubmitted: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
-  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
+  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.query');
   return (
     <>

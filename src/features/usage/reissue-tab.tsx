@@ -38,7 +38,7 @@ export function ReissueTab() {
 function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
   const session = useSession();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('missing') } });
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.reissue');
   const request = useRequestUsageReissue(inForm);
   return (

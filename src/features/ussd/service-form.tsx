@@ -44,7 +44,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
   const form = useZodForm({
     schema: serviceRules({ needsCode, needsNumber }),
     defaultValues: { countryPhoneCode: '', fwdnum: '', smsCode: '' },
-    words: {
+    messages: {
       countryPhoneCode: t('form.countryMissing'),
       fwdnum: { required: t('form.numberMissing'), invalid: t('form.numberWrong') },
       smsCode: { required: forms('code.missing'), invalid: forms('code.wrong') },
