@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { Unread } from '@/components/unread';
-import { dayText } from '@/lib/macau-date';
+import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
@@ -16,9 +17,9 @@ import { cx } from '@/ui/class-names';
 import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './balance-card.module.css';
-import { dayAndMonth, daysUntil, dueDate } from './bill-dates.ts';
+import { daysUntil, dueDate } from './bill-dates.ts';
 
 interface BalanceCardProps {
   customer: Extract<Session, { state: 'in' }>;
@@ -28,14 +29,13 @@ interface BalanceCardProps {
 /** BILL-01 … BILL-03. */
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const summary = useBillSummary();
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
+    <LoadingSkeleton className={cx(css.card, css.bones)}>
       <Skeleton width="9rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
       <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   return (
     <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>

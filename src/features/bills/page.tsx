@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { focusPage, useViewFocus } from '@/ui/focus';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
@@ -24,7 +24,6 @@ const scrollAndFocus = () => {
  * (BILL-06). A change of view scrolls to the top and focuses the heading.
  */
 export function BillsPage() {
-  const { t } = useTranslation();
   const session = useSession();
   const [storedView, setStoredView] = useStep('isShowType');
   const view = readView(storedView);
@@ -37,10 +36,10 @@ export function BillsPage() {
   const lazy = {
     onReady: focusView,
     skeleton: (
-      <SkeletonGroup label={t('loading')}>
+      <LoadingSkeleton>
         <Skeleton width="12rem" height="2rem" />
         <Skeleton height="20rem" radius="card" />
-      </SkeletonGroup>
+      </LoadingSkeleton>
     ),
   };
   const { net, isOneBill, account } = session;

@@ -5,12 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { showToast } from '@/components/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
 import { emptyMessage } from './compose-rules.ts';
@@ -31,7 +32,6 @@ const CONFIRM = { sms: 'confirm' };
 /** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
 export function SmsPage() {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
   const [index, setIndex] = useStep('smsIndex');
   const form = useComposeForm();
   const tasks = useSmsTasks();
@@ -62,9 +62,9 @@ export function SmsPage() {
   const count = tasks.data?.length ?? 0;
 
   const skeleton = (
-    <SkeletonGroup label={common('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="16rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 
   if (confirming) {

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
@@ -11,7 +12,7 @@ import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 
 /** A saved group or template. */
@@ -124,14 +125,13 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 }
 
 function PickerSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <div className={css.bones}>
         {['first', 'second', 'third'].map((bone) => (
           <Skeleton key={bone} height="4.5rem" radius="input" />
         ))}
       </div>
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { dayText, minuteText } from '@/lib/macau-date';
@@ -10,7 +11,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { formatNumber } from './recipients.ts';
 import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
@@ -114,10 +115,9 @@ function sentAt(minute: string, language: Language): string {
 }
 
 function RecordSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="46rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

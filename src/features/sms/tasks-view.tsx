@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
@@ -11,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { focusPage } from '@/ui/focus';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
@@ -162,10 +163,9 @@ function Receivers({ list }: { list: readonly string[] }) {
 }
 
 function TasksSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="16rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }
