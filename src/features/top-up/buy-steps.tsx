@@ -21,8 +21,8 @@ const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
 const STEPS = ['0', '01', '02', '03'] as const;
 
 /** Index of the chosen plan; a stored index may be outdated. */
-function planAt(plans: readonly TopUpPlan[], remembered: string): number {
-  return /^\d+$/.test(remembered) && Number(remembered) < plans.length ? Number(remembered) : 0;
+function planAt(plans: readonly TopUpPlan[], stored: string): number {
+  return /^\d+$/.test(stored) && Number(stored) < plans.length ? Number(stored) : 0;
 }
 
 /** TOPUP-10 … TOPUP-12. */
