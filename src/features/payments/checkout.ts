@@ -2,6 +2,7 @@ import type { CardSession } from '@/api/payments';
 import { addresses } from '@/brand/brand';
 import { paths } from '@/lib/paths';
 import { trusted } from '@/lib/trusted';
+import { MAX_LG } from '@/ui/breakpoints';
 import type { WalletForm } from './wallet-form.ts';
 
 /** The global that the gateway's script defines. */
@@ -26,7 +27,7 @@ export type ClientType = 'W' | 'M';
 
 /** Mobile wherever the site itself shows its phone layout. */
 export function clientType(): ClientType {
-  return window.matchMedia('(max-width: 1024px)').matches ? 'M' : 'W';
+  return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 
 const SCRIPT = `${addresses.gateway}/checkout.js`;
