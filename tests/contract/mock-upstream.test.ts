@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectUpstream } from '@farol/proxy/upstream.ts';
-import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import { askRaw } from '@farol/proxy/raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
+import { connectUpstream } from '@farol/proxy/upstream.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 const BRANDS = '/api/mobiles/getbrands';
 let backend: ScriptedBackend;

@@ -8,6 +8,8 @@ import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
 
+export { loader } from './loader.ts';
+
 // Loaded on demand: the main view needs neither forms nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
 const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
@@ -23,7 +25,7 @@ const scrollAndFocus = () => {
  * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
  * (BILL-06). A change of view scrolls to the top and focuses the heading.
  */
-export function BillsPage() {
+export function Component() {
   const session = useSession();
   const [storedView, setStoredView] = useStep('isShowType');
   const view = readView(storedView);

@@ -14,15 +14,17 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
+export { activitiesLoader as loader } from './loader.ts';
+
 type Activity = BusinessActivitiesQueryResult[number];
 
 /** Cards in the first row of a wide screen; their images load eagerly. */
 const FIRST_ROW = 3;
 
 /** Business activities in server order (ROUTE-02, BIZ-02). */
-export function ActivitiesPage() {
+export function Component() {
   const { t } = useTranslation('business');
-  const query = useBusinessActivities({ query: { retryOnMount: false } });
+  const query = useBusinessActivities();
   return (
     <div className={pageClass}>
       <PageMeta title={t('activities.title')} description={t('activities.description')} />

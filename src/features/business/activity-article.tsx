@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './activity-article.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
@@ -22,7 +23,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
         <div className={css.main}>
           <ActivityImage wide={image1Name} phone={phoneimage1Name} eager />
           {/* Headings in the server's HTML begin at level 3. */}
-          <h2 className="visuallyHidden">{t('activity.about')}</h2>
+          <VisuallyHidden as="h2">{t('activity.about')}</VisuallyHidden>
           <SafeHtml html={content} className={css.text} />
           {imageArr.length === 0 ? null : (
             <section className={css.gallery} aria-labelledby="activity-images">

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/session/language';
+import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import css from './message-form.module.css';
 
@@ -14,8 +14,7 @@ export interface Receipt {
 export function SentNote({ receipt: { sentAt, email } }: { receipt: Receipt }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocus<HTMLDivElement>();
   const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
   return (
     <div ref={box} tabIndex={-1} className={css.sent}>

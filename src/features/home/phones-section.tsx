@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TabPanel, Tabs, tabLinkClass } from '@/ui/tabs';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
 import { PhonesSkeleton } from './phones-skeleton';
@@ -25,7 +26,7 @@ function StoreLink({ className }: { className: string }) {
     <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={className}>
       {t('phones.store')}
       <Icon icon={ArrowUpRight} size={16} />
-      <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
+      <VisuallyHidden>{t('newWindow', { ns: 'common' })}</VisuallyHidden>
     </a>
   );
 }
@@ -33,7 +34,7 @@ function StoreLink({ className }: { className: string }) {
 /** Phones by brand: a link to the external store, then one tab per brand, of which the first is selected (HOME-20, HOME-21). */
 export function PhonesSection() {
   const { t } = useTranslation('home');
-  const query = useHomeBrands({ query: { retryOnMount: false } });
+  const query = useHomeBrands();
   const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
@@ -70,7 +71,7 @@ export function PhonesSection() {
 
 function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePhones(needId(brand.id), { query: { retryOnMount: false } });
+  const query = useHomePhones(needId(brand.id));
   return (
     <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
       {(phones) => (

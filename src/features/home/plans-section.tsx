@@ -9,6 +9,7 @@ import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
 import { panelClass, Section, tabsClass } from './section';
@@ -19,7 +20,7 @@ const TABS_ID = 'home-plans';
 /** Monthly plans by category; the first category is selected (HOME-06). */
 export function PlansSection() {
   const { t } = useTranslation('home');
-  const query = usePlanCategories({ query: { retryOnMount: false } });
+  const query = usePlanCategories();
   const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
@@ -55,7 +56,7 @@ export function PlansSection() {
 
 function CategoryPlans({ category }: { category: { id: string; name: string } }) {
   const { t } = useTranslation('home');
-  const query = useHomePlans(needId(category.id), { query: { retryOnMount: false } });
+  const query = useHomePlans(needId(category.id));
   return (
     <QueryState query={query} skeleton={<PlansSkeleton label={t('plans.loading')} />} isEmpty={(plans) => plans.length === 0} empty={<NoPlans />}>
       {(plans) => (
@@ -81,7 +82,7 @@ function HomePlan({ plan }: { plan: HomePlansQueryResult[number] }) {
       action={
         <Link to={paths.plan(plan.id)} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-          <span className="visuallyHidden"> {plan.cardtitleMap.top}</span>
+          <VisuallyHidden> {plan.cardtitleMap.top}</VisuallyHidden>
         </Link>
       }
     />

@@ -9,6 +9,7 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { sectionClass } from './section';
 import { type Shop, shops } from './shops';
 import css from './shops-section.module.css';
@@ -73,10 +74,10 @@ function ShopCard({ shop }: { shop: Shop }) {
       </ul>
       <a href={`${addresses.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
         {t('shops.map')}
-        <span className="visuallyHidden">
+        <VisuallyHidden>
           {' '}
           {name[language]} {t('newWindow', { ns: 'common' })}
-        </span>
+        </VisuallyHidden>
         <Icon icon={ArrowUpRight} size={16} />
       </a>
     </article>

@@ -1,9 +1,10 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HelpText } from './help-text.tsx';
 import css from './music-result.module.css';
 
@@ -11,10 +12,7 @@ import css from './music-result.module.css';
 export function MusicResult({ titleId, message }: { titleId: string; message: string }) {
   const { t } = useTranslation('music');
   const { t: common } = useTranslation();
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The button that had the focus is gone: what came of it is read from its beginning.
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocus();
   return (
     <div className={css.result}>
       <span className={css.tile}>
@@ -27,7 +25,7 @@ export function MusicResult({ titleId, message }: { titleId: string; message: st
       <a href={addresses.musicDownload} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.download)}>
         {t('result.download')}
         <Icon icon={ArrowUpRight} />
-        <span className="visuallyHidden">{common('newWindow')}</span>
+        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
       <div className={css.help}>
         <HelpText name="result.help" />

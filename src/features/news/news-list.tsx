@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
-import { FROM_LIST } from './address.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { byYear, newsDay } from './dates.ts';
 import css from './news-list.module.css';
-import { linkId } from './use-open-item.ts';
+import { FROM_LIST, linkId } from './use-open-item.ts';
 
 type Item = NewsListQueryResult[number];
 
@@ -65,7 +65,7 @@ function NewsRow({ item: { id, name, postedAt }, opening }: { item: Item; openin
       {opening ? (
         <span className={css.sign}>
           <Spinner />
-          <span className="visuallyHidden">{t('opening')}</span>
+          <VisuallyHidden>{t('opening')}</VisuallyHidden>
         </span>
       ) : (
         <Icon icon={ChevronRight} className={css.sign} />

@@ -13,12 +13,14 @@ import { NewsList, NewsSkeleton } from './news-list.tsx';
 import css from './page.module.css';
 import { useOpenItem } from './use-open-item.ts';
 
+export { loader } from './loader.ts';
+
 /** News list and the dialog of the item in the URL (ROUTE-02, NEWS-01). */
-export function NewsPage() {
+export function Component() {
   const { t } = useTranslation('news');
-  const list = useNewsList({ query: { retryOnMount: false } });
+  const list = useNewsList();
   const { id, close } = useOpenItem();
-  const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined, retryOnMount: false } });
+  const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined } });
   // NEWS-04: the first element; an empty array opens no dialog (decision B52).
   const item = id === undefined ? undefined : query.data?.[0];
   const gone = id !== undefined && query.data?.length === 0;

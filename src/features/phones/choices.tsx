@@ -7,6 +7,7 @@ import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
@@ -43,7 +44,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
         <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
-          <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
+          <VisuallyHidden>{t('newWindow', { ns: 'common' })}</VisuallyHidden>
         </a>
       </div>
     </div>
@@ -63,7 +64,7 @@ function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | '
         {colors.map((each, index) => (
           <label key={each.color} title={each.color} className={each.hex ? css.dot : css.pill} style={{ '--dot': each.hex } as CSSProperties}>
             <input type="radio" name={name} checked={index === color} onChange={() => onColor(index)} className={css.radio} />
-            <span className={each.hex ? 'visuallyHidden' : undefined}>{each.color}</span>
+            <span className={each.hex ? visuallyHidden : undefined}>{each.color}</span>
           </label>
         ))}
       </div>

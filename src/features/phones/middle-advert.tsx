@@ -14,7 +14,7 @@ import css from './middle-advert.module.css';
 /** Advert in the middle of the phone home page (PHONE-01); of several, the first is shown. */
 export function MiddleAdvert() {
   const { t } = useTranslation('phones');
-  const query = useBanners(PHONE_ADVERT, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_ADVERT);
   const skeleton = (
     <SkeletonGroup label={t('loading', { ns: 'common' })}>
       <Skeleton height="auto" className={css.bone} />

@@ -4,14 +4,14 @@ import { Link, Navigate } from 'react-router-dom';
 import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { ALL, PAGE_SIZE } from './address.ts';
 import css from './plan-list.module.css';
 import { PlanSection } from './plan-section.tsx';
+import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
 import { SectionsSkeleton } from './sections-skeleton.tsx';
-import { usePlansAddress } from './use-plans-address.ts';
 
 interface PlanListProps {
   category: string;
@@ -35,7 +35,6 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const [path] = getPlanSectionsQueryKey(category, parameters);
   const query = usePlanSections(category, parameters, {
     query: {
-      retryOnMount: false,
       // The pager stands still while another page is read, and everything while the same page is read in the other language.
       placeholderData: (before: SectionPage | undefined, old): SectionPage | undefined => {
         if (before === undefined || old?.queryKey[0] !== path) return undefined;
@@ -99,8 +98,8 @@ function PlanPager({ page, pages, total, onPage }: { page: number; pages: number
 /** Redirects a page number beyond the last page to the last page; without pages, an empty state links to the first. */
 function PageOutOfRange({ last }: { last: number }) {
   const { t } = useTranslation('plans');
-  const { address, to } = usePlansAddress();
-  if (last > 0 && address.page > last) return <Navigate replace to={to({ page: last })} />;
+  const { state, to } = useSearchState(PLANS_PARAMS);
+  if (last > 0 && state.page > last) return <Navigate replace to={to({ page: last })} />;
   return (
     <EmptyState
       level={3}

@@ -7,6 +7,7 @@ import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
 
 type Card = PlanDetailQueryResult['cards'][number];
@@ -55,7 +56,7 @@ function Way({ card }: { card: Card }) {
         ) : (
           <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
             {t('detail.apply')}
-            <span className="visuallyHidden"> {cardtitleMap.bottom}</span>
+            <VisuallyHidden> {cardtitleMap.bottom}</VisuallyHidden>
           </ServerLink>
         )
       }

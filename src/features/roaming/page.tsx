@@ -19,10 +19,12 @@ import { QuickSearch } from './quick-search.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
 import { useChoice } from './use-choice.ts';
 
+export { loader } from './loader.ts';
+
 const Results = lazyPart(async () => (await import('./results')).Results);
 
 /** Roaming charges for voice, video and data of a selected destination (ROAM-01 … ROAM-08). */
-export function RoamingPage() {
+export function Component() {
   const { t } = useTranslation('roaming');
   const { t: common } = useTranslation();
   const { t: names } = useTranslation('tariffs');

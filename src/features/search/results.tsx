@@ -6,6 +6,7 @@ import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { Pager } from '@/ui/pager';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ResultRow } from './result-row.tsx';
 import css from './results.module.css';
 
@@ -22,7 +23,6 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   const parameters = { keyword: keyWord, page };
   const query = useSearchResults(parameters, {
     query: {
-      retryOnMount: false,
       // Total and pager stand still while another page is read, everything while the same page is read in the other language.
       placeholderData: (before: SearchResultsQueryResult | undefined, old): SearchResultsQueryResult | undefined => {
         const last = old?.queryKey[1] as typeof parameters | undefined;
@@ -41,9 +41,9 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
         {heading}
         {pageText === undefined ? null : <span className={css.page}>{pageText}</span>}
       </h2>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {found === undefined || query.isPlaceholderData ? null : [heading, pageText].filter(Boolean).join(' · ')}
-      </p>
+      </VisuallyHidden>
       {/* SEARCH-02 */}
       <QueryState
         query={query}

@@ -21,6 +21,8 @@ import { useComposeForm } from './use-compose-form.ts';
 import { useSend } from './use-send.ts';
 import { VIEWS, viewAt } from './view.ts';
 
+export { loader } from './loader.ts';
+
 const ConfirmView = lazyPart(async () => (await import('./confirm-view')).ConfirmView);
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel);
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
@@ -30,7 +32,7 @@ const TABS = 'sms';
 const CONFIRM = { sms: 'confirm' };
 
 /** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
-export function SmsPage() {
+export function Component() {
   const { t } = useTranslation('sms');
   const [index, setIndex] = useStep('smsIndex');
   const form = useComposeForm();

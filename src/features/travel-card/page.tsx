@@ -10,10 +10,13 @@ import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
 /** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
-export function TravelCardPage() {
+export function Component() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={pageClass}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addresses } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
 import { TravelArt } from './travel-art.tsx';
 import css from './travel-intro.module.css';
@@ -36,7 +37,7 @@ export function TravelIntro() {
         <a href={addresses.travelCardGuide} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.guide)}>
           {t('intro.guide')}
           <Icon icon={ArrowUpRight} />
-          <span className="visuallyHidden">{common('newWindow')}</span>
+          <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
         </a>
       </div>
       <TravelArt className={css.art} />

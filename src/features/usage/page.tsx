@@ -7,13 +7,15 @@ import { QueryTab } from './query-tab.tsx';
 import { ReissueTab } from './reissue-tab.tsx';
 import css from './usage.module.css';
 
+export { loader } from './loader.ts';
+
 /** Sub-tabs by their stored value (USAGE-01). */
 const TABS = [
   { id: '0', name: 'reissue' },
   { id: '1', name: 'query' },
 ] as const;
 
-export function UsagePage() {
+export function Component() {
   const { t } = useTranslation('usage');
   const [stored, setStored] = useStep('usageRecord');
   const tab = stored === '1' ? '1' : '0';

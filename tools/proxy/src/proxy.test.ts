@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from './live-page.ts';
 import { askRaw } from './raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from './scripted-backend.ts';
-import type { Report } from './live-page.ts';
 import { type RunningProxy, startProxy } from './server.ts';
 import type { Violation } from './violation-log.ts';
 
