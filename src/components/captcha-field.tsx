@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '@/api/site';
 import { brand } from '@/brand/brand';
-import { failureWords } from '@/forms/call-failure';
+import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
 import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -50,13 +50,13 @@ export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaIm
     last.current = codepwd;
   }, [codepwd]);
 
-  const words = error === null ? undefined : failureWords(error);
+  const message = error === null ? undefined : failureMessage(error);
   const failed = !isFetching && (error !== null || (data !== undefined && picture === undefined));
   return {
     codepwd: failed ? undefined : codepwd,
     picture: failed ? undefined : picture,
     loading: isFetching,
-    failure: failed ? (typeof words === 'object' ? words.text : t('failed')) : undefined,
+    failure: failed ? (typeof message === 'object' ? message.text : t('failed')) : undefined,
     refresh: () => void refetch(),
   };
 }

@@ -7,5 +7,5 @@ import { dismiss, TOAST_MS, toastStore } from './toasts.ts';
 export function ToastRegion() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  return <ToastList messages={toasts} onDismiss={(id) => dismiss(Number(id))} duration={TOAST_MS} label={t('popups.label')} closeLabel={t('popups.close')} />;
+  return <ToastList messages={toasts} onDismiss={(id) => dismiss(Number(id))} duration={TOAST_MS} label={t('toasts.label')} closeLabel={t('toasts.close')} />;
 }

@@ -30,7 +30,7 @@ export function MessageForm() {
   const form = useZodForm({
     schema: messageRules,
     defaultValues: emptyMessage,
-    words: {
+    messages: {
       name: { required: t('error.name'), invalid: t('error.nameLong', { max: maxLengths.name }) },
       email: { required: t('error.email'), invalid: t('error.emailWrong') },
       mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { max: maxLengths.mobile }) },

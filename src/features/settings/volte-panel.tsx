@@ -2,11 +2,12 @@ import { CircleCheck, CircleHelp, CircleX, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useVolteStatus } from '@/api/settings';
 import { brand } from '@/brand/brand';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './settings.module.css';
 
 /** Appearance by status key of the response (SET-23, decision B47). */
@@ -50,9 +51,8 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
 }
 
 function VolteSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <div className={css.device}>
         <Skeleton width="2.75rem" height="2.75rem" radius="input" />
         <div className={css.deviceWords}>
@@ -62,6 +62,6 @@ function VolteSkeleton() {
           </p>
         </div>
       </div>
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -8,6 +8,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { DetailView } from './detail-view.tsx';
 import { FormSkeleton, NoRecords } from './parts.tsx';
 import { PeriodField } from './period-field.tsx';
@@ -29,7 +30,7 @@ function ChatLink() {
       <p>{t('query.oneBillText')}</p>
       <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
         {t('query.chat')}
-        <span className="visuallyHidden">{common('newWindow')}</span>
+        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
     </Note>
   );
@@ -51,7 +52,7 @@ function QueryPeriods() {
 
 function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSubmitted: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
-  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
+  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.query');
   return (
     <>
