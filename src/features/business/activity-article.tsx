@@ -1,8 +1,8 @@
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessActivityQueryResult } from '@/api/business';
-import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { SafeHtml } from '@/components/safe-html';
 import { textLinkClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
@@ -49,10 +49,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
             </h2>
             <p className={css.askText}>{t('activity.askText')}</p>
             <div className={css.actions}>
-              <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-                <Icon icon={Phone} />
-                {t('hotline.call', { ns: 'common', number: brand.hotline })}
-              </a>
+              <HotlineLink icon />
               <Link to={paths.contact} className={buttonClass()}>
                 <Icon icon={Mail} />
                 {t('activity.contact')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addresses } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { ExternalLink } from '@/components/external-link';
 import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
@@ -72,14 +73,11 @@ function ShopCard({ shop }: { shop: Shop }) {
           {t('shops.hours', { hours })}
         </li>
       </ul>
-      <a href={`${addresses.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+      <ExternalLink href={`${addresses.shopMap}/${shop.id}`} className={textLinkClass}>
         {t('shops.map')}
-        <VisuallyHidden>
-          {' '}
-          {name[language]} {t('newWindow', { ns: 'common' })}
-        </VisuallyHidden>
+        <VisuallyHidden>{` ${name[language]} `}</VisuallyHidden>
         <Icon icon={ArrowUpRight} size={16} />
-      </a>
+      </ExternalLink>
     </article>
   );
 }
