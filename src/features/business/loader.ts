@@ -7,7 +7,7 @@ import {
   getBusinessPlansQueryOptions,
 } from '@/api/business';
 import { redirectTo } from '@/components/redirect-to';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { loadTexts } from '@/i18n/i18n';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
@@ -43,7 +43,7 @@ export async function activitiesLoader(queryClient: QueryClient): Promise<null> 
 export async function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getBusinessActivityQueryOptions(params.id));
-  void loadCleaner().catch(ignore);
+  void loadSanitizer().catch(ignore);
   await loadTexts('business');
   return null;
 }

@@ -42,7 +42,7 @@ export function useJobForm(part: number, cvTrouble: string): JobForm {
       case 'cv':
         return cvTrouble;
       case 'captcha':
-        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') };
+        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') };
       default:
         return invalid(name);
     }

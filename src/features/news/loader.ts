@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { loadTexts } from '@/i18n/i18n';
 import { openItem } from './address.ts';
 
@@ -10,7 +10,7 @@ export async function newsLoader(queryClient: QueryClient, { request }: LoaderFu
   const id = openItem(new URL(request.url).searchParams);
   if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
   void queryClient.prefetchQuery(getNewsListQueryOptions());
-  void loadCleaner().catch(() => {});
+  void loadSanitizer().catch(() => {});
   await loadTexts('news');
   return null;
 }

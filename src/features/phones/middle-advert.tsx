@@ -37,7 +37,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const picture = (
     <picture className={css.art}>
       <source media="(max-width: 640px)" srcSet={phoneimage} width={358} height={240} />
-      <img src={image} alt={hasWords ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
+      <img src={image} alt={hasWords ? '' : (alt ?? t('carousel.image', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );
   if (!hasWords) {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions } from '@/api/site';
 import { redirectTo } from '@/components/redirect-to';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
 /** A page made by the server, or what kept it from being found out. */
@@ -18,7 +18,7 @@ const plain = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
  */
 export async function serverPageLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
-  void loadCleaner().catch(() => {});
+  void loadSanitizer().catch(() => {});
   let routes: { jumpUrl: string; templatePath: string }[];
   try {
     routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions());
