@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/plans';
 import { getBannersQueryOptions } from '@/api/site';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { loadTexts } from '@/i18n/i18n';
 import { surveyAddress } from '@/lib/survey';
 
@@ -13,7 +13,7 @@ export const BANNERS = { position: 'homeIndex' } as const;
  * Starts the reads of the first screen without waiting for any, so that the sections fill as their answers come; waits for the texts only. A survey value in the address leaves for the survey page instead (HOME-28).
  */
 export async function homeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const survey = surveyAddress(new URL(request.url).searchParams.get('t'), addresses.survey);
+  const survey = surveyAddress(new URL(request.url).searchParams.get('t'), externalUrls.survey);
   if (survey !== undefined) {
     window.location.replace(survey);
     // The page stays away until the browser has left.

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeBrands, useHomePhones } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { PhoneCard } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { needId } from '@/lib/ids';
@@ -22,7 +22,7 @@ const TABS = 'home-phones';
 function StoreLink({ className }: { className: string }) {
   const { t } = useTranslation('home');
   return (
-    <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={externalUrls.phoneStore} target="_blank" rel="noopener noreferrer" className={className}>
       {t('phones.store')}
       <Icon icon={ArrowUpRight} size={16} />
       <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>

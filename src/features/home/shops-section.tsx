@@ -1,7 +1,7 @@
 import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
@@ -18,7 +18,7 @@ export function ShopsSection() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const id = useId();
-  const link = { label: t('shops.browse'), href: `${addresses.mainSite}/care/shopsncentres` };
+  const link = { label: t('shops.browse'), href: `${externalUrls.mainSite}/care/shopsncentres` };
   return (
     <div className={sectionClass}>
       <Carousel
@@ -71,7 +71,7 @@ function ShopCard({ shop }: { shop: Shop }) {
           {t('shops.hours', { hours })}
         </li>
       </ul>
-      <a href={`${addresses.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+      <a href={`${externalUrls.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
         {t('shops.map')}
         <span className="visuallyHidden">
           {' '}

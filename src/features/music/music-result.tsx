@@ -1,7 +1,7 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { HelpText } from './help-text.tsx';
@@ -24,7 +24,7 @@ export function MusicResult({ titleId, message }: { titleId: string; message: st
         {t('result.title')}
       </h2>
       <p className={css.message}>{message}</p>
-      <a href={addresses.musicDownload} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.download)}>
+      <a href={externalUrls.musicDownload} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.download)}>
         {t('result.download')}
         <Icon icon={ArrowUpRight} />
         <span className="visuallyHidden">{common('newWindow')}</span>

@@ -1,5 +1,5 @@
 import type { CardSession } from '@/api/payments';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
 import { trusted } from '@/lib/trusted';
 import type { WalletForm } from './wallet-form.ts';
@@ -29,7 +29,7 @@ export function clientType(): ClientType {
   return window.matchMedia('(max-width: 1024px)').matches ? 'M' : 'W';
 }
 
-const SCRIPT = `${addresses.gateway}/checkout.js`;
+const SCRIPT = `${externalUrls.gateway}/checkout.js`;
 /** The one script from outside. */
 const scriptAddress = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
 
@@ -68,7 +68,7 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
  * an address that is not the gateway's.
  */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
-  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== addresses.gateway) return undefined;
+  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== externalUrls.gateway) return undefined;
   return {
     action: purl,
     fields: [

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -39,7 +39,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
             {t('detail.choosePlan')}
           </Button>
         ) : null}
-        <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
+        <a href={externalUrls.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
           <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/lib/paths';
@@ -58,7 +58,7 @@ function Makers({ brands, current }: { brands: UseQueryResult<BrandsQueryResult,
     <div className={css.makers}>
       <TabLinks label={t('list.makers')} current={current}>
         {tab(ALL, t('list.all'), undefined)}
-        <a href={addresses.iphoneStore} target="_blank" rel="noopener noreferrer" className={tabLinkClass()}>
+        <a href={externalUrls.iphoneStore} target="_blank" rel="noopener noreferrer" className={tabLinkClass()}>
           {t('list.iphone')}
           <Icon icon={ArrowUpRight} size={16} />
           <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
@@ -52,7 +52,7 @@ function Content({ templatePath }: { templatePath: string }) {
               {brand.hotline}
             </a>
           </p>
-          <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
+          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
             <span className="visuallyHidden">{t('newWindow')}</span>

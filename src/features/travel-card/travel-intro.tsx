@@ -1,6 +1,6 @@
 import { ArrowUpRight, CalendarCheck, History, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
@@ -33,7 +33,7 @@ export function TravelIntro() {
             </li>
           ))}
         </ul>
-        <a href={addresses.travelCardGuide} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.guide)}>
+        <a href={externalUrls.travelCardGuide} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.guide)}>
           {t('intro.guide')}
           <Icon icon={ArrowUpRight} />
           <span className="visuallyHidden">{common('newWindow')}</span>

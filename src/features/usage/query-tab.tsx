@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Period, useUsageDetailPeriods } from '@/api/usage';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { Form } from '@/forms/form';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
@@ -27,7 +27,7 @@ function AskChat() {
     <Note tone="info" className={css.chat}>
       <h2 className={css.chatTitle}>{t('query.oneBillTitle')}</h2>
       <p>{t('query.oneBillText')}</p>
-      <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
+      <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
         {t('query.chat')}
         <span className="visuallyHidden">{common('newWindow')}</span>
       </a>
