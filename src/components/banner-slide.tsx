@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BannersQueryResult } from '@/api/site';
 import { readOffer } from '@/lib/price-text';
 import { safeHref } from '@/lib/safe-href';
+import { MAX_LG } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -44,7 +45,7 @@ function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 
 function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?: string }) {
   return (
     <picture className={css.art}>
-      <source media="(max-width: 1024px)" srcSet={banner.phoneimage} width={358} height={240} />
+      <source media={MAX_LG} srcSet={banner.phoneimage} width={358} height={240} />
       <img
         src={banner.image}
         alt={alt}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
-import { FieldHint, FieldMessage, type FieldLabels, labelClass } from './field.tsx';
+import { FieldHint, type FieldLabels, FieldMessage, labelClass } from './field.tsx';
 import css from './radio-group.module.css';
 import { visuallyHidden } from './visually-hidden.tsx';
 

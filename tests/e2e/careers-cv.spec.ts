@@ -29,7 +29,7 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
   await expect(form.main.getByText('first.pdf', { exact: true })).toBeHidden();
   await expect(form.main.getByRole('progressbar')).toBeHidden();
   await expect(form.summary).toBeHidden();
-  await expect(form.main.getByText(fill(form.t.cv.doneSaid, { name: 'second.doc' }))).toBeAttached();
+  await expect(form.main.getByText(fill(form.t.cv.doneAnnouncement, { name: 'second.doc' }))).toBeAttached();
 
   const upload = page.waitForResponse((response) => response.url().includes('/api/news/upload'));
   await form.file.setInputFiles(cvFile('third.PDF'));

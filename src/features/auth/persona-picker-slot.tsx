@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/lazy-part';
 
 const Picker = import.meta.env.DEV ? lazyPart(async () => (await import('./persona-picker.tsx')).PersonaPicker) : undefined;
 
-/** The place for the development-only list of customers; nothing in a production build. */
+/** Renders nothing in a production build. */
 export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }) {
   return Picker === undefined ? null : <Picker onPick={onPick} />;
 }

@@ -8,21 +8,21 @@ import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
 
-// Who comes to see what is owed needs neither forms nor the bill's pages.
+// Loaded on demand: the main view needs neither forms nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
 const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
 const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView);
 const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
 
 /**
- * Bill management: the main view and its four sub-views, one at a time (BILL-05). Which one is remembered survives a reload and ends with a
- * navigation to another page (BILL-06). A change of view starts at its heading.
+ * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
+ * (BILL-06). A change of view scrolls to the top and focuses the heading.
  */
 export function BillsPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const [shown, setShown] = useStep('isShowType');
-  const view = readView(shown);
+  const [storedView, setStoredView] = useStep('isShowType');
+  const view = readView(storedView);
   const before = useRef(view);
 
   const start = () => {
@@ -31,14 +31,14 @@ export function BillsPage() {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views tell when they stand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views report when they are rendered
   useEffect(() => {
     if (view === 'main') start();
   }, [view]);
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => setShown(writeView(next));
+  const open = (next: View) => setStoredView(writeView(next));
   const onBack = () => open('main');
   const lazy = {
     onReady: start,

@@ -9,22 +9,21 @@ import { FormSkeleton } from '@/forms/form-skeleton';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
-/** The form with its rules and its engine: after the page's first words. */
 const ApplicationForm = lazyPart(async () => (await import('./application-form')).ApplicationForm);
 
 const points = ['saved', 'secret', 'cv'] as const;
 
-/** Join us (ROUTE-02, ROLE-02): the job application, open to everybody. */
+/** Job application page (ROUTE-02, ROLE-02). */
 export function CareersPage() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
-  const [first] = useState(key);
-  // In the history, so that Back leads to an empty form; but not for a page that is loaded or opened again.
-  const sent = key !== first && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
+  const [initialKey] = useState(key);
+  // The confirmation is a history entry, so that Back shows an empty form; a reload ignores its state.
+  const sent = key !== initialKey && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Breadcrumb current={t('trail')} />
+      <Breadcrumb current={t('breadcrumb')} />
       <h1 tabIndex={-1} className={css.title}>
         {t('title')}
       </h1>

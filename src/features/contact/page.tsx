@@ -9,16 +9,15 @@ import { FormSkeleton } from '@/forms/form-skeleton';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
-/** The form with its rules and its engine: after the page's first words. */
 const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
-const places = [
+const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: externalUrls.chat },
   { id: 'shops', icon: Store, href: `${externalUrls.mainSite}/care/shopsncentres` },
   { id: 'map', icon: MapPin, href: externalUrls.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
-/** Contact us (ROUTE-02, ROLE-02): the e-mail form, and beside it hotline, chat and shops for those who cannot wait. */
+/** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
@@ -46,7 +45,7 @@ export function ContactPage() {
                 <ListRowContent icon={Phone} title={t('other.call', { number: brand.hotline })} text={t('other.callText')} />
               </a>
             </li>
-            {places.map(({ id, icon, href }) => (
+            {externalLinks.map(({ id, icon, href }) => (
               <li key={id}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={listRowClass()}>
                   <ListRowContent

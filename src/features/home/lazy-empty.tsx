@@ -5,7 +5,7 @@ import css from './skeletons.module.css';
 
 const Empty = lazyPart(async () => (await import('@/ui/empty-state')).EmptyState);
 
-/** An empty state of a section; it is rare, so that its drawing is fetched only then. */
+/** Empty state of a section, lazy-loaded because it is rare. */
 export function LazyEmpty({ className, ...rest }: Omit<ComponentProps<typeof EmptyState>, 'level'>) {
   return (
     <div className={className}>

@@ -7,23 +7,23 @@ import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
-const Below = lazyPart(async () => (await import('./below')).Below);
+const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
-/** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
+/** Home page: banners, plans, roaming finder, phones and shops. */
 export function HomePage() {
   const { t } = useTranslation('home');
-  const place = useRef<HTMLDivElement>(null);
-  const interested = useUserInteraction(place);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const interacted = useUserInteraction(sentinel);
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
-      {/* Hidden by its box: a hidden element that takes the focus itself would appear. */}
+      {/* The wrapper is hidden, because a visually hidden element becomes visible when it takes the focus itself. */}
       <div className="visuallyHidden">
         <h1 tabIndex={-1}>{t('heading')}</h1>
       </div>
       <HeroSection />
       <PlansSection />
-      {interested ? <Below skeleton={<div className={css.below} />} /> : <div ref={place} className={css.below} />}
+      {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}
     </>
   );
 }

@@ -11,10 +11,9 @@ import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';
 import css from './page.module.css';
 
-/** The form with its rules and its engine: after the page's first words. */
 const MusicForm = lazyPart(async () => (await import('./music-form')).MusicForm);
 
-/** Music streaming (ROUTE-05, MUSIC-01): the offer beside the form, which gives way to the result (MUSIC-04). No log-in is needed (ROLE-06). */
+/** Music streaming (ROUTE-05, MUSIC-01): the offer and the form, which the result replaces (MUSIC-04); public (ROLE-06). */
 export function MusicPage() {
   const { t } = useTranslation('music');
   const [message, setMessage] = useState<string>();

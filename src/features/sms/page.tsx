@@ -24,12 +24,12 @@ const RecordPanel = lazyPart(async () => (await import('./record-panel')).Record
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
 
 const TABS = 'sms';
-/** What the history entry of the confirm screen holds: the browser's Back leads from it to the message, not out of the page. */
+/** History state of the confirmation: the browser's Back returns to the message, not to the previous page. */
 const CONFIRM = { sms: 'confirm' };
 
 const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
-/** SMS: send, record and scheduled messages; the last chosen one is remembered (SMS-01, SMS-02). */
+/** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
 export function SmsPage() {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
@@ -46,7 +46,7 @@ export function SmsPage() {
   onConfirm.current = atConfirm;
 
   const { send, sending } = useSend({
-    // The page starts anew; record and scheduled messages are read again because they were written (decision B11).
+    // Resets the page; the mutation invalidates record and scheduled messages (decision B11).
     onSent: () => {
       showToast('success', t('done.sent'), t('done.title'));
       form.reset(emptyMessage(macauToday(Date.now())));
@@ -55,7 +55,7 @@ export function SmsPage() {
     },
     onFailed: (text) => (onConfirm.current ? setFailure(text) : showToast('error', text)),
   });
-  // As long as it is being sent it cannot be changed, wherever Back has led.
+  // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
   const wasConfirming = useRef(false);
   useEffect(() => {
@@ -123,8 +123,8 @@ export function SmsPage() {
         {view === 'send' ? (
           <Compose
             form={form}
-            onPreview={(answer) => {
-              setPreview(answer);
+            onPreview={(response) => {
+              setPreview(response);
               setFailure(undefined);
               void navigate('.', { state: CONFIRM });
             }}

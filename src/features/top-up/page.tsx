@@ -7,7 +7,7 @@ import { StepSkeleton } from './step-skeleton.tsx';
 
 const ApplicationView = lazyPart(async () => (await import('./application-view')).ApplicationView);
 
-/** Easy Top-Up: customers on 4G buy, all others apply (TOPUP-06, decision B12). */
+/** 4G customers buy, all others apply (TOPUP-06, decision B12). */
 export function TopUpPage() {
   const { t } = useTranslation('top-up');
   const session = useSession();
