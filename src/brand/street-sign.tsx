@@ -3,10 +3,7 @@ import css from './street-sign.module.css';
 const blue = '#1b45c4';
 const corners = ['translate(12 12)', 'translate(260 12) rotate(90)', 'translate(260 124) rotate(180)', 'translate(12 124) rotate(270)'];
 
-/**
- * A Macau street sign in eight glazed tiles, Chinese over Portuguese; it keeps its colours in the dark theme, as tiles do.
- * Decorative: the address beside it says the same.
- */
+/** A Macau street sign of eight tiles, Chinese above Portuguese, in the same colours in both themes. Decorative: the text beside it has the address. */
 export function StreetSign({ chinese, portuguese, className }: { chinese: string; portuguese: string; className?: string | undefined }) {
   return (
     <svg className={className ? `${css.sign} ${className}` : css.sign} viewBox="0 0 272 136" aria-hidden="true">

@@ -8,17 +8,16 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './site-search.module.css';
 
-/** Longest keyword that the search takes. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 interface SiteSearchProps {
   className?: string | undefined;
-  /** Another word in the empty field than "Search". */
+  /** Placeholder; default "Search". */
   hint?: string | undefined;
   onSearch?: (() => void) | undefined;
 }
 
-/** Leads to the results of a keyword (SHELL-10). An empty field leads nowhere and keeps the focus. */
+/** Opens the results of a keyword (SHELL-10). An empty field keeps the focus. */
 export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -51,7 +50,7 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
           type="search"
           className={css.field}
           placeholder={hint ?? t('search.hint')}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -5,16 +5,14 @@ import css from './error-panel.module.css';
 import { Icon } from './icon.tsx';
 
 export interface ErrorPanelProps {
-  /** What could not be done, in one sentence. */
   title: ReactNode;
   level?: 2 | 3 | undefined;
   children?: ReactNode;
-  /** A way on: try again, call the hotline. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Stands where the content would have stood; announced once when it appears. */
+/** Error in place of content; announced when it appears. */
 export function ErrorPanel({ title, level = 2, children, action, className }: ErrorPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

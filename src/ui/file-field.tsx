@@ -1,36 +1,35 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { Field, type FieldLabels, useFieldIds } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Progress } from './progress.tsx';
 
 export interface FileFieldLabels {
-  /** E.g. 選擇檔案, 更換, 移除檔案. */
   choose: string;
   replace: string;
   remove: string;
-  /** Name of the progress bar, e.g. 上載進度. */
+  /** Accessible name of the progress bar. */
   progress: string;
 }
 
-export interface FileFieldProps extends FieldTexts {
+export interface FileFieldProps extends FieldLabels {
   labels: FileFieldLabels;
-  /** File kinds for the chooser, e.g. ".pdf,.doc". */
+  /** As in `<input accept>`, such as ".pdf,.doc". */
   accept?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
   onChoose: (file: File) => void;
-  /** Also stops an upload that is under way. */
+  /** Also cancels an upload in progress. */
   onRemove?: (() => void) | undefined;
-  /** The chosen file: its name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 while it is being sent. */
+  /** Name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 during the upload. */
   file?: { name: string; text: ReactNode; progress?: number | undefined } | undefined;
   fieldClassName?: string | undefined;
 }
 
-/** A file and its way to the server. The native input stays in place for the keyboard and for dropping files on it. */
+/** File input with upload progress. The native input stays in the layout for keyboard and drag and drop. */
 export function FileField({
   label,
   hint,
@@ -67,7 +66,7 @@ export function FileField({
           aria-invalid={ids.invalid}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            // Choosing the same file again must be noticed too.
+            // Choosing the same file again must fire a change event, too.
             event.target.value = '';
             if (chosen) onChoose(chosen);
           }}

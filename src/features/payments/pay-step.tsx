@@ -2,7 +2,7 @@ import { CreditCard, Smartphone, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { showToast } from '@/components/toasts';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
@@ -71,7 +71,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, () => byWallet.mutateAsync({ data }));
-    const wallet = readWalletForm(html, [addresses.gateway]);
+    const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
     submitForm(wallet);

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
@@ -42,7 +42,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
             {t('detail.choosePlan')}
           </Button>
         ) : null}
-        <ExternalLink href={addresses.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
+        <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -59,7 +59,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     <div className={css.makers}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
-        <ExternalLink href={addresses.iphoneStore} className={tabLinkClass()}>
+        <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>
           {t('list.iphone')}
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>

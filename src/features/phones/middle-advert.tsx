@@ -38,7 +38,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const image = (
     <picture className={css.art}>
       <source media={MAX_SM} srcSet={phoneimage} width={358} height={240} />
-      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
+      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.image', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );
   if (!hasText) {
