@@ -21,7 +21,7 @@ function pagesByModule(): Map<string, Set<string>> {
 const WHOLES = {
   carousel: /\/src\/(?:ui\/(?:carousel\.|use-track|use-rotation)|components\/(?:banner-carousel|banner-slide|carousel-labels))/,
   // What sends something does so with or without a form's engine.
-  sending: /\/src\/forms\/(?:call-failure|failure-text|code-countdown|send-once|kept-input)\./,
+  sending: /\/src\/forms\/(?:call-failure|failure-text|code-countdown|send-once|persisted-state)\./,
   'server-html': /\/src\/components\/(?:safe-html|prose)/,
   fields: /\/src\/(?:ui\/(?:field|text-field|select)\.|lib\/phone-number)/,
   dialog: /\/src\/ui\/(?:dialog|use-modal|alert-dialog)\./,
