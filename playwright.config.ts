@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer: process.env.CI === undefined },
-    { command: 'node scripts/demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer: process.env.CI === undefined },
+    { command: 'node demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer: process.env.CI === undefined },
     { command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer: process.env.CI === undefined },
     {
       command: 'vite',

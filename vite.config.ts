@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { chunkGroups } from '@farol/build/chunks.ts';
+import { contentPolicy } from '@farol/build/deploy/policy.ts';
+import { configurePage } from '@farol/build/deploy/site-pages.ts';
+import { completeManifest } from '@farol/build/manifest.ts';
+import { prerenderedPages } from '@farol/build/prerender/preview.ts';
+import { siteUrl } from '@farol/build/prerender/site-url.ts';
+import { connectUpstream } from '@farol/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { hasScenario } from './mock-server/preference.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
-import { chunkGroups } from './scripts/chunks.ts';
-import { contentPolicy } from './scripts/deploy/policy.ts';
-import { configurePage } from './scripts/deploy/site-pages.ts';
-import { leanPackages } from './scripts/lean-packages.ts';
-import { completeManifest } from './scripts/manifest.ts';
-import { renderedPages } from './scripts/prerender/preview.ts';
-import { siteUrl } from './scripts/prerender/site-url.ts';
 import { readConfig } from './src/brand/config-rules.ts';
 
 const port = Number(process.env.PORT ?? 5173);
@@ -27,7 +28,7 @@ const fileName = ({ name = 'file', originalFileNames }: { name?: string; origina
 const configured: Plugin = { name: 'site-config', transformIndexHtml: (html) => configurePage(html, config) };
 
 export default defineConfig({
-  plugins: [react(), ...leanPackages, completeManifest, configured, contractMock({ upstream: process.env.UPSTREAM, delay }), renderedPages()],
+  plugins: [react(), completeManifest, configured, contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }), prerenderedPages(hasScenario)],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },

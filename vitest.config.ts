@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    include: ['{src,mock-server,scripts,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'],
+    include: ['{src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,

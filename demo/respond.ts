@@ -1,5 +1,5 @@
+import { exampleFor } from '@farol/contract/examples.ts';
 import { handlers } from '../mock-server/areas.ts';
-import { exampleFor } from '../mock-server/examples.ts';
 import type { Call, Language, OperationId, Reply } from '../mock-server/handler.ts';
 import { customerOf } from '../mock-server/sessions.ts';
 import type { Sandbox } from '../mock-server/state.ts';

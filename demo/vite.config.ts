@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleContract } from '@farol/contract/bundle.ts';
+import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@farol/contract/document.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
-import { bundleContract } from '../scripts/bundle.ts';
-import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '../scripts/contract/document.ts';
 import { GATEWAY } from './browser/gateway-address.ts';
 import type { DemoOperation } from './contract.ts';
 

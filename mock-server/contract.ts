@@ -1,8 +1,8 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { bundleContract } from '../scripts/bundle.ts';
-import { checkExamples, checkSchemas } from '../scripts/contract/checks.ts';
-import { type ContractDocument, type LocatedOperation, needsToken, operationsOf } from '../scripts/contract/document.ts';
+import { bundleContract } from '@farol/contract/bundle.ts';
+import { checkExamples, checkSchemas } from '@farol/contract/checks.ts';
+import { type ContractDocument, type LocatedOperation, needsToken, operationsOf } from '@farol/contract/document.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
 /** What the mock needs to know of one operation besides what Prism knows. */

@@ -15,7 +15,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> takes all back.'],
   ['POST /__mock/reset', 'Puts your sandbox back to the seed: log-ins, scenarios and calls go. <code>?sandbox=*</code> does it to all.'],
   ['GET /__mock/calls', 'What your sandbox was asked, oldest first, with bodies. <code>?sandbox=NAME</code> or <code>?sandbox=*</code> for others.'],
-  ['GET /__mock/sandboxs', 'Every sandbox: calls, who is logged in, scenarios.'],
+  ['GET /__mock/sandboxes', 'Every sandbox: calls, who is logged in, scenarios.'],
   ['GET /__mock/personas', 'The customers below, as JSON.'],
   ['GET /docs', 'The API reference, to read and to try.'],
 ];

@@ -3,9 +3,9 @@ import type { Contract } from './contract.ts';
 import { tabOf } from './preference.ts';
 import { readBody } from './requests.ts';
 import { readScenario, type Scenarios } from './scenario.ts';
-import { allSandboxs, type RecordedCall, resetSandbox, type Sandbox, sandboxOf, scenariosOfTab } from './state.ts';
+import { allSandboxes, type RecordedCall, resetSandbox, type Sandbox, sandboxOf, scenariosOfTab } from './state.ts';
 
-/** What one sandbox is doing, as `GET /__mock/sandboxs` lists it. */
+/** What one sandbox is doing, as `GET /__mock/sandboxes` lists it. */
 function describeSandbox(sandbox: Sandbox) {
   return {
     sandbox: sandbox.id,
@@ -18,20 +18,20 @@ function describeSandbox(sandbox: Sandbox) {
 }
 
 /** Every sandbox there is, the one that was used last first. */
-export function listSandboxs() {
-  return [...allSandboxs()].map(describeSandbox).reverse();
+export function listSandboxes() {
+  return [...allSandboxes()].map(describeSandbox).reverse();
 }
 
-/** What a sandbox was asked, oldest first; of all sandboxs with `*`. A sandbox that nobody used has no calls and is not made by asking. */
+/** What a sandbox was asked, oldest first; of all sandboxes with `*`. A sandbox that nobody used has no calls and is not made by asking. */
 export function listCalls(sandboxId: string): (RecordedCall & { sandbox?: string })[] {
-  const sandboxs = [...allSandboxs()];
-  if (sandboxId !== '*') return sandboxs.find(({ id }) => id === sandboxId)?.calls ?? [];
-  return sandboxs.flatMap(({ id, calls }) => calls.map((call) => ({ sandbox: id, ...call }))).sort((one, other) => one.at.localeCompare(other.at));
+  const sandboxes = [...allSandboxes()];
+  if (sandboxId !== '*') return sandboxes.find(({ id }) => id === sandboxId)?.calls ?? [];
+  return sandboxes.flatMap(({ id, calls }) => calls.map((call) => ({ sandbox: id, ...call }))).sort((one, other) => one.at.localeCompare(other.at));
 }
 
 /** Puts a sandbox back to the seed, or all with `*`; answers the names of those that were there. */
 export function reset(sandboxId: string): string[] {
-  const ids = sandboxId === '*' ? [...allSandboxs()].map(({ id }) => id) : [sandboxId];
+  const ids = sandboxId === '*' ? [...allSandboxes()].map(({ id }) => id) : [sandboxId];
   for (const id of ids) resetSandbox(id);
   return ids;
 }

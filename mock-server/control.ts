@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract.ts';
 import { listOperations } from './control-operations.ts';
 import { indexPage, PAGE_SCRIPT, PAGE_STYLE } from './control-page.ts';
-import { changeScenarios, describeScenarios, listCalls, listSandboxs, reset } from './control-state.ts';
-import { settlePayment } from './handlers/payments.ts';
+import { changeScenarios, describeScenarios, listCalls, listSandboxes, reset } from './control-state.ts';
+import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
 import { readBody } from './requests.ts';
-import { allSandboxs, sandboxOf } from './state.ts';
+import { allSandboxes, sandboxOf } from './state.ts';
 
 const SANDBOX = /^[\w-]{1,64}$/;
 
@@ -31,8 +31,8 @@ interface Settlement {
 /** Books a payment for the gateway; answers its id, or nothing when there is no such payment. */
 function settle({ sandbox, orderid, sessionid }: Settlement): string | undefined {
   if (typeof sandbox === 'string' && typeof orderid === 'string') return settlePayment(sandboxOf(sandbox), orderid)?.pid;
-  for (const candidate of typeof sessionid === 'string' ? allSandboxs() : []) {
-    const payment = [...candidate.state.payments.payments.values()].find((one) => one.sessionid === sessionid);
+  for (const candidate of typeof sessionid === 'string' ? allSandboxes() : []) {
+    const payment = [...paymentsOf(candidate).values()].find((one) => one.sessionid === sessionid);
     if (payment !== undefined) return settlePayment(candidate, payment.pid)?.pid;
   }
   return undefined;
@@ -51,7 +51,7 @@ export async function controlPanel({ contract, sandboxId: ownSandbox, backend }:
   if (route === 'GET /__mock/page.js') return reply(200, 'text/javascript; charset=utf-8', PAGE_SCRIPT);
   if (route === 'GET /__mock/personas') return json(200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER });
   if (route === 'GET /__mock/operations') return json(200, listOperations(contract));
-  if (route === 'GET /__mock/sandboxs') return json(200, listSandboxs());
+  if (route === 'GET /__mock/sandboxes') return json(200, listSandboxes());
   if (route === 'GET /__mock/calls') return json(200, listCalls(sandboxId));
   if (route === 'POST /__mock/reset') return json(200, { sandbox: sandboxId, reset: reset(sandboxId) });
   if (route === 'POST /__mock/settle') {

@@ -1,4 +1,4 @@
-import type { Operations } from './generated/operations.ts';
+import type { Operations } from '../openapi/generated/operations.ts';
 import type { Persona } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
@@ -34,7 +34,7 @@ export interface UseHttpError {
 }
 
 /** What a handler may answer: the envelope, an example, an HTTP error, or nothing (the usual example answers). */
-export type Reply<K extends OperationId> = Operations[K]['answer'] | UseExample | UseHttpError | undefined;
+export type Reply<K extends OperationId> = Operations[K]['response'] | UseExample | UseHttpError | undefined;
 
 /** Stand-ins for operations that depend on an id, an earlier call or a decision. The others are answered from the contract's examples. */
 export type Handlers = { [K in OperationId]?: (call: Call<K>) => Reply<K> | Promise<Reply<K>> };
@@ -55,6 +55,6 @@ export function failure(language: Language, message: Bilingual): { status: '-1';
 }
 
 /** One page of rows, as every paged answer of the contract has it. Pages count from 1. */
-export function lazyRoute<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
+export function paginate<T>(rows: readonly T[], pageNumber: number, pageSize: number): { rows: T[]; total: number; totalPages: number } {
   return { rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: rows.length, totalPages: Math.ceil(rows.length / pageSize) };
 }

@@ -6,6 +6,7 @@ import { GATEWAY } from './gateway/address.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
 import { type MainOptions, readOptions, USAGE } from './options.ts';
+import type { ConnectUpstream } from './upstream.ts';
 
 function optionsOrExit(): MainOptions {
   try {
@@ -19,49 +20,52 @@ function optionsOrExit(): MainOptions {
   }
 }
 
-const options = optionsOrExit();
-const log = (line: string) => {
-  if (!options.quiet) console.log(line);
-};
+/** Runs the command line; `connectUpstream` opens the backend of `--upstream`. */
+export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
+  const options = optionsOrExit();
+  const log = (line: string) => {
+    if (!options.quiet) console.log(line);
+  };
 
-/** Loaded and made when the address is known to be free: a wrong option is said at once. */
-let mock: Promise<Mock> | undefined;
+  /** Loaded and made when the address is known to be free: a wrong option is said at once. */
+  let mock: Promise<Mock> | undefined;
 
-const server = createServer(async (request, response) => {
-  if (allowOtherOrigins(request, response)) return;
-  (await mock)?.middleware(request, response, () => {
-    response.writeHead(404, { 'content-type': 'application/problem+json' });
-    response.end(JSON.stringify({ title: 'Nothing here', status: 404, detail: 'The mock serves /api/…, /mock-assets/… and /__mock.' }));
+  const server = createServer(async (request, response) => {
+    if (allowOtherOrigins(request, response)) return;
+    (await mock)?.middleware(request, response, () => {
+      response.writeHead(404, { 'content-type': 'application/problem+json' });
+      response.end(JSON.stringify({ title: 'Nothing here', status: 404, detail: 'The mock serves /api/…, /mock-assets/… and /__mock.' }));
+    });
   });
-});
-// A client that sends slowly is cut off instead of holding a connection for ever.
-server.requestTimeout = 30_000;
-server.headersTimeout = 15_000;
-server.on('clientError', (_error, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
-});
-/** What is wrong when the address cannot be listened on. */
-const WRONG_ADDRESS: Record<string, string> = {
-  EADDRINUSE: `Port ${options.port} is taken. Choose another: npm run mock -- --port ${options.port === 65_535 ? 4010 : options.port + 1}`,
-  EACCES: `Port ${options.port} may not be used by this user. Choose one above 1023: npm run mock -- --port 4010`,
-  EADDRNOTAVAIL: `${options.host} is no address of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
-  ENOTFOUND: `${options.host} is no name of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
-};
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(WRONG_ADDRESS[error.code ?? ''] ?? error.message);
-  process.exit(1);
-});
-server.listen(options.port, options.host, async () => {
-  mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, watch: true, log }));
-  try {
-    await mock;
-  } catch (error) {
-    console.error(`The contract cannot be served:\n${(error as Error).message}`);
+  // A client that sends slowly is cut off instead of holding a connection for ever.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
+  });
+  /** What is wrong when the address cannot be listened on. */
+  const WRONG_ADDRESS: Record<string, string> = {
+    EADDRINUSE: `Port ${options.port} is taken. Choose another: npm run mock -- --port ${options.port === 65_535 ? 4010 : options.port + 1}`,
+    EACCES: `Port ${options.port} may not be used by this user. Choose one above 1023: npm run mock -- --port 4010`,
+    EADDRNOTAVAIL: `${options.host} is no address of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+    ENOTFOUND: `${options.host} is no name of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+  };
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(WRONG_ADDRESS[error.code ?? ''] ?? error.message);
     process.exit(1);
-  }
-  startGateway(log);
-  const { port } = server.address() as AddressInfo;
-  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  console.log(`Mock on http://${host}:${port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
-  if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is asked first; what it lacks is answered by the mock.`);
-});
+  });
+  server.listen(options.port, options.host, async () => {
+    mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, connectUpstream, watch: true, log }));
+    try {
+      await mock;
+    } catch (error) {
+      console.error(`The contract cannot be served:\n${(error as Error).message}`);
+      process.exit(1);
+    }
+    startGateway(log);
+    const { port } = server.address() as AddressInfo;
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    console.log(`Mock on http://${host}:${port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
+    if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is asked first; what it lacks is answered by the mock.`);
+  });
+}

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CheckedBackend } from '../scripts/proxy/checked-backend.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
 import { controlPanel } from './control.ts';
 import { drawAsset } from './images/index.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineAnswer } from './prism.ts';
-import { answerReference } from './reference/index.ts';
+import { answerReference } from './reference.ts';
 import { BadRequest, readBody } from './requests.ts';
 import { MOST_DELAY } from './scenario.ts';
 import { type RecordedCall, recordCall, sandboxOf } from './state.ts';
-import { checkedBackend } from './upstream-checked.ts';
+import type { ConnectUpstream, Upstream } from './upstream.ts';
 
 /** How the mock behaves as a whole. */
 export interface MockOptions {
   /** Address of a real backend to ask first; what it lacks is answered by the mock. */
   upstream?: string | undefined;
+  /** Opens {@link MockOptions.upstream}. */
+  connectUpstream?: ConnectUpstream | undefined;
   /** Somebody else asks the backend first: its tokens are taken as good. Goes without saying with {@link MockOptions.upstream}. */
   standsIn?: boolean | undefined;
   /** Milliseconds that every answer takes at least. */
@@ -64,7 +65,7 @@ function envelopeStatus(answer: EngineAnswer): string | undefined {
 interface Answerers {
   engine: Engine;
   contract: Contract;
-  backend: CheckedBackend | undefined;
+  backend: Upstream | undefined;
 }
 
 async function answerApi({ engine, contract, backend }: Answerers, asked: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
@@ -142,7 +143,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   let contract = await loadContract(options.root);
   const standsIn = options.standsIn === true || options.upstream !== undefined;
   let engine = createEngine({ contract, handlers, standsIn });
-  const backend = options.upstream === undefined ? undefined : await checkedBackend(options.upstream, contract, options.log);
+  if (options.upstream !== undefined && options.connectUpstream === undefined) throw new Error('The option upstream needs connectUpstream.');
+  const backend = options.upstream === undefined ? undefined : await options.connectUpstream?.(options.upstream, contract.document, options.log);
   const reload = async () => {
     try {
       const next = await loadContract(options.root);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { OperationFacts } from './contract.ts';
 import { type Preference, readPreference } from './requests.ts';
 import { chooseScenario } from './scenario.ts';
-import type { Sandbox } from './state.ts';
+import { type Sandbox, sandboxOf } from './state.ts';
 
 const NAME = /^[\w-]{1,64}$/;
 /** The sandbox for requests that name none: command-line clients, other teams' programs. */
@@ -19,6 +19,12 @@ export function sandboxIdOf(request: IncomingMessage): string {
 /** The tab of the browser that a request comes from, when it has scenarios of its own: header `mock-tab`. */
 export function tabOf(request: IncomingMessage): string | undefined {
   return named(request.headers['mock-tab']);
+}
+
+/** Whether the sandbox of a request has scenarios: its responses are not those that pages were prerendered from. */
+export function hasScenario(request: IncomingMessage): boolean {
+  const { scenario, tabs } = sandboxOf(sandboxIdOf(request));
+  return scenario.size > 0 || tabs.size > 0;
 }
 
 /** What chaos does to an answer. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JsonObject, resolve } from '../scripts/contract/document.ts';
+import { type JsonObject, resolve } from '@farol/contract/document.ts';
+import { exampleFor } from '@farol/contract/examples.ts';
 import { type Contract, findOperation, type OperationFacts } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
-import { exampleFor } from './examples.ts';
 import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
 import { personas } from './personas.ts';
 import {

@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Persona, personaOf } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
-/** A log-in that one sandbox knows. */
-export interface Session {
-  mobileNo: string;
-  /** Calls that need a token until the session ends; endless when absent. */
-  callsLeft?: number;
-}
-
 /** Logs a customer in and answers the token of the new session. */
 export function openSession(sandbox: Sandbox, persona: Persona): string {
   const token = randomUUID();

@@ -1,6 +1,11 @@
-import { createAreaStates } from './areas.ts';
 import type { Scenarios } from './scenario.ts';
-import type { Session } from './sessions.ts';
+
+/** A log-in that one sandbox knows. */
+export interface Session {
+  mobileNo: string;
+  /** Calls that need a token until the session ends; unlimited when absent. */
+  callsLeft?: number;
+}
 
 /**
  * The state of one browser or one test, apart from all others: who is logged in and what each area remembers. It lives as long as the
@@ -15,7 +20,8 @@ export interface Sandbox {
   tabs: Map<string, Scenarios>;
   /** What was called, oldest first; the last {@link MOST_CALLS}. */
   calls: RecordedCall[];
-  state: ReturnType<typeof createAreaStates>;
+  /** By area; read with {@link areaState}. */
+  state: Record<string, unknown>;
 }
 
 /** One call as `GET /__mock/calls` lists it. */
@@ -44,23 +50,31 @@ export function recordCall(sandbox: Sandbox, call: RecordedCall): void {
   if (sandbox.calls.length > MOST_CALLS) sandbox.calls.shift();
 }
 
-/** Sandboxs kept at most; the one that was unused longest goes first. */
-const MOST_SANDBOXS = 500;
+/** Sandboxes kept at most; the one that was unused longest goes first. */
+const MOST_SANDBOXES = 500;
 
-const sandboxs = new Map<string, Sandbox>();
+const sandboxes = new Map<string, Sandbox>();
 
 function createSandbox(id: string): Sandbox {
-  return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: createAreaStates() };
+  return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: {} };
+}
+
+/** Accessor to the part of a sandbox's state that one area owns; `create` makes it on first access. */
+export function areaState<T>(area: string, create: () => T): (sandbox: Sandbox) => T {
+  return ({ state }) => {
+    state[area] ??= create();
+    return state[area] as T;
+  };
 }
 
 /** The sandbox with this id, made when it is new. */
 export function sandboxOf(id: string): Sandbox {
-  const sandbox = sandboxs.get(id) ?? createSandbox(id);
-  sandboxs.delete(id);
-  sandboxs.set(id, sandbox);
-  if (sandboxs.size > MOST_SANDBOXS) {
-    const oldest = sandboxs.keys().next().value;
-    if (oldest !== undefined) sandboxs.delete(oldest);
+  const sandbox = sandboxes.get(id) ?? createSandbox(id);
+  sandboxes.delete(id);
+  sandboxes.set(id, sandbox);
+  if (sandboxes.size > MOST_SANDBOXES) {
+    const oldest = sandboxes.keys().next().value;
+    if (oldest !== undefined) sandboxes.delete(oldest);
   }
   return sandbox;
 }
@@ -82,11 +96,11 @@ export function scenariosOfTab(sandbox: Sandbox, tab: string): Scenarios {
 }
 
 /** Every sandbox there is, for what arrives from outside without naming one. */
-export function allSandboxs(): Iterable<Sandbox> {
-  return sandboxs.values();
+export function allSandboxes(): Iterable<Sandbox> {
+  return sandboxes.values();
 }
 
 /** Puts a sandbox back to the seed. */
 export function resetSandbox(id: string): void {
-  sandboxs.delete(id);
+  sandboxes.delete(id);
 }

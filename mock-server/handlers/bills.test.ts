@@ -9,7 +9,7 @@ import { billTextOf } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { usageOf } from '../seed/top-up.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
-import { handlers } from './bills.ts';
+import { billsState, handlers } from './bills.ts';
 
 type BillOperation = 'billSummary' | 'outstandingBalance' | 'bills' | 'billText' | 'billPdf' | 'unbilledUsage' | 'requestBillReissue' | 'registerEbill';
 
@@ -127,7 +127,7 @@ describe('bill handlers', () => {
     const cycleDate = latestBillDate(new Date());
     expect(ask('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
     expect(ask('requestBillReissue', { sandbox, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
-    expect(sandbox.state.bills.reissues.get('66881234')).toEqual([cycleDate]);
+    expect(billsState(sandbox).reissues.get('66881234')).toEqual([cycleDate]);
   });
 
   it('remember the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
@@ -135,10 +135,10 @@ describe('bill handlers', () => {
     expect(ask('registerEbill', { sandbox, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
       data: { res: expect.stringContaining('電子帳單申請') },
     });
-    expect(sandbox.state.bills.ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
+    expect(billsState(sandbox).ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
     expect(ask('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
       data: { res: expect.stringContaining('paper bills again') },
     });
-    expect(sandbox.state.bills.ebills.get('66881234')?.paper).toBe(true);
+    expect(billsState(sandbox).ebills.get('66881234')?.paper).toBe(true);
   });
 });

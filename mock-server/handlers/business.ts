@@ -2,9 +2,6 @@ import { type Handlers, type Language, success } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { type BusinessActivitySeed, businessActivitiesSeed } from '../seed/business-activities.ts';
 
-/** What one sandbox remembers of this area. */
-export const createState = () => ({});
-
 const picture = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/${scene}-${cut}.svg`;
 
 function summary({ id, title, date, scene }: BusinessActivitySeed, language: Language) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmitJobApplicationRequest } from '../generated/model/index.ts';
+import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
-import { handlers } from './careers.ts';
+import { careersState, handlers } from './careers.ts';
 import { handlers as siteHandlers } from './site.ts';
 
 function ask<K extends OperationId>(operation: K, sandbox: Sandbox, body: Call<K>['body']) {
@@ -31,7 +31,7 @@ describe('submitJobApplication', () => {
   it('keeps an application whose captcha is right, without the captcha', async () => {
     const sandbox = sandboxOf('careers right');
     expect(ask('submitJobApplication', sandbox, await applicationIn(sandbox, CAPTCHA_TEXT))).toEqual({ status: '0' });
-    expect(sandbox.state.careers.applications).toEqual([
+    expect(careersState(sandbox).applications).toEqual([
       { position: '客戶服務主任', salary: 18000, arrivalDate: '2027-01-04', jobSources: ['1', '5'], engName: 'CHAN TAI MAN', chiName: '陳大文' },
     ]);
   });
@@ -39,7 +39,7 @@ describe('submitJobApplication', () => {
   it('refuses a wrong captcha', async () => {
     const sandbox = sandboxOf('careers wrong');
     expect(ask('submitJobApplication', sandbox, await applicationIn(sandbox, 'WRONG'))).toEqual({ example: 'businessError' });
-    expect(sandbox.state.careers.applications).toEqual([]);
+    expect(careersState(sandbox).applications).toEqual([]);
   });
 
   it('refuses the same picture a second time', async () => {
@@ -47,7 +47,7 @@ describe('submitJobApplication', () => {
     const application = await applicationIn(sandbox, CAPTCHA_TEXT);
     ask('submitJobApplication', sandbox, application);
     expect(ask('submitJobApplication', sandbox, application)).toEqual({ example: 'businessError' });
-    expect(sandbox.state.careers.applications).toHaveLength(1);
+    expect(careersState(sandbox).applications).toHaveLength(1);
   });
 });
 

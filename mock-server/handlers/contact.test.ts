@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmitContactMessageRequest } from '../generated/model/index.ts';
+import type { SubmitContactMessageRequest } from '../../openapi/generated/model.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
-import { handlers } from './contact.ts';
+import { contactMessages, handlers } from './contact.ts';
 import { handlers as siteHandlers } from './site.ts';
 
 function ask<K extends OperationId>(operation: K, sandbox: Sandbox, request: Partial<Call<K>>) {
@@ -29,7 +29,7 @@ describe('submitContactMessage', () => {
   it('keeps a message whose captcha is right, without the captcha', async () => {
     const sandbox = sandboxOf('contact right');
     expect(ask('submitContactMessage', sandbox, { body: await messageIn(sandbox, CAPTCHA_TEXT) })).toEqual({ status: '0' });
-    expect(sandbox.state.contact.messages).toEqual([
+    expect(contactMessages(sandbox)).toEqual([
       { name: '陳大文', email: 'taiman.chan@mail.example', mobile: '66881234', network: 4, contactUsSubjectId: '5002' },
     ]);
   });
@@ -37,7 +37,7 @@ describe('submitContactMessage', () => {
   it('refuses a wrong captcha', async () => {
     const sandbox = sandboxOf('contact wrong');
     expect(ask('submitContactMessage', sandbox, { body: await messageIn(sandbox, 'WRONG') })).toEqual({ example: 'businessError' });
-    expect(sandbox.state.contact.messages).toEqual([]);
+    expect(contactMessages(sandbox)).toEqual([]);
   });
 
   it('refuses a subject that is not on the list', async () => {

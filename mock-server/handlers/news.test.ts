@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsItem } from '../generated/model/index.ts';
+import type { NewsItem } from '../../openapi/generated/model.ts';
 import type { Call } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import { sandboxOf } from '../state.ts';

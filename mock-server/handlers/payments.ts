@@ -4,7 +4,7 @@ import { type Persona, personaOf } from '../personas.ts';
 import { unpaidOf } from '../seed/bills.ts';
 import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
 import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 
 /** A payment that somebody started in a sandbox. */
 export interface Payment {
@@ -23,12 +23,12 @@ export interface Payment {
   settled?: { at: string; maskpan: string };
 }
 
-/** What one sandbox remembers of this area: every payment, by its id. */
-export const createState = () => ({ payments: new Map<string, Payment>() });
+/** Every payment of the sandbox by its `pid`. */
+export const paymentsOf = areaState('payments', () => new Map<string, Payment>());
 
 /** The payments that wait for the wallet or the checkout, oldest first. */
 export function pendingPayments(sandbox: Sandbox): Payment[] {
-  return [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled === undefined);
+  return [...paymentsOf(sandbox).values()].filter((payment) => payment.settled === undefined);
 }
 
 /**
@@ -36,7 +36,7 @@ export function pendingPayments(sandbox: Sandbox): Payment[] {
  * Answers the payment, or nothing when this sandbox never started it.
  */
 export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
-  const payment = sandbox.state.payments.payments.get(pid);
+  const payment = paymentsOf(sandbox).get(pid);
   if (payment === undefined) return undefined;
   const { date, time } = macauClock(new Date());
   payment.settled ??= { at: `${date} ${time}`, maskpan };
@@ -48,7 +48,7 @@ export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = T
  * at once, so that its effect can be seen.
  */
 export function balanceOf(sandbox: Sandbox, customer: Persona): number {
-  const settled = [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
+  const settled = [...paymentsOf(sandbox).values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
   return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
@@ -59,7 +59,7 @@ function payerOf(mobileNo: string): Persona | undefined {
 }
 
 function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
-  const { payments } = sandbox.state.payments;
+  const payments = paymentsOf(sandbox);
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
@@ -102,7 +102,7 @@ export const handlers: Handlers = {
 
   paymentReceipt: ({ query: { pid }, sandbox }) => {
     if (pid === EXAMPLE_PID) return { example: 'usual' };
-    const payment = sandbox.state.payments.payments.get(pid);
+    const payment = paymentsOf(sandbox).get(pid);
     // The call asks the card gateway, which knows nothing of a wallet payment.
     if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
     return success({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneDetail, PhoneListItem, PhonePage } from '../generated/model/index.ts';
+import type { PhoneDetail, PhoneListItem, PhonePage } from '../../openapi/generated/model.ts';
 import type { Language } from '../handler.ts';
 import { drawAsset } from '../images/index.ts';
 import { brandsSeed, phonesSeed } from '../seed/phones.ts';
@@ -12,7 +12,7 @@ const sandbox = sandboxOf('phones');
 
 const listOf = async (brandId: string) => ((await ask(handlers, 'homePhones', { sandbox, path: { brandId } })) as { data: PhoneListItem[] }).data;
 
-async function lazyRoute(filter: string, pageNumber = 1, pageSize = 12) {
+async function paginate(filter: string, pageNumber = 1, pageSize = 12) {
   const reply = await ask(handlers, 'phones', { sandbox, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
   return (reply as { data: PhonePage }).data;
 }
@@ -40,22 +40,22 @@ describe('makers', () => {
 
 describe('phone list', () => {
   it('pages all phones by 12, new ones first (PHONE-12)', async () => {
-    const first = await lazyRoute('0000');
+    const first = await paginate('0000');
     expect(first).toMatchObject({ total: 36, totalPages: 3 });
     expect(first.rows.map(({ isnew }) => isnew)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]);
-    const ids = [...first.rows, ...(await lazyRoute('0000', 2)).rows, ...(await lazyRoute('0000', 3)).rows].map(({ id }) => id);
+    const ids = [...first.rows, ...(await paginate('0000', 2)).rows, ...(await paginate('0000', 3)).rows].map(({ id }) => id);
     expect(new Set(ids).size).toBe(36);
-    expect((await lazyRoute('0000', 4)).rows).toEqual([]);
+    expect((await paginate('0000', 4)).rows).toEqual([]);
   });
 
   it('keeps to special offers and to one maker (PHONE-13)', async () => {
-    expect(await lazyRoute('0001')).toMatchObject({ total: 10, totalPages: 1 });
-    expect(new Set((await lazyRoute('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
-    expect(await lazyRoute('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
+    expect(await paginate('0001')).toMatchObject({ total: 10, totalPages: 1 });
+    expect(new Set((await paginate('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
+    expect(await paginate('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 
   it('shows the four phones of the strip (PHONE-04)', async () => {
-    expect((await lazyRoute('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
+    expect((await paginate('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('phone detail', () => {
 
   it.each(phonesSeed.map(({ id, name }) => [name, id]))('%s keeps what its card promises', async (name, id) => {
     const phone = await detailOf(id);
-    const card = (await lazyRoute('0000', 1, 100)).rows.find((row) => row.id === id);
+    const card = (await paginate('0000', 1, 100)).rows.find((row) => row.id === id);
     const plans = phone.mobileCapacityplan.flatMap(({ mobilePlans }) => mobilePlans);
     expect(card).toMatchObject({ name, brandName: phone.brandName, titlerightMap: { bottom: phone.mobileCapacityplan[0]?.price } });
     expect(plans.filter(({ tjtype }) => tjtype === 1).map(({ cardsubtitleMap }) => cardsubtitleMap[0]?.top)).toContain(card?.titleleftMap.bottom);

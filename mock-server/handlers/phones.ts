@@ -1,5 +1,5 @@
-import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../generated/model/index.ts';
-import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
+import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
+import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, phonesOfBrand, phonesSeed, pictureOf } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
@@ -21,9 +21,6 @@ const words = {
 } as const;
 
 const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;
-
-/** What one sandbox remembers of this area. */
-export const createState = () => ({});
 
 function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
   const w = words[language];
@@ -107,7 +104,7 @@ export const handlers: Handlers = {
   brands: () => success(brandsSeed.map(({ id, name }) => ({ id, name }))),
 
   phones: ({ path, query, language }) => {
-    const page = lazyRoute(filtered(path.brandIdOr0000Or0001), query.pageNumber, query.pageSize);
+    const page = paginate(filtered(path.brandIdOr0000Or0001), query.pageNumber, query.pageSize);
     return success({ ...page, rows: page.rows.map((phone) => listItem(phone, language)) });
   },
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResultPage } from '../generated/model/index.ts';
+import type { SearchResultPage } from '../../openapi/generated/model.ts';
 import type { Call, Language } from '../handler.ts';
 import { sandboxOf } from '../state.ts';
 import { handlers } from './search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Banner, FooterChannel, MenuItem } from '../generated/model/index.ts';
+import type { Banner, FooterChannel, MenuItem } from '../../openapi/generated/model.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { nextSunday, noticeOf } from '../seed/site-notice.ts';

@@ -3,7 +3,7 @@ import type { Persona } from '../personas.ts';
 import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
 import { senderOf } from '../seed/sms.ts';
 import { historyOf, type SentMessage } from '../seed/sms-history.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 import { cyclicSchedule, delayedSchedule, type Schedule } from './sms-schedule.ts';
 
 export interface Task {
@@ -21,9 +21,8 @@ export interface CustomerSms {
   nextId: number;
 }
 
-export interface SmsState {
-  customers: Map<string, CustomerSms>;
-}
+/** By mobile number. A customer is seeded on first use: most sandboxes never send an SMS. */
+const smsCustomers = areaState('sms', () => new Map<string, CustomerSms>());
 
 /** First id that the mock gives; the seed uses lower ones. */
 const FIRST_ID = 4401;
@@ -54,7 +53,7 @@ function seeded(customer: Persona, now: number): CustomerSms {
 export function smsOf(sandbox: Sandbox, customer: Persona | undefined): CustomerSms {
   const now = Date.now();
   const sender = senderPersona(customer);
-  const { customers } = sandbox.state.sms;
+  const customers = smsCustomers(sandbox);
   const sms = customers.get(sender.mobileNo) ?? seeded(sender, now);
   customers.set(sender.mobileNo, sms);
   for (const task of sms.tasks.filter(({ schedule }) => schedule.lastAt <= now)) {

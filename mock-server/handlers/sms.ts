@@ -1,13 +1,10 @@
-import { type Bilingual, type Call, done, failure, type Handlers, lazyRoute, success } from '../handler.ts';
+import { type Bilingual, type Call, done, failure, type Handlers, paginate, success } from '../handler.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { smsStatuses } from '../seed/sms-history.ts';
 import { recipientsOf } from './sms-numbers.ts';
 import { codingOf, partsOf } from './sms-parts.ts';
 import { scheduleOf } from './sms-schedule.ts';
-import { record, type SmsState, senderPersona, smsOf } from './sms-state.ts';
-
-/** What one sandbox remembers of this area, by mobile number. A customer is seeded on first use: most sandboxs never send an SMS. */
-export const createState = (): SmsState => ({ customers: new Map() });
+import { record, senderPersona, smsOf } from './sms-state.ts';
 
 /** Limits of the contract: groups or templates saved, and messages scheduled. */
 const MOST_SAVED = 50;
@@ -118,7 +115,7 @@ export const handlers: Handlers = {
     return done();
   },
   smsHistory: ({ sandbox, customer, language, query }) => {
-    const page = lazyRoute(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
+    const page = paginate(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
     const rows = page.rows.map(({ at, receive, data, status }) => ({
       sendDate: macauDateTime(at),
       receive,

@@ -3,7 +3,7 @@ import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
 import { ask } from './call-handler.ts';
-import { handlers } from './top-up.ts';
+import { handlers, topUpState } from './top-up.ts';
 
 const on4g = personaOf('66881234');
 const on3g = personaOf('66883456');
@@ -51,12 +51,12 @@ describe('buying', () => {
 describe('3G application', () => {
   it('is remembered by number', async () => {
     expect(await apply('66883456')).toMatchObject({ status: '0', data: { res: expect.stringContaining('66883456') } });
-    expect([...sandboxOf('top-up').state.topUp.applications]).toEqual(['66883456']);
+    expect([...topUpState(sandboxOf('top-up')).applications]).toEqual(['66883456']);
   });
 
   it('refuses a number without an account and one on 4G', async () => {
     expect(await apply(UNKNOWN_NUMBER)).toMatchObject({ status: '-1', message: expect.stringContaining('no account') });
     expect(await apply('66881234')).toMatchObject({ status: '-1', message: expect.stringContaining('4G number') });
-    expect(sandboxOf('top-up').state.topUp.applications.size).toBe(0);
+    expect(topUpState(sandboxOf('top-up')).applications.size).toBe(0);
   });
 });

@@ -5,11 +5,11 @@ import { calling } from '../seed/ussd-calling.ts';
 import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
 import { announceSms } from '../sms-outbox.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 import { answerOf, type CustomerUssd } from './ussd-effects.ts';
 
-/** What one sandbox remembers of this area, by mobile number. */
-export const createState = (): { customers: Map<string, CustomerUssd> } => ({ customers: new Map() });
+/** By mobile number. */
+const ussdCustomers = areaState('ussd', () => new Map<string, CustomerUssd>());
 
 const ROAMING = 1;
 
@@ -43,7 +43,7 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
 }
 
 function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
-  const { customers } = sandbox.state.ussd;
+  const customers = ussdCustomers(sandbox);
   const known = customers.get(mobileNo);
   if (known !== undefined) return known;
   const on = Object.entries(features).flatMap(([feature, { on: isOn }]) => (isOn ? [feature as keyof typeof features] : []));

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../handler.ts';
-import type { PhoneSpecs } from './phones-model.ts';
+import type { PhoneSpecs } from './phones-specs.ts';
 
 /** A paragraph of a presentation with its heading. */
 interface Feature {

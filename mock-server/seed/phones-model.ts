@@ -1,24 +1,7 @@
 import type { Bilingual } from '../handler.ts';
 import type { Camera, Finish } from '../images/parts/phone.ts';
 import type { FeatureName } from './phones-features.ts';
-
-/** What the table of a phone's presentation lists. */
-export interface PhoneSpecs {
-  /** Diagonal in inches. */
-  screen: number;
-  /** Pictures a second. */
-  hertz: number;
-  /** Cameras on the back in megapixels, the main one first. */
-  cameras: readonly number[];
-  /** Battery in mAh. */
-  battery: number;
-  /** Charging power in watts. */
-  watts: number;
-  /** Weight in grams. */
-  grams: number;
-  /** Protection against water and dust; empty when there is none. */
-  rating: string;
-}
+import type { PhoneSpecs } from './phones-specs.ts';
 
 /** Which plans a phone is sold with: the cheapest first, one of them recommended. */
 export interface PhoneOffer {
@@ -50,17 +33,6 @@ export interface PhoneSeed {
   /** Has a film in its presentation: 16:9 or 1:1. */
   film?: 'wide' | 'square';
 }
-
-/** Specifications in the order in which people ask for them. */
-export const specs = (screen: number, hertz: number, cameras: readonly number[], battery: number, watts: number, grams: number, rating = ''): PhoneSpecs => ({
-  screen,
-  hertz,
-  cameras,
-  battery,
-  watts,
-  grams,
-  rating,
-});
 
 /** The usual sets of plans, by the plan that suits the phone. */
 export const offers = {

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../generated/model/index.ts';
+import type { SearchResult } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import { businessCategoriesSeed } from './business.ts';
 import { businessActivitiesSeed } from './business-activities.ts';

@@ -1,4 +1,4 @@
-import type { DataUsageAlertLevel } from '../generated/model/index.ts';
+import type { DataUsageAlertLevel } from '../../openapi/generated/model.ts';
 import type { Bilingual } from '../handler.ts';
 
 /** What the site calls each alert level, by MB (SET-14). */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannersQueryResult } from '@/api/site';
 import { Carousel } from '@/ui/carousel';
@@ -6,11 +6,12 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './banner-carousel.module.css';
 import { BannerSlide } from './banner-slide';
 import { useCarouselLabels } from './carousel-labels';
+import { lazyPart } from './lazy-part';
 
 /** A banner as the server describes it. */
 export type Banner = BannersQueryResult[number];
 
-const BannerPopup = lazy(async () => ({ default: (await import('./banner-popup')).BannerPopup }));
+const BannerPopup = lazyPart(async () => (await import('./banner-popup')).BannerPopup);
 
 /** Milliseconds a banner stays: long enough to read it. */
 const STAY = 6000;
@@ -29,9 +30,7 @@ export function BannerCarousel({ banners, label }: { banners: readonly Banner[];
     <>
       <Carousel label={label} labels={useCarouselLabels()} slides={slides} fade loop autoplay={STAY} speed={SPEED} />
       {opened?.popupImage ? (
-        <Suspense>
-          <BannerPopup image={opened.popupImage} name={opened.title ?? opened.alt ?? label} alt={opened.alt} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <BannerPopup image={opened.popupImage} name={opened.title ?? opened.alt ?? label} alt={opened.alt} onClose={() => setOpened(undefined)} />
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
 import { pictureAddress } from './captcha-image.ts';
 
@@ -117,9 +118,9 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
           </span>
         </span>
       </div>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {loading ? t('loading') : changed ? t('changed') : null}
-      </p>
+      </VisuallyHidden>
     </Field>
   );
 }

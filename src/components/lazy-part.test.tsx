@@ -1,57 +1,74 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, initTexts } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
-import { LazyPart, type Part, partOf } from './lazy-part';
+import { type LazyPart, lazyPart } from './lazy-part';
 
 beforeAll(() => initTexts());
 afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;
-const show = (part: Part<{ name: string }>, onShown?: () => void) => (
+type Options = Pick<ComponentProps<LazyPart<{ name: string }>>, 'wanted' | 'onReady' | 'onError'>;
+const show = (Part: LazyPart<{ name: string }>, options: Options = {}) => (
   <I18nextProvider i18n={i18n}>
-    <LazyPart part={part} given={{ name: 'Ana' }} bones={<p>bones</p>} onShown={onShown} />
+    <Part name="Ana" skeleton={<p>skeleton</p>} {...options} />
   </I18nextProvider>
 );
 
-describe('LazyPart', () => {
-  it('shows bones, then the part, and says once that it stands', async () => {
-    const onShown = vi.fn();
-    const part = partOf(async () => Greeting);
-    const { rerender } = render(show(part, onShown));
-    expect(screen.getByText('bones')).toBeDefined();
-    expect(onShown).not.toHaveBeenCalled();
+describe('lazyPart', () => {
+  it('shows the skeleton, then the component, and calls onReady once', async () => {
+    const onReady = vi.fn();
+    const Part = lazyPart(async () => Greeting);
+    const { rerender } = render(show(Part, { onReady }));
+    expect(screen.getByText('skeleton')).toBeDefined();
+    expect(onReady).not.toHaveBeenCalled();
     await screen.findByText('Bom dia, Ana');
-    rerender(show(part, onShown));
-    expect(onShown).toHaveBeenCalledTimes(1);
+    rerender(show(Part, { onReady }));
+    expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('draws at once what was there before', async () => {
-    const part = partOf(async () => Greeting);
-    await part.load();
-    render(show(part));
+  it('renders synchronously once loaded', async () => {
+    const Part = lazyPart(async () => Greeting);
+    await Part.preload();
+    render(show(Part));
     expect(screen.getByText('Bom dia, Ana')).toBeDefined();
   });
 
-  it('can be tried again when the code did not come', async () => {
-    const fetchPart = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('offline'));
-    render(show(partOf(fetchPart)));
+  it('can be retried after a failed download', async () => {
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('offline'));
+    render(show(lazyPart(load)));
     await userEvent.click(await screen.findByRole('button', { name: common.failure.retry }));
     await screen.findByText('Bom dia, Ana');
-    expect(fetchPart).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches another part that takes its place', async () => {
-    const { rerender } = render(show(partOf(async () => Greeting)));
+  it('loads another part that replaces it', async () => {
+    const { rerender } = render(show(lazyPart(async () => Greeting)));
     await screen.findByText('Bom dia, Ana');
     rerender(
       show(
-        partOf(async () => ({ name }: { name: string }) => <p>Até logo, {name}</p>),
+        lazyPart(async () => ({ name }: { name: string }) => <p>Até logo, {name}</p>),
       ),
     );
     await screen.findByText('Até logo, Ana');
+  });
+
+  it('loads when first wanted and stays mounted; a failure calls onError and the next want retries', async () => {
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('offline'));
+    const Part = lazyPart(load);
+    const onError = vi.fn();
+    const { rerender } = render(show(Part, { wanted: false, onError }));
+    expect(load).not.toHaveBeenCalled();
+    rerender(show(Part, { wanted: true, onError }));
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    rerender(show(Part, { wanted: false, onError }));
+    rerender(show(Part, { wanted: true, onError }));
+    await screen.findByText('Bom dia, Ana');
+    rerender(show(Part, { wanted: false, onError }));
+    expect(screen.getByText('Bom dia, Ana')).toBeDefined();
   });
 });

@@ -3,70 +3,68 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 
-/** Code that comes when it is shown first, and then stays. */
-export interface Part<Props extends object> {
-  load: () => Promise<void>;
-  /** Undefined until it has come. */
-  Component?: ComponentType<Props>;
+interface LazyProps {
+  /** Shown while the code is loading, and in prerendered HTML. */
+  skeleton?: ReactNode;
+  /** False delays loading until it is true for the first time; the component stays mounted afterwards. Default true. */
+  wanted?: boolean;
+  /** Called once the component is rendered, such as to move the focus to its heading. */
+  onReady?: (() => void) | undefined;
+  /** Called when the code cannot be loaded; replaces the error panel. The next mount or change of `wanted` tries again. */
+  onError?: (() => void) | undefined;
 }
 
-/** Names a part of a page, once per module: `const COMPARE = partOf(async () => (await import('./compare-view')).CompareView)`. */
-export function partOf<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Part<Props> {
-  const part: Part<Props> = {
-    load: async () => {
-      part.Component = await fetchPart();
-    },
-  };
-  return part;
-}
+/** The component's own props plus those of the loading state; `preload` fetches the code ahead of the first render and may reject. */
+export type LazyPart<Props extends object> = ComponentType<Props & LazyProps> & { preload: () => Promise<void> };
 
-/** What was asked for elsewhere on the page, such as a dialog, fails where it can be seen. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
-interface LazyPartProps<Props extends object> {
-  part: Part<Props>;
-  /** Properties of the part itself. */
-  given: Props;
-  /** Keeps the place while the code arrives. */
-  bones: ReactNode;
-  /** Called when the part itself stands, at once or later: the moment to move the focus to its heading. */
-  onShown?: (() => void) | undefined;
-}
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A part of a page whose code comes when it is shown first, such as a sub-view. Unlike `React.lazy` it can be tried again when the code could
- * not be fetched, and draws at once when it is there.
+ * A component whose code is loaded when it is first rendered: `const Compare = lazyPart(async () => (await import('./compare')).Compare)`,
+ * declared once per module. Unlike `React.lazy` it can be retried after a failed download, renders synchronously once loaded, and is never
+ * part of prerendered HTML: before hydration the browser would submit a form natively.
  */
-export function LazyPart<Props extends object>({ part, given, bones, onShown }: LazyPartProps<Props>) {
-  const { t } = useTranslation();
-  const [failed, setFailed] = useState<Part<Props>>();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const { Component } = part;
-  const waiting = Component === undefined && failed !== part;
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Component: ComponentType<Props> | undefined;
+  const preload = async () => {
+    Component ??= await load();
+  };
 
-  useEffect(() => {
-    if (!waiting) return;
-    let wanted = true;
-    part.load().then(
-      () => wanted && drawAgain(),
-      () => wanted && setFailed(part),
+  // biome-ignore lint/correctness/noComponentHookFactories: a factory, called once per module
+  function Part({ skeleton = null, wanted = true, onReady, onError, ...props }: Props & LazyProps) {
+    const { t } = useTranslation();
+    const [failed, setFailed] = useState(false);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const isReady = Component !== undefined;
+    const isLoading = wanted && !isReady && !failed;
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt per loading state, not per new callback
+    useEffect(() => {
+      if (!isLoading) return;
+      let mounted = true;
+      const fail = onError ?? (() => setFailed(true));
+      preload().then(
+        () => mounted && rerender(),
+        () => mounted && fail(),
+      );
+      return () => {
+        mounted = false;
+      };
+    }, [isLoading]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: called once, not with every new function
+    useEffect(() => {
+      if (isReady) onReady?.();
+    }, [isReady]);
+
+    if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
+    if (!failed) return wanted ? skeleton : null;
+    return (
+      <div ref={scrollIntoView}>
+        <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(false)}>{t('failure.retry')}</Button>}>
+          {t('failure.panelText')}
+        </ErrorPanel>
+      </div>
     );
-    return () => {
-      wanted = false;
-    };
-  }, [part, waiting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not with every new function
-  useEffect(() => {
-    if (Component !== undefined) onShown?.();
-  }, [Component]);
-
-  if (Component !== undefined) return <Component {...given} />;
-  if (waiting) return bones;
-  return (
-    <div ref={bringIntoView}>
-      <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(undefined)}>{t('failure.retry')}</Button>}>
-        {t('failure.panelText')}
-      </ErrorPanel>
-    </div>
-  );
+  }
+  return Object.assign(Part, { preload });
 }

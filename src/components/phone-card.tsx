@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
 import { Price } from '@/ui/price';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-card.module.css';
 
 /** A phone as lists show it. */
@@ -38,7 +39,7 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
             {colors.map((color) => (
               <i key={color} style={{ '--dot': color } as CSSProperties} />
             ))}
-            <span className="visuallyHidden">{t('card.colours', { count: colors.length })}</span>
+            <VisuallyHidden>{t('card.colours', { count: colors.length })}</VisuallyHidden>
           </span>
         )}
         {String(isnew) === '1' ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoamPlansQueryResult } from '@/api/roaming';
 import { buttonClass } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PlanCard, planLinkClass } from './plan-card';
 import { ServerLink } from './server-link';
 
@@ -26,7 +27,7 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
         link === undefined ? undefined : (
           <ServerLink href={link} newTab={outside} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
             {words ?? t('card.planDetails')}
-            <span className="visuallyHidden"> {cardtitleMap.top}</span>
+            <VisuallyHidden> {cardtitleMap.top}</VisuallyHidden>
           </ServerLink>
         )
       }

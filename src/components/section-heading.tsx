@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './section-heading.module.css';
 
 /** Where a section goes on: a path of this site (`to`) or an outside address, which opens in a new window. */
@@ -24,7 +25,7 @@ function Go({ link, className, icon }: { link: SectionLink; className: string; i
     <a href={link.href} target="_blank" rel="noopener noreferrer" className={className}>
       {link.label}
       <Icon icon={ArrowUpRight} size={icon ? 16 : 20} />
-      <span className="visuallyHidden">{t('newWindow')}</span>
+      <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
     </a>
   );
 }

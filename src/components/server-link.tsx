@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { safeHref, safePath } from '@/lib/safe-href';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface ServerLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'children'> {
   /** Address as the server sent it. */
@@ -22,7 +23,7 @@ export function ServerLink({ href, isfullurl = 0, newTab = false, children, ...r
   const content = (
     <>
       {children}
-      {newTab ? <span className="visuallyHidden">{t('newWindow')}</span> : null}
+      {newTab ? <VisuallyHidden>{t('newWindow')}</VisuallyHidden> : null}
     </>
   );
   if (path !== undefined) {

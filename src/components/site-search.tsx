@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './site-search.module.css';
 
 /** Longest keyword that the search takes. */
@@ -41,9 +42,9 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
         <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
           <Icon icon={Search} />
         </button>
-        <label htmlFor={id} className="visuallyHidden">
+        <VisuallyHidden as="label" htmlFor={id}>
           {t('search.label')}
-        </label>
+        </VisuallyHidden>
         <input
           id={id}
           name="keyWord"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { CodeCountdown } from './code-countdown.ts';
 import { keepDigits } from './keep-digits.ts';
 import css from './sms-code-field.module.css';
@@ -54,9 +55,9 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
           </Button>
         }
       />
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {said}
-      </p>
+      </VisuallyHidden>
     </>
   );
 }

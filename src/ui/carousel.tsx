@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { useReducedMotion } from './use-media.ts';
 import { useRotation } from './use-rotation.ts';
 import { useTrack } from './use-track.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CarouselSlide {
   id: string;
@@ -181,9 +182,9 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {said}
-      </p>
+      </VisuallyHidden>
     </section>
   );
 }

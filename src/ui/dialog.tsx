@@ -4,6 +4,7 @@ import { cx } from './class-names.ts';
 import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -62,7 +63,7 @@ function OpenDialog({
       )}
       <div className={css.body}>
         <header className={css.header}>
-          <h2 id={titleId} tabIndex={-1} data-dialog-title className={cx(css.title, hideTitle && 'visuallyHidden')}>
+          <h2 id={titleId} tabIndex={-1} data-dialog-title className={cx(css.title, hideTitle && visuallyHidden)}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={X} iconSize={24} className={css.close} onClick={onClose} />

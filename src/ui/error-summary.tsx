@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import css from './error-summary.module.css';
+import { useFocus } from './focus.ts';
 import { Icon } from './icon.tsx';
 
 export interface ErrorSummaryProps {
@@ -10,19 +10,12 @@ export interface ErrorSummaryProps {
   errors: readonly { field: string; text: string }[];
   /** Changes with each failed attempt: the summary then takes the focus again. */
   attempt?: number | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What to put right after a failed submit, at the top of the form; takes the focus and leads to each field. */
-export function ErrorSummary({ title, errors, attempt, ref }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current);
-
+export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const shown = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt focuses again, even with the same errors
-  useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown, attempt]);
+  const box = useFocus<HTMLDivElement>(shown && attempt);
 
   if (!shown) return null;
   return (

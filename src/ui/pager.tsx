@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import css from './pager.module.css';
 import { pageMarks } from './pages.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PagerLabels {
   /** Name of the navigation, e.g. 分頁. */
@@ -84,9 +85,9 @@ function PageInput({ labels, page, pages, onChange }: Pick<PagerProps, 'labels' 
   return (
     <form className={css.form} onSubmit={go} noValidate>
       <span aria-hidden="true">{labels.before}</span>
-      <label htmlFor={id} className="visuallyHidden">
+      <VisuallyHidden as="label" htmlFor={id}>
         {labels.input}
-      </label>
+      </VisuallyHidden>
       <input
         id={id}
         className={css.input}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { FieldHint, FieldMessage, type FieldTexts, labelClass } from './field.tsx';
 import css from './radio-group.module.css';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface RadioGroupProps extends Omit<FieldTexts, 'note' | 'noteTone'> {
   /** Where an error summary's link leads; the group takes the focus. */
@@ -22,7 +23,7 @@ export function RadioGroup({ id, label, hint, error, optional, hideLabel, column
   const describedBy = [hint ? `${own}-hint` : '', error ? `${own}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset id={own} tabIndex={-1} aria-describedby={describedBy} className={cx(css.group, className)}>
-      <legend className={cx(labelClass(), hideLabel && 'visuallyHidden')}>
+      <legend className={cx(labelClass(), hideLabel && cx(visuallyHidden, css.hiddenLegend))}>
         {label}
         {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
       </legend>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import css from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** One bone. Width and height are CSS lengths; lines of text are 0.875rem high. */
 export function Skeleton({
@@ -21,7 +22,7 @@ export function Skeleton({
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className}>
-      <span className="visuallyHidden">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

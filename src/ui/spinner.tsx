@@ -1,5 +1,6 @@
 import { cx } from './class-names.ts';
 import css from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A quarter of light going round. Give `label` when no text beside it says what is happening. */
 export function Spinner({ label, className }: { label?: string | undefined; className?: string | undefined }) {
@@ -9,7 +10,7 @@ export function Spinner({ label, className }: { label?: string | undefined; clas
         <circle cx="12" cy="12" r="9" opacity=".3" />
         <path d="M12 3a9 9 0 0 1 9 9" />
       </svg>
-      {label ? <span className="visuallyHidden">{label}</span> : null}
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './stepper.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface StepperProps {
   /** Name of the list, e.g. 繳費步驟. */
@@ -27,7 +28,7 @@ export function Stepper({ label, steps, current, position, doneLabel }: StepperP
             </span>
             <span className={css.name}>
               {step}
-              {at < current ? <span className="visuallyHidden"> {doneLabel}</span> : null}
+              {at < current ? <VisuallyHidden> {doneLabel}</VisuallyHidden> : null}
             </span>
           </li>
         ))}

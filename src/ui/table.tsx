@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from './class-names.ts';
 import css from './table.module.css';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface TableColumn<Row> {
   id: string;
@@ -35,7 +36,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, narrow
   const table = (
     // biome-ignore lint/a11y/noRedundantRoles: display:block on phones takes the native roles away in some browsers
     <table role="table" className={cx(css.table, narrow === 'cards' && css.cards)}>
-      <caption id={id} className={showCaption ? css.caption : 'visuallyHidden'}>
+      <caption id={id} className={showCaption ? css.caption : visuallyHidden}>
         {caption}
       </caption>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}

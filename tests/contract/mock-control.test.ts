@@ -138,11 +138,11 @@ describe('what the mock tells', () => {
     expect(everywhere).toContainEqual(expect.objectContaining({ sandbox: 'calls', operationId: 'inquireAccountType' }));
   });
 
-  it('knows sandboxs by their use, not by being asked for one', async () => {
+  it('knows sandboxes by their use, not by being asked for one', async () => {
     expect((await ask('/__mock/calls?sandbox=nobody')).body).toEqual([]);
-    const sandboxs = (await ask('/__mock/sandboxs')).body as { sandbox: string; calls: number }[];
-    expect(sandboxs.map(({ sandbox }) => sandbox)).not.toContain('nobody');
-    expect(sandboxs).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
+    const sandboxes = (await ask('/__mock/sandboxes')).body as { sandbox: string; calls: number }[];
+    expect(sandboxes.map(({ sandbox }) => sandbox)).not.toContain('nobody');
+    expect(sandboxes).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
     expect((await ask('/__mock/calls?sandbox=a b')).status).toBe(400);
     expect((await ask('/__mock/scenario?sandbox=*')).status).toBe(400);
   });
@@ -154,7 +154,7 @@ describe('what the mock tells', () => {
     expect((await ask('/__mock/calls?sandbox=left')).body).toEqual([]);
     expect((await ask('/__mock/calls?sandbox=right')).body).toHaveLength(1);
     expect((await ask('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toContain('right');
-    expect((await ask('/__mock/sandboxs')).body).toEqual([]);
+    expect((await ask('/__mock/sandboxes')).body).toEqual([]);
   });
 });
 
@@ -214,7 +214,7 @@ describe('the command line of the mock', () => {
 
   it('says in one line that the port is taken', async () => {
     const { port } = server.address() as AddressInfo;
-    const child = spawn(process.execPath, ['mock-server/main.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (part) => {
       said += part;

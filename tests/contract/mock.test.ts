@@ -1,10 +1,10 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { faultsOf, strictAjv } from '@farol/contract/checks.ts';
+import { type Parameter, resolve } from '@farol/contract/document.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
-import { faultsOf, strictAjv } from '../../scripts/contract/checks.ts';
-import { type Parameter, resolve } from '../../scripts/contract/document.ts';
 
 let mock: Mock;
 let server: Server;
@@ -163,7 +163,7 @@ describe('hostile requests', () => {
   }, 30_000);
 });
 
-describe('sandboxs', () => {
+describe('sandboxes', () => {
   it('are apart from each other and go back to the seed on reset', async () => {
     const token = await logIn('66881234', 'first');
     const groups = async (sandbox: string, use: string) =>

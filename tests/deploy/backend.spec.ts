@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sentences } from '@farol/build/deploy/calls.ts';
+import { ports, startSite } from '@farol/build/deploy/local-server.ts';
 import { expect, test } from '@playwright/test';
 import { personas } from '../../mock-server/personas.ts';
-import { sentences } from '../../scripts/deploy/calls.ts';
-import { ports, startSite } from '../../scripts/deploy/local-server.ts';
 import { type Answer, ask, call, envelope } from './ask.ts';
 
 const customer = personas[0] ?? { mobileNo: '', pin: '' };

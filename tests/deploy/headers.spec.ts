@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DIST, ports } from '@farol/build/deploy/local-server.ts';
+import { contentPolicy } from '@farol/build/deploy/policy.ts';
 import { expect, test } from '@playwright/test';
-import { DIST, ports } from '../../scripts/deploy/local-server.ts';
-import { contentPolicy } from '../../scripts/deploy/policy.ts';
 import { defaults } from '../../src/brand/config.ts';
 import { ask } from './ask.ts';
 

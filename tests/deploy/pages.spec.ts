@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFiles } from '@farol/build/prerender/page-file.ts';
 import { expect, test } from '@playwright/test';
-import { pageFiles } from '../../scripts/prerender/page-file.ts';
 import { ask } from './ask.ts';
 
 /** Addresses and cookies, each of which the server must answer with the file that the rule in code names. */

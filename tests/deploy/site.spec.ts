@@ -1,5 +1,5 @@
+import { ports } from '@farol/build/deploy/local-server.ts';
 import type { Page } from '@playwright/test';
-import { ports } from '../../scripts/deploy/local-server.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';

@@ -1,4 +1,4 @@
-import { ports, startBackend, startSite } from '../../scripts/deploy/local-server.ts';
+import { ports, startBackend, startSite } from '@farol/build/deploy/local-server.ts';
 
 /** Starts the mock and the server in front of it, for all deployment tests; Playwright calls what it answers when they are over. */
 export default async function start(): Promise<() => Promise<void>> {

@@ -103,11 +103,11 @@ for (const language of languages) {
       const headings = [...data.content.matchAll(/<h3>(.*?)<\/h3>/g)].map((match: RegExpMatchArray) => match[1] ?? '');
       expect(headings.length).toBeGreaterThan(0);
       for (const heading of headings) await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
-      const pictures = page.getByRole('region', { name: activity.pictures }).getByRole('img');
+      const pictures = page.getByRole('region', { name: activity.images }).getByRole('img');
       await expect(pictures).toHaveCount(data.imageArr.length);
       for (const [at, address] of data.imageArr.entries()) {
         await expect(pictures.nth(at)).toHaveAttribute('src', address);
-        await expect(pictures.nth(at)).toHaveAccessibleName(fill(activity.picture, { title: data.title, place: at + 1, total: data.imageArr.length }));
+        await expect(pictures.nth(at)).toHaveAccessibleName(fill(activity.image, { title: data.title, position: at + 1, total: data.imageArr.length }));
       }
 
       await page.getByRole('link', { name: activity.back }).click();
@@ -213,7 +213,7 @@ test.describe('business', () => {
       await expect(picture).toHaveJSProperty('currentSrc', new URL(phoneimage1Name, page.url()).href);
     }
     const { data } = await readOf(page, ACTIVITY, () => page.goto(`/activities/${list[0].id}`));
-    const pictures = page.getByRole('region', { name: activity.pictures }).getByRole('img');
+    const pictures = page.getByRole('region', { name: activity.images }).getByRole('img');
     for (const [at, address] of data.phoneImageArr.entries()) {
       await pictures.nth(at).scrollIntoViewIfNeeded();
       await expect(pictures.nth(at)).toHaveJSProperty('currentSrc', new URL(address, page.url()).href);
@@ -235,7 +235,7 @@ test.describe('business', () => {
     await scenario('businessActivity', { example: 'textOnly' });
     const { data } = await readOf(page, ACTIVITY, () => page.goto('/activities/3102'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
-    await expect(page.getByRole('region', { name: activity.pictures })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: activity.images })).toHaveCount(0);
   });
 
   test('an unknown activity leads to /404, and what is no id is not asked for', { tag: ['@ROUTE-03', '@BIZ-09'] }, async ({

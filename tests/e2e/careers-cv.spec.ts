@@ -29,7 +29,7 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
   await expect(form.main.getByText('first.pdf', { exact: true })).toBeHidden();
   await expect(form.main.getByRole('progressbar')).toBeHidden();
   await expect(form.summary).toBeHidden();
-  await expect(form.main.getByText(fill(form.t.cv.doneSaid, { name: 'second.doc' }))).toBeAttached();
+  await expect(form.main.getByText(fill(form.t.cv.doneAnnouncement, { name: 'second.doc' }))).toBeAttached();
 
   const upload = page.waitForResponse((response) => response.url().includes('/api/news/upload'));
   await form.file.setInputFiles(cvFile('third.PDF'));
@@ -88,7 +88,7 @@ test('an upload that fails says so at the field, and can be tried again', { tag:
   const words = '未能讀取這個檔案，請上載 .doc 或 PDF 格式的履歷。';
   await expect(cv).toHaveAccessibleDescription(new RegExp(words));
   // At the field only: seen once, and no pop-up.
-  await expect(page.getByText(words).and(page.locator(':not(.visuallyHidden)'))).toHaveCount(1);
+  await expect(page.getByText(words).and(page.locator(':not([class*="visuallyHidden"])'))).toHaveCount(1);
 
   const retry = form.main.getByRole('button', { name: form.t.cv.retry });
   await scenario('uploadCv', { code: 0 });

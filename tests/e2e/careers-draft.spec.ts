@@ -53,8 +53,8 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   await form.file.setInputFiles(cvFile('cv.pdf'));
   await expect(form.replace).toBeVisible();
   await form.refill.click();
-  await expect(form.dialog).toHaveAccessibleName(form.t.afresh.title);
-  await expect(form.dialog.getByRole('button', { name: form.t.afresh.keep })).toBeFocused();
+  await expect(form.dialog).toHaveAccessibleName(form.t.startOver.title);
+  await expect(form.dialog.getByRole('button', { name: form.t.startOver.keep })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.dialog).toBeHidden();
   await expect(form.refill).toBeFocused();
@@ -62,13 +62,13 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   expect(await form.draft()).toContain(required.engName);
 
   await form.refill.click();
-  await form.dialog.getByRole('button', { name: form.t.afresh.confirm }).click();
+  await form.dialog.getByRole('button', { name: form.t.startOver.confirm }).click();
   await expect(form.part('position')).toBeFocused();
   await expect(form.field(form.t.field.position)).toHaveValue('');
   await expect(form.field(form.t.field.salary)).toHaveValue('');
   await expect(form.field(form.t.field.arrivalDate)).toHaveValue('');
   await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(form.main.getByText(form.t.afresh.done)).toBeAttached();
+  await expect(form.main.getByText(form.t.startOver.done)).toBeAttached();
   expect(await form.draft()).toBe('');
   await page.reload();
   await expect(form.field(form.t.field.position)).toHaveValue('');
@@ -76,10 +76,10 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   await form.fillPosition();
   await page.reload();
   await expect(form.field(form.t.field.position)).toHaveValue(required.position);
-  await form.main.getByRole('button', { name: form.t.draft.afresh }).click();
-  await form.dialog.getByRole('button', { name: form.t.afresh.confirm }).click();
+  await form.main.getByRole('button', { name: form.t.draft.startOver }).click();
+  await form.dialog.getByRole('button', { name: form.t.startOver.confirm }).click();
   await expect(form.field(form.t.field.position)).toHaveValue('');
-  await expect(form.main.getByRole('button', { name: form.t.draft.afresh })).toBeHidden();
+  await expect(form.main.getByRole('button', { name: form.t.draft.startOver })).toBeHidden();
   expect(await form.draft()).toBe('');
 });
 
@@ -120,10 +120,10 @@ test('a removed school or job moves the later ones up', { tag: '@JOB-03' }, asyn
     if (place > 1) await form.add('school').click();
     await form.field(school.Name, form.entry('school', place)).fill(`學校 ${place}`);
   }
-  await expect(form.main.getByText(school.most)).toBeVisible();
-  await form.main.getByRole('button', { name: fill(school.remove, { place: 1 }) }).click();
+  await expect(form.main.getByText(school.max)).toBeVisible();
+  await form.main.getByRole('button', { name: fill(school.remove, { number: 1 }) }).click();
   await expect(form.add('school')).toBeFocused();
-  await expect(form.main.getByText(fill(school.removed, { place: 1 }))).toBeAttached();
+  await expect(form.main.getByText(fill(school.removed, { number: 1 }))).toBeAttached();
   await expect(form.entry('school', 3)).toBeHidden();
   await expect(form.field(school.Name, form.entry('school', 1))).toHaveValue('學校 2');
   await expect(form.field(school.Name, form.entry('school', 2))).toHaveValue('學校 3');

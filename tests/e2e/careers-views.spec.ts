@@ -145,7 +145,7 @@ test('the page is in its place: breadcrumb, title, way from the menu, print', { 
   await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
   await expect(page.locator('h1')).toHaveCount(1);
   const trail = form.main.getByRole('navigation', { name: common.trail });
-  await expect(trail.getByText(form.t.trail)).toBeVisible();
+  await expect(trail.getByText(form.t.breadcrumb)).toBeVisible();
   await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', '/index');
   await page.emulateMedia({ media: 'print' });
   await expect(form.next).toBeHidden();

@@ -175,7 +175,7 @@ for (const language of languages) {
     await expect(form.field(field.idNumber)).toHaveValue('');
     await form.fillPerson();
     await form.next.click();
-    await expect(form.main.getByRole('group', { name: fill(school.legend, { place: 2 }) })).toBeHidden();
+    await expect(form.main.getByRole('group', { name: fill(school.legend, { number: 2 }) })).toBeHidden();
     await form.next.click();
     await form.next.click();
     await expect(form.part('send')).toBeVisible();

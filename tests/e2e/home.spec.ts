@@ -129,8 +129,8 @@ test.describe('banners', () => {
   test('keep their place with the house’s own banner when there are none', async ({ page, scenario }) => {
     await scenario('banners', { example: 'empty' });
     await openHome(page);
-    await expect(page.getByRole('heading', { name: home.cn.banners.houseTitle })).toBeVisible();
-    await expect(page.getByRole('link', { name: home.cn.banners.houseLink })).toHaveAttribute('href', '/powerPlan');
+    await expect(page.getByRole('heading', { name: home.cn.banners.fallbackTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: home.cn.banners.fallbackLink })).toHaveAttribute('href', '/powerPlan');
     await expect(page.getByText(home.cn.banners.failed)).toHaveCount(0);
   });
 
@@ -241,7 +241,7 @@ test.describe('roaming finder', () => {
       );
       await expect(finder.getByRole('article')).toHaveCount(3);
 
-      await finder.getByRole('button', { name: words.again }).click();
+      await finder.getByRole('button', { name: words.restart }).click();
       await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();
       await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(finder.getByText(fill(words.step, { step: 1, total: 3 }))).toBeVisible();
@@ -304,7 +304,7 @@ test.describe('roaming finder', () => {
     await answer(finder, 3, 0, 1);
     await expect(finder.getByText(home.cn.finder.emptyText)).toBeVisible();
     await expect(finder.getByRole('list', { name: home.cn.finder.answers }).getByRole('listitem')).toHaveCount(3);
-    await finder.getByRole('button', { name: home.cn.finder.again }).click();
+    await finder.getByRole('button', { name: home.cn.finder.restart }).click();
     await expect(finder.getByRole('radio')).toHaveCount(4);
   });
 
@@ -452,7 +452,7 @@ test.describe('states', () => {
   test('nothing to show: every section says so and leads on', async ({ page, scenario }) => {
     for (const read of READS) await scenario(read, { example: 'empty' });
     await openHome(page);
-    for (const title of [home.cn.banners.houseTitle, home.cn.plans.emptyTitle, home.cn.finder.closedTitle, home.cn.phones.emptyTitle]) {
+    for (const title of [home.cn.banners.fallbackTitle, home.cn.plans.emptyTitle, home.cn.finder.closedTitle, home.cn.phones.emptyTitle]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     await expectAccessible(page);

@@ -145,7 +145,7 @@ test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-
 
   // The other way round: whoever turns to the pictures of another colour has chosen it.
   await gallery(page, pro.name)
-    .getByRole('button', { name: fill(cn.gallery.position, { color: colourNames.ink.cn, place: 7, total: 9 }) })
+    .getByRole('button', { name: fill(cn.gallery.position, { color: colourNames.ink.cn, position: 7, total: 9 }) })
     .click();
   await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
   await expect.poll(() => shown(page)).toBe(ink);
@@ -164,7 +164,7 @@ test('previous, next and a swipe turn the pictures; after the last comes the fir
   await next.click();
   await expect.poll(() => shown(page)).toBe(views[0]);
   await expect(colors(page).getByRole('radio', { name: colourNames.azul.cn })).toBeChecked();
-  await expect(page.getByText(fill(cn.gallery.position, { color: colourNames.azul.cn, place: 1, total: 9 }))).toHaveRole('status');
+  await expect(page.getByText(fill(cn.gallery.position, { color: colourNames.azul.cn, position: 1, total: 9 }))).toHaveRole('status');
   await gallery(page, pro.name).getByRole('button', { name: common.carousel.previous }).click();
   await expect.poll(() => shown(page)).toBe(views[8]);
 
@@ -173,7 +173,7 @@ test('previous, next and a swipe turn the pictures; after the last comes the fir
   await page.mouse.wheel(-900, 0);
   await expect.poll(() => shown(page)).toBe(views[7]);
   await expect(gallery(page, pro.name).locator('button[aria-current]')).toHaveAccessibleName(
-    fill(cn.gallery.position, { color: colourNames.ink.cn, place: 8, total: 9 }),
+    fill(cn.gallery.position, { color: colourNames.ink.cn, position: 8, total: 9 }),
   );
 });
 
@@ -189,7 +189,7 @@ test('the picture pop-up opens, turns and closes', { tag: ['@PHONE-18'] }, async
   await expectAccessible(page);
   await popup.getByRole('button', { name: common.carousel.next }).click();
   await expect(popup.getByRole('img')).toHaveAttribute('src', pictureOf(pro, 'azul', 'back'));
-  await expect(popup.getByRole('status')).toHaveText(fill(cn.gallery.position, { color: colourNames.azul.cn, place: 2, total: 9 }));
+  await expect(popup.getByRole('status')).toHaveText(fill(cn.gallery.position, { color: colourNames.azul.cn, position: 2, total: 9 }));
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(zoom).toBeFocused();

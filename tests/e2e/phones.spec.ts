@@ -14,7 +14,7 @@ const cn = texts('cn', 'phones');
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const count = (page: Page, language: Language, phones: number) =>
   page.getByRole('heading', { level: 2, name: fill(texts(language, 'phones').list.count_other, { count: phones }) });
-const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').list.makers });
+const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').list.brands });
 const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').pager.label });
 
 /** Keeps the requests of a page. */

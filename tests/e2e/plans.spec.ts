@@ -202,7 +202,7 @@ for (const language of languages) {
       const fourth = box(page, title, '120');
       await fourth.click();
       await expect(fourth).not.toBeChecked();
-      await expect(page.getByRole('alert')).toHaveText(fill(t.compare.full, { most: 3 }));
+      await expect(page.getByRole('alert')).toHaveText(fill(t.compare.full, { max: 3 }));
       await expect(page).toHaveURL('/powerPlan?compare=2001,2002,2003');
       await tray(page, language)
         .getByRole('button', { name: fill(t.compare.remove, { name: FIRST_PAGE[0]?.chips[0]?.name[language] ?? '' }) })

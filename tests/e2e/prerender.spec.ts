@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
-import { visitableRoutes } from '../../scripts/routes.ts';
+import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { expect, languages, readOn, test, texts } from '../support/site.ts';

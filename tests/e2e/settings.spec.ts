@@ -139,7 +139,7 @@ for (const language of languages) {
       await expect(settings.level('4.8GB')).toBeChecked();
       await expect(settings.level('14.8GB')).toBeChecked();
       await expect(settings.level('850MB')).toBeDisabled();
-      await expect(main.getByRole('status').filter({ hasText: fill(t.alert.full, { most: 2 }) })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: fill(t.alert.full, { max: 2 }) })).toBeVisible();
       await settings.level('4.8GB').uncheck();
       await settings.level('69.8GB').check();
       await expect(main.getByRole('checkbox', { disabled: true })).toHaveCount(8);

@@ -154,7 +154,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
   await weekly.getByRole('checkbox').check();
   await remove.click();
   const ask = page.getByRole('alertdialog');
-  await expect(ask).toContainText(fill(t.tasks.ask_other, { count: 1 }));
+  await expect(ask).toContainText(fill(t.tasks.deleteTitle_other, { count: 1 }));
   await ask.getByRole('button', { name: t.tasks.keep }).click();
   await expect(weekly.getByRole('checkbox')).toBeChecked();
 
@@ -212,7 +212,7 @@ test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '
   await expect(sms.list.getByRole('listitem')).toHaveCount(501);
   await sms.content.pressSequentially('Hello 大家好');
   await sms.preview.click();
-  await expect(main.getByRole('alert')).toContainText(fill(t.recipients.tooMany, { most: 500, count: 501 }));
+  await expect(main.getByRole('alert')).toContainText(fill(t.recipients.tooMany, { max: 500, count: 501 }));
   await sms.remove('6610 0500').click();
   await sms.preview.click();
   await expect(sms.heading(t.confirm.title)).toBeFocused();

@@ -74,7 +74,7 @@ for (const language of languages) {
 
       await expect(topUp.heading(t.plans.question)).toBeFocused();
       expect((await stored(page)).easyPay).toBe('01');
-      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.words, { used: '16.8', left: '3.2', total: '20.0' }));
+      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '3.2', total: '20.0' }));
       await expect(main.getByText(fill(t.usage.amount, { amount: '16.8' }))).toBeVisible();
       await expect(topUp.meter.getByText(/\d\d:\d\d/)).toBeVisible();
       const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('group', { includeHidden: true });
@@ -90,8 +90,8 @@ for (const language of languages) {
       await topUp.plan('3 GB').click();
       await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
       await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'false');
-      await main.getByRole('button', { name: t.plans.after, exact: true }).click();
-      await expect(main.getByRole('button', { name: t.plans.before, exact: true })).toBeEnabled();
+      await main.getByRole('button', { name: t.plans.next, exact: true }).click();
+      await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
 
       // One step back, and forth again with the same plan; a reload keeps both.
       await topUp.back.click();
@@ -125,7 +125,7 @@ for (const language of languages) {
       await expect(topUp.heading(t.done.title)).toBeFocused();
       expect((await stored(page)).easyPay).toBe('03');
       await expect(main.getByText(fill(t.done.text, { plan: '3 GB' }))).toBeVisible();
-      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.words, { used: '16.8', left: '6.2', total: '23.0' }));
+      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '6.2', total: '23.0' }));
       // A reload stays at the finish and buys nothing.
       await page.reload();
       await expect(topUp.heading(t.done.title)).toBeVisible();

@@ -1,4 +1,4 @@
-import { accountRoutes } from '../../scripts/routes.ts';
+import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, languages, test } from '../support/site.ts';

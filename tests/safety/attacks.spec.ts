@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { accountRoutes, visitableRoutes } from '../../scripts/routes.ts';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
 import { HOSTILE_ADDRESSES, poisonAnswers, remains } from '../support/attacks.ts';
 import { postpaid } from '../support/log-in.ts';

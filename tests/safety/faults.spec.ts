@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountRoutes, visitableRoutes } from '../../scripts/routes.ts';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { FAULTS, type Fault, type FaultySite, hurry, startFaultySite, UNFORESEEN } from '../support/faults.ts';
 import { postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';

@@ -1,4 +1,4 @@
-import { visitableRoutes } from '../../scripts/routes.ts';
+import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, languages, readOn, test } from '../support/site.ts';
 
 /** Waits until the page has its content: no skeleton, no call under way. */

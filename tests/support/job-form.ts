@@ -68,7 +68,7 @@ export class JobForm {
   }
 
   entry(kind: 'school' | 'job', place: number): Locator {
-    return this.main.getByRole('group', { name: fill(this.t[kind].legend, { place }), exact: true });
+    return this.main.getByRole('group', { name: fill(this.t[kind].legend, { number: place }), exact: true });
   }
 
   add(kind: 'school' | 'job'): Locator {

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { endSession, type Session, useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
@@ -95,7 +96,7 @@ export function AccountMenu() {
         ) : (
           <button type="button" className={css.main} {...opener}>
             <Icon icon={User} />
-            <span className="visuallyHidden">{t('account.label')}</span>
+            <VisuallyHidden>{t('account.label')}</VisuallyHidden>
             <span className={css.words}>{name}</span>
             <Icon icon={ChevronDown} size={16} className={css.sign} />
           </button>

@@ -1,10 +1,10 @@
 import { ArrowUp, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from '@/brand/brand';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
-import { focusPage } from './use-route-focus.ts';
 
 /** Back to top and chat (SHELL-15). Pages with a bar at the bottom raise them by `--floating-lift`. */
 export function Floating() {

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { AccountEntries, accountName } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -73,7 +74,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <a href={addresses.chat} target="_blank" rel="noopener noreferrer">
             <Icon icon={MessageCircle} />
             {t('chat')}
-            <span className="visuallyHidden">{t('newWindow')}</span>
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         </li>
       </ul>

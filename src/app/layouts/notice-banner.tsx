@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/site';
 import { InlineHtml } from '@/components/inline-html';
 import { cx } from '@/ui/class-names';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
-import { focusPage } from './use-route-focus.ts';
 
 const CLOSED = 'noticeClosed';
 

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { OtherLanguage } from './language-switch.tsx';
 import css from './site-footer.module.css';
 import { SHELL_READ } from './site-menu.ts';
@@ -73,7 +74,7 @@ export function SiteFooter() {
               <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
                 <Icon icon={MessageCircle} />
                 {t('chat')}
-                <span className="visuallyHidden">{t('newWindow')}</span>
+                <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
               </a>
             </div>
             <nav aria-label={t('footer.label')} className={css.groups}>

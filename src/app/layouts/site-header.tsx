@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
+import { lazyPart } from '@/components/lazy-part';
 import { SiteSearch } from '@/components/site-search';
 import { showToast } from '@/components/toasts';
 import { paths } from '@/lib/paths';
@@ -12,19 +13,15 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ShellPart } from './shell-part.tsx';
 import css from './site-header.module.css';
-import { useLazy } from './use-lazy.ts';
 
 const drawMenu = () => <MainMenu />;
-const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
 /** Logo, menu, search, language and user menu. It stays at the top of the window when the page scrolls (SHELL-14). */
 export function SiteHeader() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const MobileMenu = useLazy(loadMobileMenu, menuOpen, () => {
-    setMenuOpen(false);
-    showToast('error', t('failure.panelText'));
-  });
+  const closeMenu = () => setMenuOpen(false);
 
   return (
     <header className={`${css.header} noPrint`}>
@@ -38,7 +35,15 @@ export function SiteHeader() {
         <LanguageSwitch className={css.language} />
         <AccountMenu />
       </div>
-      {menuOpen && MobileMenu ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+      {menuOpen ? (
+        <MobileMenu
+          onClose={closeMenu}
+          onError={() => {
+            closeMenu();
+            showToast('error', t('failure.panelText'));
+          }}
+        />
+      ) : null}
     </header>
   );
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast, toastStore } from '@/components/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { MAIN, useViewFocus } from '@/ui/focus';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -12,18 +14,17 @@ import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
-import { useLazy } from './use-lazy.ts';
-import { MAIN, useRouteFocus } from './use-route-focus.ts';
 
-const loadFloating = async () => (await import('./floating.tsx')).Floating;
-const loadNotices = async () => (await import('@/components/toast-region')).ToastRegion;
-const loadLogin = async () => (await import('@/features/auth/login-dialog')).LoginDialog;
+const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating);
+const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
+const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog);
+const ignore = () => {};
 
 /** Everything around a page: skip link, notice, header, footer, pop-ups. `children` stand for the page where there is no route. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  useRouteFocus();
+  useViewFocus(useLocation().pathname);
 
   // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
   useEffect(() => {
@@ -88,8 +89,7 @@ function FloatingButtons() {
     () => far,
     () => false,
   );
-  const Buttons = useLazy(loadFloating, shown);
-  return shown && Buttons ? <Buttons /> : null;
+  return shown ? <Floating onError={ignore} /> : null;
 }
 
 /** The pop-ups of three seconds; their code comes with the first one. */
@@ -99,17 +99,20 @@ function Notices() {
     () => toastStore.get().length > 0,
     () => false,
   );
-  const Region = useLazy(loadNotices, any);
-  return Region ? <Region /> : null;
+  return <ToastRegion wanted={any} onError={ignore} />;
 }
 
 /** The log-in pop-up; its code comes when it first opens. */
 function Login() {
   const { t } = useTranslation();
   const { open } = useLoginPrompt();
-  const Dialog = useLazy(loadLogin, open, () => {
-    closeLogin();
-    showToast('error', t('failure.panelText'));
-  });
-  return Dialog ? <Dialog /> : null;
+  return (
+    <LoginDialog
+      wanted={open}
+      onError={() => {
+        closeLogin();
+        showToast('error', t('failure.panelText'));
+      }}
+    />
+  );
 }

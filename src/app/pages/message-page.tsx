@@ -5,6 +5,7 @@ import { BeamArt } from '@/brand/beam-art';
 import { addresses, brand } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './message-page.module.css';
 
 interface MessagePageProps {
@@ -39,7 +40,7 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
             <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
               <Icon icon={MessageCircle} />
               {t('chat')}
-              <span className="visuallyHidden">{t('newWindow')}</span>
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
             </a>
           </div>
         </div>

@@ -9,6 +9,7 @@ import { reportError } from '@/lib/report-error';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './route-error.module.css';
 
 /**
@@ -34,7 +35,7 @@ export function RouteError() {
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('crash.title')} hidden />
-      <h1 className="visuallyHidden">{t('crash.title')}</h1>
+      <VisuallyHidden as="h1">{t('crash.title')}</VisuallyHidden>
       <ErrorPanel
         title={t('crash.title')}
         action={

@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Picture, scenes } from './images.tsx';
-import { PICTURE_COUNT } from './placement.ts';
+import { SceneImage, scenes } from './images.tsx';
+import { IMAGE_COUNT } from './placement.ts';
 
-describe('the pictures of the slider puzzle (CAPTCHA-01)', () => {
-  const drawn = scenes.map((_, index) =>
+describe('the images of the slider puzzle (CAPTCHA-01)', () => {
+  const rendered = scenes.map((_, index) =>
     renderToStaticMarkup(
       <svg aria-hidden="true">
-        <Picture id="p" index={index} />
+        <SceneImage id="p" index={index} />
       </svg>,
     ),
   );
 
-  it('are fifteen, no two alike', () => {
-    expect(drawn).toHaveLength(PICTURE_COUNT);
-    expect(new Set(drawn).size).toBe(PICTURE_COUNT);
+  it('are 15, all different', () => {
+    expect(rendered).toHaveLength(IMAGE_COUNT);
+    expect(new Set(rendered).size).toBe(IMAGE_COUNT);
   });
 
-  it('are drawn by the page itself: nothing is fetched, nothing styled in the text', () => {
-    for (const svg of drawn) expect(svg).not.toMatch(/href|<style|style="|data:|<image/);
+  it('are rendered by the page itself: nothing is fetched, no inline styles', () => {
+    for (const svg of rendered) expect(svg).not.toMatch(/href|<style|style="|data:|<image/);
   });
 });

@@ -4,15 +4,12 @@ import { Beam } from '@/brand/beam';
 import { Lighthouse } from '@/brand/lighthouse';
 import { Boat, Bridge, Hills, Kites, Lanterns, Phones, Towers, Waves } from './subjects.tsx';
 
-/**
- * One picture: a sky with tiles or a lamp, something in it, and what it stands on. The pictures keep their colours in the dark theme, as
- * tiles do.
- */
+/** One image from back to front. The colours are the same in both themes. */
 interface Scene {
   sky: string;
-  /** Colour and edge of the wall of tiles in the sky. */
+  /** Colour and edge of a tile pattern over the sky. */
   tiles?: [colour: string, size: number];
-  /** A lamp with its light in rings: where it is and where it points, in degrees. */
+  /** A lamp with rings of light: its centre and the range of its beam in degrees. */
   lamp?: [x: number, y: number, from: number, to: number];
   far?: ReactNode;
   subject: ReactNode;
@@ -25,7 +22,7 @@ const lighthouse = (x: number, y: number, scale: number, chapel = false) => (
   </g>
 );
 
-/** The fifteen pictures (CAPTCHA-01). */
+/** The 15 images (CAPTCHA-01). */
 export const scenes: readonly Scene[] = [
   {
     sky: '#1b45c4',
@@ -115,8 +112,8 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** A scene as SVG elements of 310 × 155; `id` must be unique in the document. */
-export function Picture({ id, index }: { id: string; index: number }) {
+/** A scene as SVG elements in a box of 310 × 155; `id` must be unique in the document. */
+export function SceneImage({ id, index }: { id: string; index: number }) {
   const scene = scenes[index];
   if (scene === undefined) return null;
   const { sky, tiles, lamp, far, subject, ground } = scene;

@@ -4,10 +4,10 @@ import {
   CANVAS,
   clampOffset,
   fits,
+  IMAGE_COUNT,
   MAX_OFFSET,
   newPuzzle,
   offsetAfterKey,
-  PICTURE_COUNT,
   PIECE_BOX,
   PIECE_RADIUS,
   PIECE_SIZE,
@@ -15,7 +15,7 @@ import {
   STEP,
 } from './placement.ts';
 
-const puzzle: Puzzle = { picture: 3, x: 140, y: 60 };
+const puzzle: Puzzle = { image: 3, x: 140, y: 60 };
 
 /** Numbers like random ones, but the same in every run. */
 function seeded(seed: number): () => number {
@@ -28,37 +28,37 @@ function seeded(seed: number): () => number {
 
 describe('the slider puzzle (CAPTCHA-01)', () => {
   it('has the measures of the specification', () => {
-    expect({ CANVAS, PIECE_SIZE, PIECE_RADIUS, ACCURACY, PICTURE_COUNT }).toEqual({
+    expect({ CANVAS, PIECE_SIZE, PIECE_RADIUS, ACCURACY, IMAGE_COUNT }).toEqual({
       CANVAS: { width: 310, height: 155 },
       PIECE_SIZE: 42,
       PIECE_RADIUS: 10,
       ACCURACY: 3,
-      PICTURE_COUNT: 15,
+      IMAGE_COUNT: 15,
     });
   });
 
-  it('keeps every gap inside the picture and off the piece', () => {
+  it('keeps every gap inside the image and off the piece', () => {
     const seen = new Set<number>();
     const random = seeded(20261120);
     let last: Puzzle | undefined;
     for (let round = 0; round < 2000; round += 1) {
       const next = newPuzzle(last, random);
-      expect(next.picture).not.toBe(last?.picture);
+      expect(next.image).not.toBe(last?.image);
       expect(next.x).toBeGreaterThanOrEqual(PIECE_BOX);
       expect(next.x).toBeLessThanOrEqual(MAX_OFFSET);
       expect(next.y - (PIECE_BOX - PIECE_SIZE)).toBeGreaterThanOrEqual(0);
       expect(next.y + PIECE_SIZE).toBeLessThanOrEqual(CANVAS.height);
-      seen.add(next.picture);
+      seen.add(next.image);
       last = next;
     }
-    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: PICTURE_COUNT }, (_, index) => index));
+    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: IMAGE_COUNT }, (_, index) => index));
   });
 
-  it('reaches every picture from every other, at both ends of chance', () => {
-    for (let picture = 0; picture < PICTURE_COUNT; picture += 1) {
-      const before = { ...puzzle, picture };
-      expect(newPuzzle(before, () => 0).picture).toBe(picture === 0 ? 1 : 0);
-      expect(newPuzzle(before, () => 0.999999).picture).toBe(picture === PICTURE_COUNT - 1 ? PICTURE_COUNT - 2 : PICTURE_COUNT - 1);
+  it('reaches every image from every other, at both ends of chance', () => {
+    for (let image = 0; image < IMAGE_COUNT; image += 1) {
+      const before = { ...puzzle, image };
+      expect(newPuzzle(before, () => 0).image).toBe(image === 0 ? 1 : 0);
+      expect(newPuzzle(before, () => 0.999999).image).toBe(image === IMAGE_COUNT - 1 ? IMAGE_COUNT - 2 : IMAGE_COUNT - 1);
     }
   });
 
@@ -74,7 +74,7 @@ describe('the slider puzzle (CAPTCHA-01)', () => {
     }
   });
 
-  it('keeps the piece in the picture, on whole pixels', () => {
+  it('keeps the piece in the image, on whole pixels', () => {
     expect([-5, 0.4, 12.6, MAX_OFFSET + 40].map(clampOffset)).toEqual([0, 0, 13, MAX_OFFSET]);
   });
 

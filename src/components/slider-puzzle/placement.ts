@@ -1,56 +1,53 @@
-/** The picture in pixels (CAPTCHA-01); on narrow screens all of it is drawn smaller. */
+/** Size of the image in pixels (CAPTCHA-01); narrow screens scale it down. */
 export const CANVAS = { width: 310, height: 155 } as const;
 /** Side of the piece without its knobs, in pixels (CAPTCHA-01). */
 export const PIECE_SIZE = 42;
 /** Radius of a knob in pixels (CAPTCHA-01). */
 export const PIECE_RADIUS = 10;
-/** How far from the gap the piece may lie, in pixels (CAPTCHA-01). */
+/** Largest accepted distance between piece and gap, in pixels (CAPTCHA-01). */
 export const ACCURACY = 3;
-/** How many pictures there are (CAPTCHA-01). */
-export const PICTURE_COUNT = 15;
+/** CAPTCHA-01. */
+export const IMAGE_COUNT = 15;
 
-/** How far a knob stands out; its centre lies 2 px inside that, so that it grows out of the side. */
+/** Pixels by which a knob protrudes; its centre is 2 px inside its side. */
 const KNOB = PIECE_RADIUS * 2 - 2;
-/** The piece with its knobs at the right and on top. */
+/** Side of the piece with its knobs at the right and on top. */
 export const PIECE_BOX = PIECE_SIZE + KNOB;
-/** The furthest that the piece can be moved from the left edge of the picture. */
 export const MAX_OFFSET = CANVAS.width - PIECE_BOX;
 
-/** Pixels of an arrow key or button. A step of no more than twice the accuracy cannot jump over the gap. */
+/** Pixels per arrow key or button press. At most twice the accuracy, so that no step skips the gap. */
 export const STEP = 5;
 const FINE_STEP = 1;
 const LARGE_STEP = 25;
 
-/** One puzzle: a picture and where its gap is. */
 export interface Puzzle {
   /** 0 to 14. */
-  picture: number;
-  /** Left side of the gap, and how far the piece must be moved. */
+  image: number;
+  /** Left side of the gap: the offset that solves the puzzle. */
   x: number;
-  /** Upper side of the gap's square; a knob stands out above it. */
+  /** Upper side of the gap's square, without the knob above it. */
   y: number;
 }
 
-const between = (least: number, most: number, random: () => number) => least + Math.floor(random() * (most - least + 1));
+const between = (min: number, max: number, random: () => number) => min + Math.floor(random() * (max - min + 1));
 
-/** A new puzzle, with another picture than the one before. The gap lies in the right part, so that there is a way to go. */
+/** A random puzzle with another image than `before`. The gap is at least one piece away from the start. */
 export function newPuzzle(before?: Puzzle | undefined, random: () => number = Math.random): Puzzle {
-  const others = before === undefined ? PICTURE_COUNT : PICTURE_COUNT - 1;
-  const drawn = between(0, others - 1, random);
+  const others = before === undefined ? IMAGE_COUNT : IMAGE_COUNT - 1;
+  const index = between(0, others - 1, random);
   return {
-    picture: before !== undefined && drawn >= before.picture ? drawn + 1 : drawn,
+    image: before !== undefined && index >= before.image ? index + 1 : index,
     x: between(PIECE_BOX + PIECE_RADIUS, MAX_OFFSET - PIECE_RADIUS, random),
     y: between(KNOB + PIECE_RADIUS, CANVAS.height - PIECE_SIZE - PIECE_RADIUS, random),
   };
 }
 
-/** A place that the piece can have, in whole pixels. */
+/** Nearest possible offset of the piece, in whole pixels. */
 export const clampOffset = (offset: number): number => Math.round(Math.min(MAX_OFFSET, Math.max(0, offset)));
 
-/** Whether a piece that was moved so far closes the gap. */
 export const fits = (puzzle: Puzzle, offset: number): boolean => Math.abs(offset - puzzle.x) <= ACCURACY;
 
-/** Where a key takes the piece, or undefined for keys that mean nothing to it. */
+/** Offset after a key press; undefined for keys that do not move the piece. */
 export function offsetAfterKey(offset: number, key: string, shift: boolean): number | undefined {
   const step = shift ? FINE_STEP : STEP;
   switch (key) {
@@ -74,11 +71,11 @@ export function offsetAfterKey(offset: number, key: string, shift: boolean): num
 }
 
 const half = PIECE_SIZE / 2;
-/** Half of the chord where a knob meets its side: its centre is `radius - 2` away from the side. */
+/** Half of the chord where a knob meets its side; the knob's centre is `radius - 2` away from the side. */
 const neck = Math.round(Math.sqrt(PIECE_RADIUS ** 2 - (PIECE_RADIUS - 2) ** 2) * 100) / 100;
 const knob = (toX: number, toY: number, sweep: 0 | 1) => `a${PIECE_RADIUS} ${PIECE_RADIUS} 0 1 ${sweep} ${toX} ${toY}`;
 
-/** Outline of the piece with the upper left corner of its square at 0,0: a knob on top and at the right, a bay at the left. */
+/** SVG outline of the piece with the upper left corner of its square at 0,0: a knob on top and at the right, a notch at the left. */
 export const PIECE_PATH = [
   `M0 0H${half - neck}`,
   knob(2 * neck, 0, 1),

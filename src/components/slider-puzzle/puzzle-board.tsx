@@ -1,35 +1,36 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { cx } from '@/ui/class-names';
-import { Picture } from './images.tsx';
+import { SceneImage } from './images.tsx';
 import { CANVAS, clampOffset, MAX_OFFSET, offsetAfterKey, PIECE_BOX, PIECE_PATH, PIECE_SIZE, type Puzzle } from './placement.ts';
 import css from './slider-puzzle.module.css';
 
-/** A pointer that moved less than this, in CSS pixels, has tapped and not dragged. */
+/** A pointer that moved less than this many CSS pixels is a tap, not a drag. */
 const TAP = 4;
 
 interface PuzzleBoardProps {
   puzzle: Puzzle;
   offset: number;
-  /** The puzzle is solved: nothing moves any more. */
+  /** Nothing moves any more. */
   solved: boolean;
-  /** Name of the piece, and the ids of what explains it. */
+  /** Accessible name of the piece. */
   label: string;
+  /** Ids of its instructions. */
   describedBy: string;
   onMove: (offset: number) => void;
-  /** The piece was dragged and let go, or Enter was pressed. */
+  /** A drag ended, or Enter was pressed. */
   onDrop: (offset: number) => void;
 }
 
 /**
- * The picture with its gap and the piece, and the track below. Dragging either moves the piece; a tap on the track takes it there without
- * judging, so that the buttons can finish what the tap began.
+ * Image, gap, piece and, below them, the track. Dragging the piece or the track moves the piece; a tap on the track moves it without
+ * submitting, so that the buttons can adjust it.
  */
 export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDrop }: PuzzleBoardProps) {
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
   const drag = useRef<{ pointer: number; startX: number; from: number; moved: boolean }>(undefined);
 
-  /** Pixels of the picture in one CSS pixel. */
+  /** Image pixels per CSS pixel. */
   const scale = () => CANVAS.width / (board.current?.getBoundingClientRect().width || CANVAS.width);
 
   const grab = (event: PointerEvent<HTMLElement>, from: number) => {
@@ -41,9 +42,9 @@ export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove
     onPointerMove: (event: PointerEvent) => {
       const held = drag.current;
       if (held?.pointer !== event.pointerId) return;
-      const way = event.clientX - held.startX;
-      held.moved ||= Math.abs(way) >= TAP;
-      if (held.moved) onMove(clampOffset(held.from + way * scale()));
+      const distance = event.clientX - held.startX;
+      held.moved ||= Math.abs(distance) >= TAP;
+      if (held.moved) onMove(clampOffset(held.from + distance * scale()));
     },
     onPointerUp: (event: PointerEvent) => {
       const held = drag.current;
@@ -86,7 +87,7 @@ export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove
               <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} />
             </clipPath>
           </defs>
-          <Picture id={`${id}-ground`} index={puzzle.picture} />
+          <SceneImage id={`${id}-ground`} index={puzzle.image} />
           <path data-part="gap" d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.gap} />
         </svg>
         <div
@@ -107,7 +108,7 @@ export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove
         >
           <svg viewBox={`${puzzle.x} ${puzzle.y - (PIECE_BOX - PIECE_SIZE)} ${PIECE_BOX} ${PIECE_BOX}`} aria-hidden="true">
             <g clipPath={`url(#${id}-cut)`}>
-              <Picture id={`${id}-piece`} index={puzzle.picture} />
+              <SceneImage id={`${id}-piece`} index={puzzle.image} />
             </g>
             <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.edge} />
           </svg>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-/** What the pictures of the puzzle are made of; all fill a box of 310 × 155. Two colours follow each other in stripes. */
 interface Striped {
-  /** Where it begins, from above. */
+  /** Upper edge. */
   y: number;
+  /** The colours alternate. */
   colours: readonly [string, string];
 }
 
@@ -14,7 +14,6 @@ export function Waves({ y, colours }: Striped) {
   ));
 }
 
-/** Two rows of round hills. */
 export function Hills({ y, colours: [back, front] }: Striped) {
   return (
     <>
@@ -24,7 +23,6 @@ export function Hills({ y, colours: [back, front] }: Striped) {
   );
 }
 
-/** A bridge with cables from two towers. */
 export function Bridge({ y, colour, towers }: { y: number; colour: string; towers: readonly [number, number] }) {
   const cables = towers.flatMap((x) => [18, 34, 50].map((away) => `M${x - away} ${y}L${x} ${y - 14 - away}L${x + away} ${y}`));
   return (
@@ -37,7 +35,7 @@ export function Bridge({ y, colour, towers }: { y: number; colour: string; tower
   );
 }
 
-/** A junk under sail. */
+/** A junk. */
 export function Boat({ x, y, sail }: { x: number; y: number; sail: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -51,7 +49,6 @@ export function Boat({ x, y, sail }: { x: number; y: number; sail: string }) {
   );
 }
 
-/** Phones that stand beside each other, each with rings on its screen. */
 export function Phones({ xs, colours }: { xs: readonly number[]; colours: readonly string[] }) {
   const id = useId();
   return xs.map((x, index) => (
@@ -75,7 +72,6 @@ export function Phones({ xs, colours }: { xs: readonly number[]; colours: readon
 
 const HEIGHTS = [38, 62, 30, 78, 50, 90, 44, 68, 34, 56];
 
-/** Houses of different heights with lit windows. */
 export function Towers({ y, colours }: Striped) {
   return HEIGHTS.map((height, index) => (
     <g key={height}>
@@ -94,7 +90,6 @@ export function Towers({ y, colours }: Striped) {
   ));
 }
 
-/** Round lanterns on a line. */
 export function Lanterns({ xs, colour }: { xs: readonly number[]; colour: string }) {
   return (
     <>
@@ -114,7 +109,7 @@ export function Lanterns({ xs, colour }: { xs: readonly number[]; colour: string
   );
 }
 
-/** Kites all over the sky; the seed says where. */
+/** Seven kites, placed by the seed. */
 export function Kites({ seed, colours }: { seed: number; colours: readonly string[] }) {
   return Array.from({ length: 7 }, (_, kite) => {
     const x = 26 + kite * 43;

@@ -2,7 +2,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
 import css from './login-dialog.module.css';
 
-/** The last line of the pop-up: what to do when it does not work, and the hotline. */
 export function HelpLine({ kind }: { kind: 'login' | 'code' | 'reset' }) {
   const { t } = useTranslation('auth');
   return (

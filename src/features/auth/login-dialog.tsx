@@ -18,7 +18,7 @@ import type { AccountType } from './rules.ts';
 const TABS = 'account-access';
 const NAMESPACES = ['auth', 'forms'] as const;
 
-/** The log-in and reset pop-up (LOGIN-01), opened by `openLogin()` from anywhere. */
+/** The log-in and reset dialog (LOGIN-01), opened by `openLogin()`. */
 export function LoginDialog() {
   const prompt = useLoginPrompt();
   const { i18n: live } = useTranslation(['auth', 'forms']);
@@ -44,8 +44,8 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
 
   const loggedIn = (type: AccountType) => {
     closeLogin();
-    const back = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.wanted) : undefined;
-    void navigate(back ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
+    const returnPath = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.wanted) : undefined;
+    void navigate(returnPath ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
   };
   const reset = () => {
     closeLogin();
@@ -53,7 +53,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   };
 
   return (
-    <Dialog open onClose={closeLogin} title={t('title')} closeLabel={t('close')} size="wide" className={css.dialog} art={<Art words={t('art')} />}>
+    <Dialog open onClose={closeLogin} title={t('title')} closeLabel={t('close')} size="wide" className={css.dialog} art={<Art caption={t('art')} />}>
       <Tabs
         id={TABS}
         label={t('title')}
@@ -75,13 +75,13 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   );
 }
 
-function Art({ words }: { words: string }) {
+function Art({ caption }: { caption: string }) {
   return (
     <>
       <NightScene className={css.scene} />
       <div className={css.over}>
         <Logo onDark />
-        <p className={css.words}>{words}</p>
+        <p className={css.words}>{caption}</p>
       </div>
     </>
   );

@@ -23,14 +23,14 @@ import { PersonaPicker } from './persona-picker-slot.tsx';
 import { type AccountType, loginRules } from './rules.ts';
 
 interface LoginFormProps {
-  /** The number that was typed on the other tab: nobody types it twice. */
+  /** Shared with the reset tab, so that it is typed once. */
   number: string;
   onNumber: (number: string) => void;
   onForgot: () => void;
   onLoggedIn: (type: AccountType) => void;
 }
 
-/** The log-in (LOGIN-02 … LOGIN-13): the number first, then the PIN of a postpaid or the SMS code of a prepaid customer. */
+/** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid). */
 export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tForms } = useTranslation('forms');
@@ -46,8 +46,8 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     },
     clearOn: 'focus',
   });
-  const typed = phoneNumber(form.watch('mobileNo'));
-  const countdown = useCodeCountdown('login', typed);
+  const enteredNumber = phoneNumber(form.watch('mobileNo'));
+  const countdown = useCodeCountdown('login', enteredNumber);
   const inquire = useInquireAccountType(inForm);
   const logIn = useLogin(inForm);
   const logInPrepaid = useLoginPrepaid(inForm);
@@ -61,7 +61,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     if (type === 'PREPAID') codeSent ? setFocus('code') : document.getElementById(sendId)?.focus();
   }, [type]);
 
-  /** LOGIN-04. What was typed for the other number goes with it. */
+  /** Returns to the first step and clears PIN and code (LOGIN-04). */
   const forgetType = () => {
     if (type === undefined) return;
     setType(undefined);
@@ -71,9 +71,9 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const submit = async ({ mobileNo, password, code }: { mobileNo: string; password: string; code: string }) => {
     if (type === undefined) {
-      const answer: string = await inquire.mutateAsync({ data: { mobileNo } });
-      // Anything else is no number that can log in (decision B26).
-      if (answer === 'POSTPAID' || answer === 'PREPAID') setType(answer);
+      const accountType: string = await inquire.mutateAsync({ data: { mobileNo } });
+      // Any other type cannot log in (decision B26).
+      if (accountType === 'POSTPAID' || accountType === 'PREPAID') setType(accountType);
       else form.setError('mobileNo', { message: 'invalid' });
       return;
     }
@@ -89,7 +89,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const send = () =>
     form.call(async () => {
-      await sendCodeOnce('login', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
+      await sendCodeOnce('login', enteredNumber, () => sendCode.mutateAsync({ data: { mobileNo: enteredNumber } }));
       countdown.start();
     });
 
@@ -123,7 +123,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}
-            hint={tForms('code.hintTo', { number: spacedNumber(typed) })}
+            hint={tForms('code.hintTo', { number: spacedNumber(enteredNumber) })}
             countdown={countdown}
             onSend={send}
             sendId={sendId}

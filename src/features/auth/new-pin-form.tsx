@@ -17,7 +17,7 @@ interface NewPinFormProps {
   onDone: () => void;
 }
 
-/** Step 2 of a new PIN: the PIN and its confirmation (RESET-04, RESET-05, RESET-09). */
+/** Reset step 2 (RESET-04, RESET-05, RESET-09). */
 export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   const { t } = useTranslation('auth');
   const form = useZodForm({
@@ -41,7 +41,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      {/* For password managers: whose PIN this is. */}
+      {/* Tells password managers which account the PIN belongs to. */}
       <input
         type="text"
         name="mobileNo"

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 
-const Picker = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./persona-picker.tsx')).PersonaPicker })) : undefined;
+const Picker = import.meta.env.DEV ? lazyPart(async () => (await import('./persona-picker.tsx')).PersonaPicker) : undefined;
 
-/** The place for the development-only list of customers; nothing in a production build. */
+/** Renders nothing in a production build. */
 export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }) {
-  return Picker === undefined ? null : (
-    <Suspense>
-      <Picker onPick={onPick} />
-    </Suspense>
-  );
+  return Picker === undefined ? null : <Picker onPick={onPick} />;
 }

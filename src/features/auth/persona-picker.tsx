@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import css from './persona-picker.module.css';
 
-interface Known {
+interface MockPersonas {
   personas: { mobileNo: string; pin: string; purpose: string }[];
   smsCode: string;
   unknownNumber: string;
 }
 
-/** Development only, and English only: the customers that the mock knows, to fill in with one press. Hidden when there is no mock. */
+/** Development only, in English only: fills in a customer of the mock. Renders nothing without the mock. */
 export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }) {
-  const [known, setKnown] = useState<Known>();
+  const [mock, setMock] = useState<MockPersonas>();
 
   useEffect(() => {
-    const stop = new AbortController();
-    fetch('/__mock/personas', { signal: stop.signal })
-      .then(async (response) => setKnown(response.ok ? await response.json() : undefined))
+    const controller = new AbortController();
+    fetch('/__mock/personas', { signal: controller.signal })
+      .then(async (response) => setMock(response.ok ? await response.json() : undefined))
       .catch(() => {});
-    return () => stop.abort();
+    return () => controller.abort();
   }, []);
 
-  if (known === undefined) return null;
-  const rows = [...known.personas, { mobileNo: known.unknownNumber, pin: '–', purpose: 'no account belongs to it' }];
+  if (mock === undefined) return null;
+  const rows = [...mock.personas, { mobileNo: mock.unknownNumber, pin: '–', purpose: 'no account belongs to it' }];
   return (
     <details className={css.picker} lang="en">
       <summary>Development: customers of the mock</summary>
@@ -29,7 +29,7 @@ export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }
           <li key={mobileNo}>
             <button type="button" className={css.row} onClick={() => onPick(mobileNo)}>
               <b>{mobileNo}</b>
-              <span>{pin === '' ? `code ${known.smsCode}` : `PIN ${pin}`}</span>
+              <span>{pin === '' ? `code ${mock.smsCode}` : `PIN ${pin}`}</span>
               <span>{purpose}</span>
             </button>
           </li>

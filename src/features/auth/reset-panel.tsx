@@ -11,14 +11,13 @@ interface ResetPanelProps {
   onDone: () => void;
 }
 
-/** What step 1 hands to step 2. */
 export interface Verified {
   mobileNo: string;
-  /** The server's permission to set a PIN; kept for the next step only. */
+  /** The server's one-time permission to set a PIN; never stored. */
   verCodePwd: string;
 }
 
-/** A new PIN in two steps (RESET-01), for postpaid customers (ROLE-04). */
+/** Two steps (RESET-01), for postpaid customers (ROLE-04). */
 export function ResetPanel({ number, onNumber, onDone }: ResetPanelProps) {
   const { t } = useTranslation('auth');
   const [verified, setVerified] = useState<Verified>();

@@ -18,7 +18,7 @@ interface VerifyFormProps {
   onVerified: (verified: Verified) => void;
 }
 
-/** Step 1 of a new PIN: number and SMS code (RESET-03, RESET-07, RESET-08). */
+/** Reset step 1 (RESET-03, RESET-07, RESET-08). */
 export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('auth');
   const { t: tForms } = useTranslation('forms');
@@ -31,15 +31,15 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
     },
     clearOn: 'focus',
   });
-  const typed = phoneNumber(form.watch('mobileNo'));
-  const countdown = useCodeCountdown('reset', typed);
+  const enteredNumber = phoneNumber(form.watch('mobileNo'));
+  const countdown = useCodeCountdown('reset', enteredNumber);
   const sendCode = useSendResetCode(inForm);
   const verify = useVerifyResetCode(inForm);
 
   const send = async () => {
     if (!(await form.check('mobileNo'))) return false;
     return form.call(async () => {
-      const { codePwd } = await sendCodeOnce('reset', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
+      const { codePwd } = await sendCodeOnce('reset', enteredNumber, () => sendCode.mutateAsync({ data: { mobileNo: enteredNumber } }));
       countdown.start(codePwd);
     });
   };

@@ -24,12 +24,12 @@ interface BalanceCardProps {
   onSeeBill: () => void;
 }
 
-/** The one dark card: account, what is owed, until when, and the way to pay (BILL-01 … BILL-03). */
+/** BILL-01 … BILL-03. */
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const summary = useBillSummary();
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
       <Skeleton width="9rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
@@ -37,7 +37,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     </SkeletonGroup>
   );
   return (
-    <QueryState query={summary} skeleton={bones} empty={<Unread onRetry={() => void summary.refetch()} />}>
+    <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />
@@ -59,7 +59,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   );
 }
 
-/** The figure, then the dates; how long there is to pay is said only while there is something to pay. */
+/** The remark on the due date is shown only while an amount is due. */
 function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();

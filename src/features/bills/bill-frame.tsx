@@ -11,33 +11,31 @@ import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
 import css from './my-bill.module.css';
 
-/** What both kinds of bill are given. */
 export interface BillProps {
   date: string;
   /** Newest first. */
   dates: readonly string[];
   onChoose: (date: string) => void;
-  /** Place beside the page's heading for download and print; the heading itself must stay while bills come and go. */
+  /** Element beside the page's heading that receives the download and print buttons; the heading stays mounted while bills change. */
   slot: HTMLElement | null;
 }
 
 interface BillFrameProps extends BillProps {
-  /** Address of the file to keep; absent until the bill is there. */
+  /** Undefined until the bill is loaded. */
   file: string | undefined;
-  /** Ending of the file's name. */
-  ending: 'pdf' | 'txt';
+  extension: 'pdf' | 'txt';
   downloadLabel: string;
-  /** Absent until the bill can be printed. */
+  /** Undefined until the bill can be printed. */
   onPrint: (() => void) | undefined;
   printing?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What stands around a bill: its date in the list, download and print. */
-export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadLabel, onPrint, printing, children }: BillFrameProps) {
+/** The list of dates, download and print around a bill of either format. */
+export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const small = useMedia(MAX_MD);
+  const narrow = useMedia(MAX_MD);
   const actions = (
     <>
       <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
@@ -50,7 +48,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
           {downloadLabel}
         </Button>
       ) : (
-        <a href={file} download={`${t('bill.file', { date })}.${ending}`} className={buttonClass({ size: 44, variant: 'primary' })}>
+        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44, variant: 'primary' })}>
           <Icon icon={Download} />
           {downloadLabel}
         </a>
@@ -61,7 +59,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, ending, downloadL
     <>
       {slot === null ? null : createPortal(actions, slot)}
       <div className={css.frame}>
-        {small ? (
+        {narrow ? (
           <Select
             label={t('bill.dates')}
             value={date}

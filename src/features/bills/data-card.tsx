@@ -13,21 +13,20 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { dayAndMonth } from './bill-dates.ts';
 import css from './data-card.module.css';
 
-/** The card is an extra: when one of its three reads fails, the page stands without it and says nothing. */
-const quiet = { query: { meta: { ownErrors: true, optional: true } } } as const;
-/** Under this share of the data left the card says that they run low. */
-const LOW = 0.15;
-/** The alert levels are in MB (SET-14), the data in KiB. */
-const KIB_A_MB = 1024;
+/** The card is optional: a failed request hides it or its detail without a message. */
+const optionalRead = { query: { meta: { ownErrors: true, optional: true } } } as const;
+/** Share of data left below which the card warns. */
+const LOW_SHARE = 0.15;
+/** Alert levels are in MB (SET-14), data amounts in KiB. */
+const KIB_PER_MB = 1024;
 
-/** Data of this period: what is left first, then the same numbers as a bar and as words. */
 export function DataCard() {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const offer = useTopUpOffer(quiet);
-  const alert = useDataUsageAlert(quiet);
-  const usage = useUnbilledUsage(quiet);
+  const offer = useTopUpOffer(optionalRead);
+  const alert = useDataUsageAlert(optionalRead);
+  const usage = useUnbilledUsage(optionalRead);
 
   if (offer.isPending) {
     return (
@@ -40,13 +39,13 @@ export function DataCard() {
   }
   if (!offer.data) return null;
   const { useData, remainDate, cutOffDate } = offer.data.realTimeUsage;
-  const whole = useData + remainDate;
-  if (whole === 0) return null;
+  const totalKib = useData + remainDate;
+  if (totalKib === 0) return null;
   const used = gigabytes(useData);
-  const total = gigabytes(whole);
+  const total = gigabytes(totalKib);
   const [day = '', time = ''] = cutOffDate.split(' ');
-  const level = alert.data?.levels.map((mb) => mb * KIB_A_MB).find((kib) => kib < whole && kib > useData);
-  const state = remainDate === 0 ? 'full' : remainDate / whole < LOW ? 'low' : 'usual';
+  const alertKib = alert.data?.levels.map((mb) => mb * KIB_PER_MB).find((kib) => kib < totalKib && kib > useData);
+  const state = remainDate === 0 ? 'full' : remainDate / totalKib < LOW_SHARE ? 'low' : 'usual';
   return (
     <section aria-labelledby="bills-data" className={cardClass({}, css.card)}>
       <div className={css.head}>
@@ -57,7 +56,7 @@ export function DataCard() {
       </div>
       <Meter
         label={t('data.title')}
-        used={useData / whole}
+        used={useData / totalKib}
         valueText={t('data.value', { used, total })}
         headline={
           <span className={css.left}>
@@ -68,7 +67,7 @@ export function DataCard() {
         usedText={t('data.used', { used })}
         totalText={t('data.total', { total })}
         state={state}
-        alertAt={level === undefined ? undefined : { at: level / whole, text: t('data.alert', { level: gigabytes(level) }) }}
+        alertAt={alertKib === undefined ? undefined : { at: alertKib / totalKib, text: t('data.alert', { level: gigabytes(alertKib) }) }}
       />
       <div className={css.foot}>
         <p className={css.quiet}>{usage.data ? t('data.reset', { date: dayAndMonth(usage.data.queryUsageVO.nextfdrq, language) }) : null}</p>

@@ -6,13 +6,11 @@ import css from './bills.module.css';
 
 interface DoneViewProps {
   title: string;
-  /** What happens next. */
   text: string;
-  /** What was sent, and the ways on. */
   children: ReactNode;
 }
 
-/** What a form becomes once its request is taken; its heading takes the focus, so that it is read at once. */
+/** Replaces a form once its request is accepted; the heading takes the focus, so that screen readers announce it. */
 export function DoneView({ title, text, children }: DoneViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -18,20 +18,20 @@ import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { ebillRules } from './rules.ts';
 
-/** What was asked for, and the server's sentence where it sent one. */
-type Taken = RegisterEbillRequest & { res?: string | undefined };
+/** The request, and the server's message if it sent one. */
+type Submission = RegisterEbillRequest & { res?: string | undefined };
 
-/** E-bill on or off: what it means, the form, the confirmation (BILL-10, BILL-11). */
+/** Introduction, form, confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const [step, setStep] = usePersistedState<'intro' | 'form'>('bills.ebillStep', 'intro');
-  const [taken, setTaken] = useState<Taken>();
+  const [submission, setSubmission] = useState<Submission>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {taken ? (
-        <Done taken={taken} onBack={onBack} />
+      {submission ? (
+        <Done submission={submission} onBack={onBack} />
       ) : step === 'form' ? (
-        <EbillForm onTaken={setTaken} />
+        <EbillForm onSubmitted={setSubmission} />
       ) : (
         <Card as="section" className={css.narrow}>
           <p className={css.lead}>{t('email.lead')}</p>
@@ -51,7 +51,7 @@ export function EbillView({ onBack }: { onBack: () => void }) {
   );
 }
 
-function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
+function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => void }) {
   const { t } = useTranslation('bills');
   const form = useZodForm({
     schema: ebillRules,
@@ -68,8 +68,8 @@ function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         form={form}
         unsure="setting"
         onSubmit={async (values) => {
-          const answer = await register.mutateAsync({ data: values });
-          onTaken({ ...values, res: answer?.res });
+          const response = await register.mutateAsync({ data: values });
+          onSubmitted({ ...values, res: response?.res });
         }}
       >
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
@@ -98,15 +98,15 @@ function EbillForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   );
 }
 
-function Done({ taken, onBack }: { taken: Taken; onBack: () => void }) {
+function Done({ submission, onBack }: { submission: Submission; onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const on = taken.mail === '0';
+  const on = submission.mail === '0';
   return (
-    <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={taken.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
+    <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
       <dl className={`${css.rows} ${css.spaced}`}>
         <div>
           <dt>{t('email.to')}</dt>
-          <dd>{taken.email}</dd>
+          <dd>{submission.email}</dd>
         </div>
       </dl>
       <div className={css.after}>

@@ -4,7 +4,7 @@ import { loadTexts } from '@/i18n/i18n';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 
-/** Fetches the texts and, for a customer who gets bills, starts the two figures that stand first. */
+/** Prefetches the summary and the balance unless the customer is prepaid, who has no bills. */
 export async function billsLoader(queryClient: QueryClient): Promise<null> {
   if (sessionToken() !== '' && !readStored('prepaidAccountToken')) {
     void queryClient.prefetchQuery(getBillSummaryQueryOptions());

@@ -12,7 +12,7 @@ interface MainViewProps {
   onOpen: (view: SubView) => void;
 }
 
-/** What a customer comes for first: what is owed and when, what data are left, and the ways on (BILL-01, BILL-04). */
+/** BILL-01, BILL-04. */
 export function MainView({ customer, onOpen }: MainViewProps) {
   const { t } = useTranslation('bills');
   return (

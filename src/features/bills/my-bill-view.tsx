@@ -11,25 +11,25 @@ import { PdfBill } from './pdf-bill.tsx';
 import { TextBill } from './text-bill.tsx';
 
 interface MyBillViewProps {
-  /** `4g` gets the bill as a PDF, every other customer as text (BILL-08, decisions B12 and B13). */
+  /** `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
   net: string;
   onBack: () => void;
 }
 
-/** A bill by its date, to read, to keep and to print (BILL-07). */
+/** BILL-07. */
 export function MyBillView({ net, onBack }: MyBillViewProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const bills = useBills();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = usePersistedState('bills.date', '');
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')} className={css.bones}>
       <Skeleton height="20rem" radius="card" />
       <Skeleton height="44rem" radius="card" />
     </SkeletonGroup>
   );
-  const none = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
+  const empty = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
   const Bill = net === '4g' ? PdfBill : TextBill;
   return (
     <AccountPage
@@ -38,7 +38,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
       back={{ label: t('back'), onBack }}
       actions={<div ref={setSlot} className={css.slot} />}
     >
-      <QueryState query={bills} skeleton={bones} empty={none} isEmpty={({ invoices }) => invoices.length === 0}>
+      <QueryState query={bills} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
         {({ invoices }) => {
           const dates = invoices.map(({ cycleDateStr }) => cycleDateStr);
           return <Bill date={dates.includes(chosen) ? chosen : (dates[0] ?? '')} dates={dates} onChoose={setChosen} slot={slot} />;

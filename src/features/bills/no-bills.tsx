@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
-/** What a prepaid customer finds: there is no bill account, so nothing is asked of the server (decision A20). */
+/** For prepaid customers, who have no bill account; requests nothing (decision A20). */
 export function NoBills() {
   const { t } = useTranslation('bills');
   return (

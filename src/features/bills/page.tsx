@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -8,21 +8,21 @@ import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
 
-// Who comes to see what is owed needs neither forms nor the bill's pages.
-const MY_BILL = partOf(async () => (await import('./my-bill-view')).MyBillView);
-const UNBILLED = partOf(async () => (await import('./unbilled-view')).UnbilledView);
-const EBILL = partOf(async () => (await import('./ebill-view')).EbillView);
-const REISSUE = partOf(async () => (await import('./reissue-view')).ReissueView);
+// Loaded on demand: the main view needs neither forms nor the PDF viewer.
+const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
+const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
+const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView);
+const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
 
 /**
- * Bill management: the main view and its four sub-views, one at a time (BILL-05). Which one is remembered survives a reload and ends with a
- * navigation to another page (BILL-06). A change of view starts at its heading.
+ * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
+ * (BILL-06). A change of view scrolls to the top and focuses the heading.
  */
 export function BillsPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const [shown, setShown] = useStep('isShowType');
-  const view = readView(shown);
+  const [storedView, setStoredView] = useStep('isShowType');
+  const view = readView(storedView);
   const before = useRef(view);
 
   const start = () => {
@@ -31,18 +31,18 @@ export function BillsPage() {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views tell when they stand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views report when they are rendered
   useEffect(() => {
     if (view === 'main') start();
   }, [view]);
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => setShown(writeView(next));
+  const open = (next: View) => setStoredView(writeView(next));
   const onBack = () => open('main');
-  const late = {
-    onShown: start,
-    bones: (
+  const lazy = {
+    onReady: start,
+    skeleton: (
       <SkeletonGroup label={t('loading')}>
         <Skeleton width="12rem" height="2rem" />
         <Skeleton height="20rem" radius="card" />
@@ -50,9 +50,9 @@ export function BillsPage() {
     ),
   };
   const { net, isOneBill, account } = session;
-  if (view === 'bill') return <LazyPart part={MY_BILL} given={{ net, onBack }} {...late} />;
-  if (view === 'unbilled') return <LazyPart part={UNBILLED} given={{ isOneBill, onBack }} {...late} />;
-  if (view === 'email') return <LazyPart part={EBILL} given={{ onBack }} {...late} />;
-  if (view === 'reissue') return <LazyPart part={REISSUE} given={{ account, isOneBill, onBack }} {...late} />;
+  if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;
+  if (view === 'unbilled') return <UnbilledView isOneBill={isOneBill} onBack={onBack} {...lazy} />;
+  if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
+  if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
   return <MainView customer={session} onOpen={open} />;
 }

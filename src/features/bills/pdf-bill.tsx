@@ -10,53 +10,53 @@ import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
-import { useFileAddress } from './use-file-address.ts';
+import { useObjectUrl } from './use-object-url.ts';
 import { loadEngine, usePdf } from './use-pdf.ts';
 import { usePrintSheets } from './use-print-sheets.ts';
 
-/** Milliseconds that the text of a PDF, megabytes maybe, stays in memory after it was last shown. */
-const KEEP = 60_000;
+/** A PDF's base64 text may be megabytes, so it leaves the query cache early. */
+const GC_TIME_MS = 60_000;
 
-/** A bill as PDF (BILL-08, BILL-23): its pages drawn here, the file to keep, and print-outs of the bill alone. */
+/** A bill as PDF, with download and print (BILL-08, BILL-23). */
 export function PdfBill(props: BillProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
-  const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: KEEP } });
+  const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: GC_TIME_MS } });
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
-  const file = useFileAddress(content);
-  const opening = usePdf(content);
-  const pdf = opening.state === 'open' ? opening.pdf : undefined;
-  const [broken, setBroken] = useState<typeof pdf>();
-  const onFailed = useCallback(() => setBroken(pdf), [pdf]);
+  const file = useObjectUrl(content);
+  const pdfState = usePdf(content);
+  const pdf = pdfState.state === 'open' ? pdfState.pdf : undefined;
+  const [failedPdf, setFailedPdf] = useState<typeof pdf>();
+  const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
 
-  // The engine comes while the server makes the bill; when it does not come, `usePdf` says so.
+  // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
     loadEngine().catch(() => undefined);
   }, []);
 
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')}>
       <Skeleton height="46rem" radius="card" />
     </SkeletonGroup>
   );
-  const failed = (base64 !== undefined && content === undefined) || opening.state === 'failed' || (pdf !== undefined && broken === pdf);
+  const failed = (base64 !== undefined && content === undefined) || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame
       {...props}
       file={file}
-      ending="pdf"
+      extension="pdf"
       downloadLabel={t('bill.download')}
       onPrint={pdf === undefined || failed ? undefined : () => void print()}
       printing={printing}
     >
-      <QueryState query={bill} skeleton={bones} empty={<EmptyState title={t('bill.none')} />}>
+      <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} />}>
         {() =>
           failed ? (
             <ErrorPanel title={t('bill.failed')}>{t('bill.failedText')}</ErrorPanel>
           ) : pdf === undefined ? (
-            bones
+            skeleton
           ) : (
             <>
               <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />
@@ -69,8 +69,8 @@ export function PdfBill(props: BillProps) {
         ? null
         : createPortal(
             <div className={css.sheets} data-print-sheets>
-              {sheets.map((picture, index) => (
-                <img key={picture} src={picture} alt={t('pdf.position', { page: index + 1, total: sheets.length })} />
+              {sheets.map((image, index) => (
+                <img key={image} src={image} alt={t('pdf.position', { page: index + 1, total: sheets.length })} />
               ))}
             </div>,
             document.body,

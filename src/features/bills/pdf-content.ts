@@ -1,4 +1,4 @@
-/** The file inside a base64 text of the server; undefined when it is not base64. */
+/** Decodes a base64 PDF; undefined if the text is not base64. */
 export function pdfContent(base64: string): Blob | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

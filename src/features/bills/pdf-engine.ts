@@ -1,68 +1,65 @@
 import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { trusted } from '@/lib/trusted';
 
-/** Safari draws nothing on a canvas with more pixels. */
-const MOST_PIXELS = 16_777_216;
+/** Safari renders nothing on a larger canvas. */
+const MAX_PIXELS = 16_777_216;
 
-/** A page of an opened document; sizes in points (1/72 inch). */
+/** Sizes in points (1/72 inch). */
 export interface PdfPage {
   width: number;
   height: number;
-  /** Draws the page at so many pixels a point. Answers false when the signal stopped it. */
-  draw: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
-  /** Lays the page's text, invisible and selectable, into an element of the page's size in points, piece by piece between other work. Fails when the signal stops it. */
-  writeText: (container: HTMLElement, signal: AbortSignal) => Promise<void>;
-  /** Lets go of what drawing the page has left in memory. */
-  free: () => void;
+  /** `scale` in pixels per point. Resolves to false if the signal aborted the rendering. */
+  render: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
+  /** Renders the transparent, selectable text layer in chunks, into an element of the page's size in points. Rejects when the signal aborts. */
+  renderText: (container: HTMLElement, signal: AbortSignal) => Promise<void>;
+  /** Releases the memory that rendering the page has left. */
+  cleanUp: () => void;
 }
 
-/** An opened PDF document. */
 export interface OpenPdf {
   pageCount: number;
   first: PdfPage;
-  /** Pages count from 1. */
+  /** Counted from 1. */
   page: (number: number) => Promise<PdfPage>;
   close: () => void;
 }
 
-/** The one address that a worker may be started from. */
-const address = trusted('farol-pdf', 'createScriptURL', () => workerAddress);
+/** Trusted Types policy that allows this worker URL only. */
+const trustedWorkerUrl = trusted('farol-pdf', 'createScriptURL', () => workerUrl);
 
-/** Runs of text as the engine hands them on. */
-interface Words {
+/** The part of pdf.js's text content chunk that is split further. */
+interface TextChunk {
   items: unknown[];
 }
 
-/** Runs of text that are laid out at once; on a slow phone some ten milliseconds. */
-const PIECE = 25;
+/** Text runs per layout step, about ten milliseconds on a slow phone. */
+const CHUNK_SIZE = 25;
 
-/** Milliseconds that work waits for an idle moment. */
-const LATEST = 100;
+const IDLE_TIMEOUT_MS = 100;
 
-/** Resolves when nothing else is to be done. */
-const idle = () =>
+const whenIdle = () =>
   new Promise<void>((done) => {
-    // Safari may have none.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST });
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(done);
   });
 
-function lazyRoute(page: PDFPageProxy): PdfPage {
+function pdfPage(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     width,
     height,
-    async draw(canvas, wanted, signal) {
-      // On paper nobody scrolls; on screen a page waits until the press or the frame that asked for it is over, and is drawn between frames.
-      if (signal) await idle();
+    async render(canvas, requestedScale, signal) {
+      // On screen, rendering yields to input and frames; print needs no yielding and passes no signal.
+      if (signal) await whenIdle();
       if (signal?.aborted) return false;
-      const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
+      const scale = Math.min(requestedScale, Math.sqrt(MAX_PIXELS / (width * height)));
       const viewport = page.getViewport({ scale });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
       const task = page.render({ canvas, viewport });
-      if (signal) task.onContinue = (go: () => void) => void idle().then(go);
+      if (signal) task.onContinue = (resume: () => void) => void whenIdle().then(resume);
       const stop = () => task.cancel();
       signal?.addEventListener('abort', stop, { once: true });
       try {
@@ -75,39 +72,39 @@ function lazyRoute(page: PDFPageProxy): PdfPage {
         signal?.removeEventListener('abort', stop);
       }
     },
-    async writeText(container, signal) {
-      // Written apart from the page: the engine measures each run, and within the page that would be a new layout each time.
-      const apart = document.createElement('div');
+    async renderText(container, signal) {
+      // Built outside the document: pdf.js measures each run, which would force a layout each time.
+      const detached = document.createElement('div');
       container.replaceChildren();
-      const take = () => container.append(...apart.childNodes);
-      const pieces = new TransformStream<Words, Words>({
+      const moveText = () => container.append(...detached.childNodes);
+      const chunker = new TransformStream<TextChunk, TextChunk>({
         async transform(text, controller) {
-          for (let first = 0; first < text.items.length; first += PIECE) {
-            await idle();
+          for (let first = 0; first < text.items.length; first += CHUNK_SIZE) {
+            await whenIdle();
             signal.throwIfAborted();
-            take();
-            controller.enqueue({ ...text, items: text.items.slice(first, first + PIECE) });
+            moveText();
+            controller.enqueue({ ...text, items: text.items.slice(first, first + CHUNK_SIZE) });
           }
         },
       });
-      const textContentSource = page.streamTextContent().pipeThrough(pieces);
-      const layer = new TextLayer({ textContentSource, container: apart, viewport: page.getViewport({ scale: 1 }) });
-      container.style.setProperty('--min-font-size', apart.style.getPropertyValue('--min-font-size'));
+      const textContentSource = page.streamTextContent().pipeThrough(chunker);
+      const layer = new TextLayer({ textContentSource, container: detached, viewport: page.getViewport({ scale: 1 }) });
+      container.style.setProperty('--min-font-size', detached.style.getPropertyValue('--min-font-size'));
       await layer.render();
       signal.throwIfAborted();
-      take();
+      moveText();
     },
-    free: () => void page.cleanup(),
+    cleanUp: () => void page.cleanup(),
   };
 }
 
 /**
- * Opens a document with a worker of its own. Everything is self-hosted: no font, character map or WebAssembly is fetched; what a document
- * does not embed is drawn with the fonts of the device.
+ * Opens a document with its own worker. Nothing else is fetched, neither fonts nor character maps nor WebAssembly; fonts that are not embedded
+ * are replaced by system fonts.
  */
 export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
-  const port = new Worker(address(workerAddress), { type: 'module', name: 'pdf' });
-  const broken = new Promise<never>((_done, fail) => {
+  const port = new Worker(trustedWorkerUrl(workerUrl), { type: 'module', name: 'pdf' });
+  const workerError = new Promise<never>((_done, fail) => {
     port.addEventListener('error', () => fail(new Error('The PDF worker cannot be loaded.')), { once: true });
   });
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
@@ -119,8 +116,8 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
     });
   };
   try {
-    const pdf = await Promise.race([task.promise, broken]);
-    return { pageCount: pdf.numPages, first: lazyRoute(await pdf.getPage(1)), page: async (number) => lazyRoute(await pdf.getPage(number)), close };
+    const pdf = await Promise.race([task.promise, workerError]);
+    return { pageCount: pdf.numPages, first: pdfPage(await pdf.getPage(1)), page: async (number) => pdfPage(await pdf.getPage(number)), close };
   } catch (error) {
     close();
     throw error;

@@ -2,43 +2,42 @@ import { type CSSProperties, createContext, memo, useContext, useEffect, useRef,
 import { cx } from '@/ui/class-names';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-viewer.module.css';
-import type { TakeTurn } from './task-queue.ts';
-import type { Sight } from './visibility-observer.ts';
+import type { EnqueueTask } from './task-queue.ts';
+import type { ObserveVisibility } from './visibility-observer.ts';
 
-/** Width of the pages in CSS pixels, and pixels of the screen to one of them. Only the pages that are drawn follow it. */
+/** Page width in CSS pixels, and device pixels per CSS pixel. A context, so that a change rerenders only the pages near the viewport. */
 export const SheetScale = createContext({ width: 1, density: 1 });
 
 interface PageProps {
   pdf: OpenPdf;
   number: number;
-  /** Pictures and words have turns of their own: words wait for idle moments, and no picture waits for them. */
-  takeTurn: TakeTurn;
-  takeWordTurn: TakeTurn;
+  /** Separate queues: text waits for idle moments and must not delay images. */
+  enqueueImage: EnqueueTask;
+  enqueueText: EnqueueTask;
   onFailed: () => void;
 }
 
 interface PdfSheetProps extends PageProps {
   label: string;
-  /** Says whether the page is near the visible part. */
-  sight: Sight;
+  observeVisibility: ObserveVisibility;
 }
 
-/** Size of a page in points. */
+/** In points. */
 interface Size {
   width: number;
   height: number;
 }
 
 /**
- * One page. It is drawn when it comes near the visible part and let go when it is far again, so that memory and work do not grow with the
- * number of pages; until it is drawn, paper of its size holds its place. Its props must keep their identity.
+ * One page, rendered while it is near the viewport and released otherwise, so that memory and work do not grow with the number of pages; a
+ * placeholder keeps its size. Props must keep their identity.
  */
-export const PdfSheet = memo(function PdfSheet({ label, sight, ...page }: PdfSheetProps) {
+export const PdfSheet = memo(function PdfSheet({ label, observeVisibility, ...page }: PdfSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const [size, setSize] = useState<Size>({ width: page.pdf.first.width, height: page.pdf.first.height });
 
-  useEffect(() => (sheet.current ? sight(sheet.current, setNear) : undefined), [sight]);
+  useEffect(() => (sheet.current ? observeVisibility(sheet.current, setNear) : undefined), [observeVisibility]);
 
   return (
     <section
@@ -48,63 +47,63 @@ export const PdfSheet = memo(function PdfSheet({ label, sight, ...page }: PdfShe
       data-page={page.number}
       style={{ '--shape': `${size.width} / ${size.height}` } as CSSProperties}
     >
-      {near ? <Drawing {...page} size={size} onSize={setSize} /> : null}
+      {near ? <PageContent {...page} size={size} onSize={setSize} /> : null}
     </section>
   );
 });
 
-/** Picture and words of a page; leaving lets go of both. */
-function Drawing({ pdf, number, takeTurn, takeWordTurn, onFailed, size, onSize }: PageProps & { size: Size; onSize: (size: Size) => void }) {
-  const picture = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLDivElement>(null);
+/** Canvas and text layer of a page, both released on unmount. */
+function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, onSize }: PageProps & { size: Size; onSize: (size: Size) => void }) {
+  const imageBox = useRef<HTMLDivElement>(null);
+  const textBox = useRef<HTMLDivElement>(null);
   const { width, density } = useContext(SheetScale);
   const stretch = width / size.width;
   const scale = stretch * density;
 
-  // The picture is made anew for every size; the one before stays, stretched, until then.
+  // The previous canvas stays, stretched, until the one for the new scale is rendered.
   useEffect(() => {
-    const stop = new AbortController();
-    takeTurn(async () => {
-      if (stop.signal.aborted) return;
+    const controller = new AbortController();
+    enqueueImage(async () => {
+      if (controller.signal.aborted) return;
       const page = await pdf.page(number);
       const canvas = document.createElement('canvas');
-      if (!(await page.draw(canvas, scale, stop.signal))) return;
-      picture.current?.replaceChildren(canvas);
+      if (!(await page.render(canvas, scale, controller.signal))) return;
+      imageBox.current?.replaceChildren(canvas);
       if (page.width !== size.width || page.height !== size.height) onSize({ width: page.width, height: page.height });
     }).catch(() => {
-      if (!stop.signal.aborted) onFailed();
+      if (!controller.signal.aborted) onFailed();
     });
-    return () => stop.abort();
-  }, [pdf, number, scale, size, takeTurn, onSize, onFailed]);
+    return () => controller.abort();
+  }, [pdf, number, scale, size, enqueueImage, onSize, onFailed]);
 
   useEffect(() => {
-    const text = words.current;
-    const drawing = picture.current;
-    if (!text || !drawing) return;
-    const stop = new AbortController();
-    const layOut = async () => {
-      if (stop.signal.aborted) return;
+    const textElement = textBox.current;
+    const box = imageBox.current;
+    if (!textElement || !box) return;
+    const controller = new AbortController();
+    const renderText = async () => {
+      if (controller.signal.aborted) return;
       const page = await pdf.page(number);
-      await page.writeText(text, stop.signal);
+      await page.renderText(textElement, controller.signal);
     };
-    // Without its text the page can still be read.
-    takeWordTurn(layOut).catch(() => undefined);
+    // A page without its text layer is still readable.
+    enqueueText(renderText).catch(() => undefined);
     return () => {
-      stop.abort();
-      const canvas = drawing.querySelector('canvas');
-      // Browsers keep a canvas's pixels until it is collected; one without size holds none.
+      controller.abort();
+      const canvas = box.querySelector('canvas');
+      // Browsers keep a canvas's pixels until garbage collection; a canvas of size 0 holds none.
       if (canvas) canvas.width = canvas.height = 0;
       void pdf.page(number).then(
-        (page) => page.free(),
+        (page) => page.cleanUp(),
         () => undefined,
       );
     };
-  }, [pdf, number, takeWordTurn]);
+  }, [pdf, number, enqueueText]);
 
   return (
     <>
-      <div ref={picture} className={css.picture} aria-hidden="true" />
-      <div ref={words} className={css.words} style={{ ...size, transform: `scale(${stretch})` }} />
+      <div ref={imageBox} className={css.picture} aria-hidden="true" />
+      <div ref={textBox} className={css.words} style={{ ...size, transform: `scale(${stretch})` }} />
     </>
   );
 }

@@ -7,80 +7,80 @@ import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSheet, SheetScale } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
-import { createTurns } from './task-queue.ts';
-import { useDensity } from './use-density.ts';
-import { createSight, lastAbove } from './visibility-observer.ts';
+import { createTaskQueue } from './task-queue.ts';
+import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
+import { createVisibilityObserver, lastAbove } from './visibility-observer.ts';
 
-/** Width of a page as a share of the room there is. */
+/** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
-/** CSS pixels around the pages; the style sheet says the same. */
+/** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
-/** The pages of a bill under each other in a frame of their own, with page, zoom and fit (BILL-08). `onFailed` must keep its identity. */
+/** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
   const scroller = useRef<HTMLElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
+  const pageList = useRef<HTMLDivElement>(null);
+  const [availableWidth, setAvailableWidth] = useState(0);
   const [zoom, setZoom] = useState<number>(FIT);
   const [current, setCurrent] = useState(1);
-  const [takeTurn] = useState(createTurns);
-  const [takeWordTurn] = useState(createTurns);
-  const [sight] = useState(() => createSight(scroller));
-  const density = useDensity();
-  const width = Math.max(1, Math.round((room - 2 * MARGIN) * zoom));
+  const [enqueueImage] = useState(createTaskQueue);
+  const [enqueueText] = useState(createTaskQueue);
+  const [observeVisibility] = useState(() => createVisibilityObserver(scroller));
+  const density = useDevicePixelRatio();
+  const width = Math.max(1, Math.round((availableWidth - 2 * MARGIN) * zoom));
   const scale = useMemo(() => ({ width, density }), [width, density]);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  // What was in the middle stays in the middle.
-  const before = useRef<number>(undefined);
+  // Keeps the centre in the centre when the zoom changes.
+  const previousWidth = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || room === 0) return;
-    const ratio = width / (before.current ?? width);
-    before.current = width;
+    if (!element || availableWidth === 0) return;
+    const ratio = width / (previousWidth.current ?? width);
+    previousWidth.current = width;
     if (ratio === 1) return;
     const { clientHeight, clientWidth } = element;
     element.scrollTop = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
     element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
-  }, [width, room]);
+  }, [width, availableWidth]);
 
-  // Once a frame, however often it scrolls.
-  const looking = useRef(false);
-  const look = () => {
-    if (looking.current) return;
-    looking.current = true;
+  // At most once per frame.
+  const frameRequested = useRef(false);
+  const updateCurrent = () => {
+    if (frameRequested.current) return;
+    frameRequested.current = true;
     requestAnimationFrame(() => {
-      looking.current = false;
+      frameRequested.current = false;
       const element = scroller.current;
-      const pages = paper.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
+      const pages = pageList.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
       if (element && pages) setCurrent(lastAbove(pages, element.scrollTop + element.clientHeight / 3) + 1);
     });
   };
   const goTo = (number: number) => {
-    const sheet = paper.current?.children[number - 1];
+    const sheet = pageList.current?.children[number - 1];
     if (sheet instanceof HTMLElement) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
   };
-  // A hundred pages are made once: neither scrolling nor zooming touches those that are far.
+  // Memoized: neither scrolling nor zooming rerenders the pages far from the viewport.
   const sheets = useMemo(
     () =>
       Array.from({ length: pdf.pageCount }, (_, index) => {
         const label = t('pdf.position', { page: index + 1, total: pdf.pageCount });
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
-        return <PdfSheet key={index} number={index + 1} {...{ pdf, label, sight, takeTurn, takeWordTurn, onFailed }} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's number is its identity
+        return <PdfSheet key={index} number={index + 1} {...{ pdf, label, observeVisibility, enqueueImage, enqueueText, onFailed }} />;
       }),
-    [pdf, t, sight, takeTurn, takeWordTurn, onFailed],
+    [pdf, t, observeVisibility, enqueueImage, enqueueText, onFailed],
   );
-  const place = ZOOMS.findIndex((step) => step >= zoom);
-  const step = (by: 1 | -1) => setZoom(ZOOMS[place + by] ?? zoom);
+  const zoomIndex = ZOOMS.findIndex((step) => step >= zoom);
+  const step = (by: 1 | -1) => setZoom(ZOOMS[zoomIndex + by] ?? zoom);
 
   return (
     <div className={css.viewer}>
@@ -91,9 +91,9 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           <IconButton icon={ChevronRight} label={t('pdf.next')} disabled={current >= pdf.pageCount} onClick={() => goTo(current + 1)} />
         </div>
         <div className={css.group}>
-          <IconButton icon={ZoomOut} label={t('pdf.smaller')} disabled={place <= 0} onClick={() => step(-1)} />
+          <IconButton icon={ZoomOut} label={t('pdf.smaller')} disabled={zoomIndex <= 0} onClick={() => step(-1)} />
           <output className={css.percent}>{t('pdf.percent', { percent: Math.round(zoom * 100) })}</output>
-          <IconButton icon={ZoomIn} label={t('pdf.larger')} disabled={place >= ZOOMS.length - 1} onClick={() => step(1)} />
+          <IconButton icon={ZoomIn} label={t('pdf.larger')} disabled={zoomIndex >= ZOOMS.length - 1} onClick={() => step(1)} />
         </div>
         <Button variant="quiet" size={44} className={css.fit} onClick={() => setZoom(FIT)}>
           <Icon icon={Maximize} />
@@ -107,10 +107,10 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           tabIndex={0}
           aria-label={t('pdf.pages')}
           className={css.desk}
-          onScroll={look}
+          onScroll={updateCurrent}
         >
-          <div ref={paper} className={css.paper} style={{ width }}>
-            {room === 0 ? null : sheets}
+          <div ref={pageList} className={css.paper} style={{ width }}>
+            {availableWidth === 0 ? null : sheets}
           </div>
         </section>
       </SheetScale>

@@ -28,46 +28,54 @@ interface ReissueProps {
   isOneBill: boolean;
 }
 
-/** What was ordered, and the server's sentence where it sent one. */
-interface Taken {
+/** The order, and the server's message if it sent one. */
+interface Submission {
   cycleDate: string;
   res?: string | undefined;
 }
 
-/** A paper copy of a bill: period, fee, order, confirmation (BILL-13 … BILL-15, decision B16). */
-export function ReissueView({ onBack, ...whose }: ReissueProps & { onBack: () => void }) {
+/** BILL-13 … BILL-15, decision B16. */
+export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const language = useLanguage();
   const periods = useBillReissuePeriods();
-  const [taken, setTaken] = useState<Taken>();
-  const bones = (
+  const [submission, setSubmission] = useState<Submission>();
+  const skeleton = (
     <SkeletonGroup label={common('loading')} className={css.narrow}>
       <Skeleton height="26rem" radius="card" />
     </SkeletonGroup>
   );
-  const none = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
+  const empty = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
   return (
     <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {taken ? (
-        <DoneView title={t('reissue.done')} text={taken.res ?? t('reissue.doneText', { date: dayText(taken.cycleDate, language), fee: REISSUE_FEE_MOP })}>
+      {submission ? (
+        <DoneView
+          title={t('reissue.done')}
+          text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: REISSUE_FEE_MOP })}
+        >
           <div className={css.after}>
             <Button variant="primary" onClick={onBack}>
               {t('back')}
             </Button>
-            <Button onClick={() => setTaken(undefined)}>{t('reissue.another')}</Button>
+            <Button onClick={() => setSubmission(undefined)}>{t('reissue.another')}</Button>
           </div>
         </DoneView>
       ) : (
-        <QueryState query={periods} skeleton={bones} empty={none} isEmpty={({ invoices }) => invoices.length === 0}>
-          {({ invoices }) => <ReissueForm {...whose} periods={invoices} onTaken={setTaken} />}
+        <QueryState query={periods} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
+          {({ invoices }) => <ReissueForm {...accountProps} periods={invoices} onSubmitted={setSubmission} />}
         </QueryState>
       )}
     </AccountPage>
   );
 }
 
-function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { periods: readonly Period[]; onTaken: (taken: Taken) => void }) {
+function ReissueForm({
+  account,
+  isOneBill,
+  periods,
+  onSubmitted,
+}: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
@@ -79,8 +87,8 @@ function ReissueForm({ account, isOneBill, periods, onTaken }: ReissueProps & { 
         form={form}
         unsure="order"
         onSubmit={async (values) => {
-          const answer = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, () => order.mutateAsync({ data: values }));
-          onTaken({ ...values, res: answer?.res });
+          const response = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, () => order.mutateAsync({ data: values }));
+          onSubmitted({ ...values, res: response?.res });
         }}
       >
         <dl className={css.rows}>

@@ -10,7 +10,7 @@ import { dayAndMonth } from './bill-dates.ts';
 import css from './bills.module.css';
 import type { SubView } from './views.ts';
 
-/** The other services (BILL-04). Unbilled usage is the sub-view without a name in the specification (decision B01). */
+/** BILL-04. Unbilled usage is the sub-view that the specification leaves unnamed (decision B01). */
 export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();

@@ -1,12 +1,12 @@
-/** Starts a task when it is its turn. */
-export type TakeTurn = (task: () => Promise<void>) => Promise<void>;
+/** Resolves or rejects with the task once it has run. */
+export type EnqueueTask = (task: () => Promise<void>) => Promise<void>;
 
-/** Runs one task after the other, in the order they came: the page on screen is finished before its neighbours begin. */
-export function createTurns(): TakeTurn {
+/** Runs tasks one at a time, first in, first out: the visible page is finished before its neighbours start. */
+export function createTaskQueue(): EnqueueTask {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -6,25 +6,25 @@ import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import css from './my-bill.module.css';
-import { useFileAddress } from './use-file-address.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
-/** A bill as text (BILL-07, BILL-22): shown as the server wrote it, saved as a text file, printed alone. */
+/** A bill as text: shown verbatim, saved as a text file, printed alone (BILL-07, BILL-22). */
 export function TextBill(props: BillProps) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const bill = useBillText({ cycleDate: props.date });
   const text = bill.data?.billText;
-  // The mark tells every editor that the file is UTF-8.
+  // The byte order mark makes every editor read the file as UTF-8.
   const content = useMemo(() => (text === undefined ? undefined : new Blob([`\ufeff${text}`], { type: 'text/plain;charset=utf-8' })), [text]);
-  const file = useFileAddress(content);
-  const bones = (
+  const file = useObjectUrl(content);
+  const skeleton = (
     <SkeletonGroup label={common('loading')}>
       <Skeleton height="38rem" radius="card" />
     </SkeletonGroup>
   );
   return (
-    <BillFrame {...props} file={file} ending="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : () => window.print()}>
-      <QueryState query={bill} skeleton={bones} empty={<EmptyState title={t('bill.none')} level={2} />}>
+    <BillFrame {...props} file={file} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : () => window.print()}>
+      <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} level={2} />}>
         {({ billText }) => <pre className={css.paper}>{billText}</pre>}
       </QueryState>
     </BillFrame>

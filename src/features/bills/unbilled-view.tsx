@@ -14,12 +14,12 @@ import { Meter } from '@/ui/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './unbilled-view.module.css';
 
-/** Use since the newest bill, with the moment up to which it was counted (BILL-09). */
+/** Usage since the latest bill, with the time of counting (BILL-09). */
 export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack: () => void }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const usage = useUnbilledUsage();
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')} className={css.grid}>
       <Skeleton height="13rem" radius="card" />
       <Skeleton height="20rem" radius="card" />
@@ -27,7 +27,7 @@ export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack
   );
   return (
     <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      <QueryState query={usage} skeleton={bones} empty={<EmptyState title={t('unbilled.noAccount')} />}>
+      <QueryState query={usage} skeleton={skeleton} empty={<EmptyState title={t('unbilled.noAccount')} />}>
         {(data) => <Figures data={data} isOneBill={isOneBill} />}
       </QueryState>
       <div className={css.after}>
@@ -39,7 +39,7 @@ export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack
   );
 }
 
-/** MB as people say them: GB from 1024 MB on. */
+/** In GB from 1024 MB on. */
 function dataText(mb: number): { figure: string; unit: string } {
   return mb >= 1024 ? { figure: (mb / 1024).toFixed(1), unit: 'GB' } : { figure: String(mb), unit: 'MB' };
 }
@@ -47,7 +47,7 @@ function dataText(mb: number): { figure: string; unit: string } {
 function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: UnbilledUsage; isOneBill: boolean }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const all = Number(queryUsageVO.allTime);
+  const totalMinutes = Number(queryUsageVO.allTime);
   const data = dataText(Number(queryUsageVO.useData));
   const facts = [
     [t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
@@ -55,8 +55,8 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
     [t('unbilled.asOfDate'), dayText(queryUsageVO.jsrq, language)],
     [t('unbilled.asOfTime'), queryUsageVO.jssj],
   ] as const;
-  const part = (name: string, minutes: number) => {
-    const share = all === 0 ? 0 : minutes / all;
+  const airtimeMeter = (name: string, minutes: number) => {
+    const share = totalMinutes === 0 ? 0 : minutes / totalMinutes;
     return (
       <Meter
         label={name}
@@ -65,7 +65,7 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
         headline={name}
         badge={<strong>{t('unbilled.minutes', { count: minutes })}</strong>}
         usedText={t('unbilled.share', { percent: Math.round(share * 100) })}
-        totalText={t('unbilled.of', { count: all })}
+        totalText={t('unbilled.of', { count: totalMinutes })}
       />
     );
   };
@@ -94,11 +94,11 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
         </h2>
         <p className={css.quiet}>{t('unbilled.all')}</p>
         <p className={css.total}>
-          <span className={css.figure}>{t('unbilled.minutes', { count: all })}</span>
+          <span className={css.figure}>{t('unbilled.minutes', { count: totalMinutes })}</span>
         </p>
         <div className={css.parts}>
-          {part(t('unbilled.basic'), Number(queryUsageVO.basicVoice))}
-          {part(t('unbilled.heart'), Number(queryUsageVO.hthVoice))}
+          {airtimeMeter(t('unbilled.basic'), Number(queryUsageVO.basicVoice))}
+          {airtimeMeter(t('unbilled.heart'), Number(queryUsageVO.hthVoice))}
         </div>
       </Card>
     </div>

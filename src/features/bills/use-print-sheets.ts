@@ -1,52 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './pdf-engine.ts';
 
-/** Sharp enough for the small print of a bill: 150 pixels an inch. */
+/** Pixels per point: 150 dpi, legible for a bill's small print. */
 const PRINT_SCALE = 150 / 72;
 
 /**
- * Pictures of every page for the printer, made one after the other on one canvas: the viewer draws only the pages on screen. They stay until
- * another bill comes, because some browsers go on while their print dialog is open.
+ * Renders every page to an image for printing, because the viewer renders only the pages near the viewport. The images stay until another bill
+ * is opened: some browsers return from `print()` while their dialog is still open.
  */
 export function usePrintSheets(pdf: OpenPdf | undefined) {
-  const [made, setMade] = useState<{ pdf: OpenPdf; sheets: readonly string[] }>();
+  const [rendered, setRendered] = useState<{ pdf: OpenPdf; sheets: readonly string[] }>();
   const [printing, setPrinting] = useState(false);
-  const asked = useRef(false);
-  const sheets = made?.pdf === pdf ? (made?.sheets ?? []) : [];
+  const printRequested = useRef(false);
+  const sheets = rendered?.pdf === pdf ? (rendered?.sheets ?? []) : [];
 
-  const draw = async (from: OpenPdf) => {
+  const renderSheets = async (from: OpenPdf) => {
     const canvas = document.createElement('canvas');
-    const pictures: string[] = [];
+    const images: string[] = [];
     for (let number = 1; number <= from.pageCount; number += 1) {
       const page = await from.page(number);
-      await page.draw(canvas, PRINT_SCALE);
-      pictures.push(canvas.toDataURL('image/png'));
-      page.free();
+      await page.render(canvas, PRINT_SCALE);
+      images.push(canvas.toDataURL('image/png'));
+      page.cleanUp();
     }
     canvas.width = canvas.height = 0;
-    return pictures;
+    return images;
   };
 
   const print = async () => {
     if (!pdf || printing) return;
     setPrinting(true);
     try {
-      asked.current = true;
-      setMade({ pdf, sheets: sheets.length > 0 ? [...sheets] : await draw(pdf) });
+      printRequested.current = true;
+      setRendered({ pdf, sheets: sheets.length > 0 ? [...sheets] : await renderSheets(pdf) });
     } catch {
-      // Nothing to print (decision B43); the download stays.
+      // Printing fails silently (decision B43); the download remains.
     } finally {
       setPrinting(false);
     }
   };
 
-  // Once the pictures stand in the document and are decoded.
+  // Prints once the images are in the document and decoded.
   useEffect(() => {
-    if (!asked.current || !made) return;
-    asked.current = false;
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheets] img')];
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => window.print());
-  }, [made]);
+    if (!printRequested.current || !rendered) return;
+    printRequested.current = false;
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheets] img')];
+    void Promise.allSettled(images.map((image) => image.decode())).then(() => window.print());
+  }, [rendered]);
 
   return { print, printing, sheets };
 }

@@ -1,11 +1,10 @@
-/** A sub-view of bill management by its key in the remembered `isShowType` (decision B06). Numbers of the specification: 1, 3, 4 and 2. */
+/** Keys of the stored `isShowType` (decision B06); the specification numbers them 1, 3, 4 and 2. */
 export type SubView = 'bill' | 'email' | 'reissue' | 'unbilled';
-/** What is on screen. */
 export type View = 'main' | SubView;
 
 const SUB_VIEWS: readonly SubView[] = ['bill', 'email', 'reissue', 'unbilled'];
 
-/** The view that the remembered flags name; the main view when nothing readable is kept. */
+/** The main view if the stored flags cannot be read. */
 export function readView(stored: string): View {
   try {
     const flags: unknown = JSON.parse(stored);
@@ -15,7 +14,6 @@ export function readView(stored: string): View {
   }
 }
 
-/** The flags to remember for a view. */
 export function writeView(view: View): string {
   return JSON.stringify(Object.fromEntries(SUB_VIEWS.map((name) => [name, name === view])));
 }

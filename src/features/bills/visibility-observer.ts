@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 
-/** Watches an element: hears when it comes near what is seen and when it is far again. Answers how to stop. */
-export type Sight = (element: Element, onNear: (near: boolean) => void) => () => void;
+/** Calls back when the element nears the viewport or leaves its vicinity; returns unobserve. */
+export type ObserveVisibility = (element: Element, onNear: (near: boolean) => void) => () => void;
 
-/** How far from what is seen is near, in parts of the visible height. */
-const NEAR = '75% 0px';
+/** `rootMargin`, relative to the visible height. */
+const NEAR_MARGIN = '75% 0px';
 
-/** One observer for all pages of what scrolls: a hundred of them are a hundred times the browser's work in every frame. */
-export function createSight(scroller: RefObject<HTMLElement | null>): Sight {
+/** One observer for all pages: one per page would cost a hundred times the work in every frame. */
+export function createVisibilityObserver(scroller: RefObject<HTMLElement | null>): ObserveVisibility {
   const watched = new Map<Element, (near: boolean) => void>();
   let observer: IntersectionObserver | undefined;
   return (element, onNear) => {
@@ -15,7 +15,7 @@ export function createSight(scroller: RefObject<HTMLElement | null>): Sight {
       (entries) => {
         for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
       },
-      { root: scroller.current, rootMargin: NEAR },
+      { root: scroller.current, rootMargin: NEAR_MARGIN },
     );
     watched.set(element, onNear);
     observer.observe(element);
@@ -26,7 +26,7 @@ export function createSight(scroller: RefObject<HTMLElement | null>): Sight {
   };
 }
 
-/** Index of the last of some elements under each other that begins above the line; 0 when none does. Reads few of their places. */
+/** Index of the last element that starts above the line, by binary search, since each read of `offsetTop` may force a layout; 0 if there is none. */
 export function lastAbove(elements: ArrayLike<{ offsetTop: number }>, line: number): number {
   let first = 0;
   let last = elements.length - 1;

@@ -16,10 +16,10 @@ import { ActivityImage } from './activity-image.tsx';
 
 type Activity = BusinessActivitiesQueryResult[number];
 
-/** The first row on a wide screen. */
+/** Cards in the first row of a wide screen; their images load eagerly. */
 const FIRST_ROW = 3;
 
-/** Activities for companies (ROUTE-02, BIZ-02), in the order of the server. */
+/** Business activities in server order (ROUTE-02, BIZ-02). */
 export function ActivitiesPage() {
   const { t } = useTranslation('business');
   const query = useBusinessActivities({ query: { retryOnMount: false } });
@@ -31,9 +31,9 @@ export function ActivitiesPage() {
         <QueryState query={query} skeleton={<ActivitiesSkeleton />} isEmpty={(activities) => activities.length === 0} empty={<NoActivities />}>
           {(activities) => (
             <ul className={css.grid}>
-              {activities.map((activity, at) => (
+              {activities.map((activity, index) => (
                 <li key={activity.id}>
-                  <ActivityCard activity={activity} first={at < FIRST_ROW} />
+                  <ActivityCard activity={activity} eager={index < FIRST_ROW} />
                 </li>
               ))}
             </ul>
@@ -44,13 +44,13 @@ export function ActivitiesPage() {
   );
 }
 
-function ActivityCard({ activity: { id, title, dateStr, image1Name, phoneimage1Name }, first }: { activity: Activity; first: boolean }) {
-  const name = useId();
+function ActivityCard({ activity: { id, title, dateStr, image1Name, phoneimage1Name }, eager }: { activity: Activity; eager: boolean }) {
+  const titleId = useId();
   return (
-    <article className={css.card} aria-labelledby={name}>
-      <ActivityImage wide={image1Name} phone={phoneimage1Name} first={first} />
-      {/* The name comes first for those who listen, the date for those who look. */}
-      <h2 id={name} className={css.title}>
+    <article className={css.card} aria-labelledby={titleId}>
+      <ActivityImage wide={image1Name} phone={phoneimage1Name} eager={eager} />
+      {/* The source order puts the title first for screen readers; CSS shows the date above it. */}
+      <h2 id={titleId} className={css.title}>
         <Link to={paths.businessActivity(id)} className={css.link}>
           {title}
         </Link>

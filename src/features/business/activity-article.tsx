@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import css from './activity-article.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
-/** The activity under its name: picture, content and more pictures (BIZ-05), whom to ask, and the way back (BIZ-02). */
+/** Content of an activity with its image gallery (BIZ-05), contact links and a link back to the list (BIZ-02). */
 export function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }) {
   const { t } = useTranslation('business');
   const { title, image1Name, phoneimage1Name, content, imageArr, phoneImageArr } = activity;
@@ -20,20 +20,20 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
     <>
       <div className={css.columns}>
         <div className={css.main}>
-          <ActivityImage wide={image1Name} phone={phoneimage1Name} first />
-          {/* The server's headings begin at the third level. */}
+          <ActivityImage wide={image1Name} phone={phoneimage1Name} eager />
+          {/* Headings in the server's HTML begin at level 3. */}
           <h2 className="visuallyHidden">{t('activity.about')}</h2>
           <SafeHtml html={content} className={css.text} />
           {imageArr.length === 0 ? null : (
-            <section className={css.gallery} aria-labelledby="activity-pictures">
-              <h2 id="activity-pictures">{t('activity.pictures')}</h2>
+            <section className={css.gallery} aria-labelledby="activity-images">
+              <h2 id="activity-images">{t('activity.images')}</h2>
               <ul className={css.pictures}>
-                {imageArr.map((wide, at) => (
+                {imageArr.map((wide, index) => (
                   <li key={wide}>
                     <ActivityImage
                       wide={wide}
-                      phone={phoneImageArr[at] ?? wide}
-                      alt={t('activity.picture', { title, place: at + 1, total: imageArr.length })}
+                      phone={phoneImageArr[index] ?? wide}
+                      alt={t('activity.image', { title, position: index + 1, total: imageArr.length })}
                     />
                   </li>
                 ))}

@@ -2,24 +2,24 @@ import { MAX_LG } from '@/ui/breakpoints';
 import { cx } from '@/ui/class-names';
 import css from './activity-image.module.css';
 
-interface ActivityPictureProps {
+interface ActivityImageProps {
   /** For screens wider than 1024 px. */
   wide: string;
   /** For screens up to 1024 px. */
   phone: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty when adjacent text says the same. */
   alt?: string;
-  /** Seen first: fetched before the others. */
-  first?: boolean;
+  /** Loads with high priority instead of lazily. */
+  eager?: boolean;
   className?: string | undefined;
 }
 
-/** A picture of an activity by device (BIZ-04, BIZ-05); it holds its place before it is there. */
-export function ActivityImage({ wide, phone, alt = '', first = false, className }: ActivityPictureProps) {
+/** Responsive image of an activity (BIZ-04, BIZ-05); fixed dimensions prevent layout shift. */
+export function ActivityImage({ wide, phone, alt = '', eager = false, className }: ActivityImageProps) {
   return (
     <picture className={cx(css.picture, className)}>
       <source media={MAX_LG} srcSet={phone} width={384} height={240} />
-      <img src={wide} alt={alt} width={384} height={240} fetchPriority={first ? 'high' : 'auto'} loading={first ? 'eager' : 'lazy'} />
+      <img src={wide} alt={alt} width={384} height={240} fetchPriority={eager ? 'high' : 'auto'} loading={eager ? 'eager' : 'lazy'} />
     </picture>
   );
 }

@@ -14,7 +14,7 @@ import { ActivityArticle } from './activity-article.tsx';
 import css from './activity-page.module.css';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
-/** One activity (ROUTE-03, BIZ-02). Another activity is another component, so that none shows the content of the one before it. */
+/** One activity (ROUTE-03, BIZ-02). The key remounts the content when the id changes, so that no activity shows the previous one. */
 export function ActivityPage() {
   const { id = '' } = useParams();
   return <Activity key={id} id={id} />;
@@ -22,28 +22,28 @@ export function ActivityPage() {
 
 function Activity({ id }: { id: string }) {
   const { t } = useTranslation('business');
-  // In the other language the page stays as it is until the new content is there.
+  // After a language switch the previous content stays until the new content arrives.
   const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
   const activity = query.data;
-  const name = activity?.title ?? t('activity.failed');
-  const waiting = activity === undefined && !(query.isError && !query.isFetching);
+  const title = activity?.title ?? t('activity.failed');
+  const loading = activity === undefined && !(query.isError && !query.isFetching);
   return (
     <div className={pageClass}>
-      <PageMeta title={name} description={activity && t('activity.description', { title: activity.title, date: activity.dateStr })} />
+      <PageMeta title={title} description={activity && t('activity.description', { title: activity.title, date: activity.dateStr })} />
       <PageHead
-        current={name}
+        current={title}
         through={[{ name: t('activities.title'), to: paths.businessActivities }]}
         title={
-          waiting ? (
+          loading ? (
             <>
               <span className="visuallyHidden">{t('activity.loading')}</span>
               <Skeleton width="min(26rem, 80%)" height="1em" />
             </>
           ) : (
-            name
+            title
           )
         }
-        lead={waiting ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <When date={activity.dateStr} />}
+        lead={loading ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <ActivityDate date={activity.dateStr} />}
       />
       <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {(data) => <ActivityArticle activity={data} />}
@@ -52,8 +52,8 @@ function Activity({ id }: { id: string }) {
   );
 }
 
-/** Day or period in the server's words. */
-function When({ date }: { date: string }) {
+/** Day or period as the server formats it. */
+function ActivityDate({ date }: { date: string }) {
   const { t } = useTranslation('business');
   return (
     <span className={css.when}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activity-article.module.css';
 
-/** Picture, lines of text, and the card beside them. */
 export function ActivitySkeleton() {
   const { t } = useTranslation('business');
   return (

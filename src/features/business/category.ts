@@ -1,2 +1,2 @@
-/** Query parameter of /business that holds the chosen category, as `id` does on the plan list. */
-export const CATEGORY = 'id';
+/** Query parameter of /business that holds the selected category id, as on the plan list. */
+export const CATEGORY_PARAM = 'id';

@@ -8,12 +8,12 @@ import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { NightCard } from '@/ui/night-card';
 import css from './more-links.module.css';
 
-const ways = [
+const links = [
   { name: 'services', icon: Building2, to: paths.businessServices },
   { name: 'activities', icon: CalendarDays, to: paths.businessActivities },
 ] as const;
 
-/** What else there is for companies: the services, the events, and somebody to talk to. */
+/** Links to business services, business events and the contact page. */
 export function MoreLinks() {
   const { t } = useTranslation('business');
   return (
@@ -33,7 +33,7 @@ export function MoreLinks() {
           <p className={css.text}>{t('more.askText')}</p>
         </NightCard>
         <ul className={css.ways}>
-          {ways.map(({ name, icon, to }) => (
+          {links.map(({ name, icon, to }) => (
             <li key={name} className={css.way}>
               <Link to={to} className={listRowClass(css.row)}>
                 <ListRowContent icon={icon} title={t(`more.${name}`)} text={t(`more.${name}Text`)} />

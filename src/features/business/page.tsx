@@ -4,7 +4,7 @@ import { PageMeta } from '@/components/page-meta';
 import { MoreLinks } from './more-links.tsx';
 import { PlansByCategory } from './plans-by-category.tsx';
 
-/** Plans for companies (ROUTE-02, BIZ-01). */
+/** Business plans (ROUTE-02, BIZ-01). */
 export function BusinessPage() {
   const { t } = useTranslation('business');
   return (

@@ -11,7 +11,7 @@ import css from './plan-card.module.css';
 
 type Plan = BusinessPlansQueryResult[number];
 
-/** A plan for companies: name, for whom, main points, and where to ask for it (BIZ-03). */
+/** Business plan with name, target group, main points and enquiry link (BIZ-03). */
 export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: Plan }) {
   const id = useId();
   return (
@@ -35,29 +35,29 @@ export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan:
   );
 }
 
-/** Where a company asks for the plan: its page, or the hotline where there is none that can be linked to. */
+/** Link to the enquiry page, or the hotline when the server sends no safe link. */
 function Enquiry({ title, link }: { title: string; link: string | undefined }) {
   const { t } = useTranslation('business');
-  const about = <span className="visuallyHidden">{` ${title}`}</span>;
+  const planName = <span className="visuallyHidden">{` ${title}`}</span>;
   if (safeHref(link) === undefined) {
     return (
       <a href={`tel:${brand.hotline}`} className={buttonClass({ variant: 'secondary' }, css.action)}>
         <Icon icon={Phone} />
         <span>
           {t('plans.call', { hotline: brand.hotline })}
-          {about}
+          {planName}
         </span>
       </a>
     );
   }
-  const outside = safePath(link) === undefined;
+  const external = safePath(link) === undefined;
   return (
-    <ServerLink href={link} newTab={outside} className={buttonClass({ variant: 'secondary' }, css.action)}>
+    <ServerLink href={link} newTab={external} className={buttonClass({ variant: 'secondary' }, css.action)}>
       <span>
         {t('plans.enquire')}
-        {about}
+        {planName}
       </span>
-      <Icon icon={outside ? ArrowUpRight : ArrowRight} />
+      <Icon icon={external ? ArrowUpRight : ArrowRight} />
     </ServerLink>
   );
 }

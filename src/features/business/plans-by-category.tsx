@@ -7,26 +7,26 @@ import { needId } from '@/lib/ids';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { CATEGORY } from './category.ts';
+import { CATEGORY_PARAM } from './category.ts';
 import { PlanCard } from './plan-card.tsx';
 import css from './plans-by-category.module.css';
 import { CardsSkeleton, PageSkeleton } from './plans-skeleton.tsx';
 
-const TABS = 'business-category';
+const TABS_ID = 'business-category';
 
-/** The categories as tabs, the chosen one in the address, and its plans (BIZ-01). */
+/** Category tabs and the plans of the selected category, which the query string holds (BIZ-01). */
 export function PlansByCategory() {
   const { t } = useTranslation('business');
   const [params, setParams] = useSearchParams();
   const query = useBusinessPlanCategories({ query: { retryOnMount: false } });
-  const choose = (id: string) =>
+  const selectCategory = (id: string) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(CATEGORY, id);
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        next.set(CATEGORY_PARAM, id);
         return next;
       },
-      // The tabs stay under the pointer; Back goes through the categories that were looked at.
+      // Each selection is a history entry; the scroll position stays.
       { preventScrollReset: true },
     );
 
@@ -38,21 +38,21 @@ export function PlansByCategory() {
       empty={<NoPlans title={t('plans.noneTitle')} text={t('plans.noneText', { hotline: brand.hotline })} />}
     >
       {(categories) => {
-        // An address may name a category that is no longer there: the first one stands in.
-        const current = categories.find(({ id }) => id === params.get(CATEGORY)) ?? categories[0];
+        // The URL may name a category that no longer exists: the first one is shown then.
+        const current = categories.find(({ id }) => id === params.get(CATEGORY_PARAM)) ?? categories[0];
         return current === undefined ? null : (
           <>
             <Tabs
-              id={TABS}
+              id={TABS_ID}
               look="strip"
               activation="manual"
               label={t('plans.tabs')}
               items={categories.map(({ id, name }) => ({ id, label: name }))}
               value={current.id}
-              onChange={choose}
+              onChange={selectCategory}
               className={css.strip}
             />
-            <TabPanel tabs={TABS} value={current.id} focusable={false} className={css.panel}>
+            <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={css.panel}>
               <h2 className={css.heading}>{current.name}</h2>
               <Plans key={current.id} category={needId(current.id)} />
             </TabPanel>

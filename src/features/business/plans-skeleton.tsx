@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './plans-by-category.module.css';
 
-const three = ['a', 'b', 'c'];
-const tabs = ['7.5rem', '6.5rem', '5.5rem', '6.5rem', '6.5rem'];
+const cardKeys = ['a', 'b', 'c'];
+const tabWidths = ['7.5rem', '6.5rem', '5.5rem', '6.5rem', '6.5rem'];
 
-/** Tabs and cards while the categories are on their way. */
 export function PageSkeleton() {
   const { t } = useTranslation('business');
   return (
     <>
       <SkeletonGroup label={t('plans.loadingTabs')} className={css.strip}>
         <div className={css.bones}>
-          {tabs.map((width, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
-            <Skeleton key={at} width={width} height="2.75rem" radius="input" />
+          {tabWidths.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+            <Skeleton key={index} width={width} height="2.75rem" radius="input" />
           ))}
         </div>
       </SkeletonGroup>
@@ -25,7 +24,6 @@ export function PageSkeleton() {
   );
 }
 
-/** Three plans: name, sentence, points and a button. */
 export function CardsSkeleton() {
   const { t } = useTranslation('business');
   return (
@@ -38,7 +36,7 @@ export function CardsSkeleton() {
 function Cards() {
   return (
     <div className={css.grid}>
-      {three.map((card) => (
+      {cardKeys.map((card) => (
         <div key={card} className={css.card}>
           <Skeleton width="60%" height="1.5rem" />
           <Skeleton />

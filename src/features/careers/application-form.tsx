@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Stepper } from '@/ui/stepper';
 import css from './application-form.module.css';
-import { useCvTrouble } from './cv-field.tsx';
+import { useCvError } from './cv-field.tsx';
 import { type Application, parts } from './fields.ts';
 import { LearningPart } from './part-learning.tsx';
 import { PersonPart } from './part-person.tsx';
@@ -29,30 +29,30 @@ import { partSearch, usePart, usePartHeading, useReached } from './use-part.ts';
 
 const LAST = parts.length - 1;
 
-/** The job application (JOB-01): five parts in the address, kept as a draft, sent as one. */
+/** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
 export function ApplicationForm() {
   const { t } = useTranslation('careers');
   const navigate = useNavigate();
   const cv = useCvUpload();
-  const cvTrouble = useCvTrouble(cv.upload);
-  const { asked, part, search, setReached } = usePart();
-  const form = useJobForm(part, cvTrouble ?? t('cv.wait'));
+  const cvError = useCvError(cv.upload);
+  const { requested, part, search, setReached } = usePart();
+  const form = useJobForm(part, cvError ?? t('cv.wait'));
   const { getValues, setValue, clearErrors, resetField, setFocus } = form;
   const draft = useDraft(form);
-  useReached(asked, getValues, setReached);
+  useReached(requested, getValues, setReached);
   const heading = usePartHeading(part);
   const captcha = useCaptchaImage(() => resetField('captcha'), part === LAST);
   const send = useSubmitJobApplication(inForm);
   const [refusal, setRefusal] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [confirmingReset, setConfirmingReset] = useState(false);
   const [cleared, setCleared] = useState(false);
 
-  /** False once the applicant has left the page, which a slow answer must not bring back. */
-  const here = useRef(false);
+  /** False after unmounting, so that a slow response does not navigate back. */
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
 
@@ -62,8 +62,8 @@ export function ApplicationForm() {
     if (phase === '' || phase === 'done') clearErrors('cv');
   }, [phase, setValue, clearErrors]);
 
-  /** A picture counts once: whatever the server said, the next attempt needs another. */
-  const anotherCaptcha = () => {
+  /** A captcha image is valid for one attempt only, whatever the response. */
+  const refreshCaptcha = () => {
     resetField('captcha');
     captcha.refresh();
   };
@@ -71,7 +71,7 @@ export function ApplicationForm() {
   const submit = async ({ cv: _state, ...values }: Application & { cv?: string }) => {
     setCleared(false);
     if (part < LAST) {
-      draft.noticed();
+      draft.dismissNotice();
       void navigate({ search: partSearch(search, part + 1) });
       return;
     }
@@ -79,26 +79,26 @@ export function ApplicationForm() {
       form.setError('captcha', { message: 'noPicture' });
       return;
     }
-    const file = cv.upload.phase === 'done' ? cv.upload.sent : {};
+    const file = cv.upload.phase === 'done' ? cv.upload.uploaded : {};
     try {
       await send.mutateAsync({ data: { ...values, ...file, codepwd: captcha.codepwd } });
     } catch (error) {
       if (!isCallFailure(error) || error.kind === 'sessionExpired') throw error;
-      const words = error.message || t('refused.text');
-      if (!here.current) return showToast('error', words);
-      // Any status but success (JOB-12, A17); everything else stands at the top of the form.
+      const message = error.message || t('refused.text');
+      if (!mounted.current) return showToast('error', message);
+      // Business errors open a dialog (JOB-12, A17); all others are shown at the top of the form.
       if (error.kind !== 'business' && error.kind !== 'ignored') throw error;
-      anotherCaptcha();
-      return setRefusal(words);
+      refreshCaptcha();
+      return setRefusal(message);
     }
     cv.remove();
     draft.clear();
     showToast('success', t('sent.notice'));
-    if (here.current) void navigate(paths.careers, { replace: true, state: { sent: true } });
+    if (mounted.current) void navigate(paths.careers, { replace: true, state: { sent: true } });
   };
 
   const clearAll = () => {
-    setAsking(false);
+    setConfirmingReset(false);
     cv.remove();
     draft.clear();
     setCleared(true);
@@ -107,15 +107,15 @@ export function ApplicationForm() {
 
   const closeRefusal = () => {
     setRefusal(undefined);
-    // After the dialog has given the focus back to the button: what the applicant has to do again is the captcha.
+    // The dialog first returns the focus to the button; the captcha has to be filled in again.
     requestAnimationFrame(() => setFocus('captcha'));
   };
 
   const { id } = parts[part] ?? parts[0];
   return (
-    <Form form={form} unsure="message" onSubmit={submit} onFailure={anotherCaptcha} className={css.form}>
+    <Form form={form} unsure="message" onSubmit={submit} onFailure={refreshCaptcha} className={css.form}>
       {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
-      {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onAfresh={() => setAsking(true)} />}
+      {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
       <div className={css.steps}>
         <Stepper
           label={t('steps')}
@@ -141,32 +141,32 @@ export function ApplicationForm() {
         {id === 'person' ? <PersonPart form={form} /> : null}
         {id === 'learning' ? <LearningPart form={form} /> : null}
         {id === 'work' ? <WorkPart form={form} /> : null}
-        {id === 'send' ? <SendPart form={form} cv={cv} cvTrouble={cvTrouble} captcha={captcha} /> : null}
+        {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} /> : null}
       </div>
       <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={css.actions}>
-        <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || setAsking(true)}>
+        <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
           <Icon icon={RotateCcw} />
           {t('refill')}
         </Button>
       </SubmitRow>
       <p role="status" className="visuallyHidden">
-        {cleared ? t('afresh.done') : null}
+        {cleared ? t('startOver.done') : null}
       </p>
       <AlertDialog open={refusal !== undefined} title={t('refused.title')} icon={TriangleAlert} cancelLabel={t('refused.close')} onCancel={closeRefusal}>
         {refusal}
       </AlertDialog>
       <AlertDialog
-        open={asking}
-        title={t('afresh.title')}
+        open={confirmingReset}
+        title={t('startOver.title')}
         icon={RotateCcw}
         tone="warn"
-        cancelLabel={t('afresh.keep')}
-        onCancel={() => setAsking(false)}
-        confirmLabel={t('afresh.confirm')}
+        cancelLabel={t('startOver.keep')}
+        onCancel={() => setConfirmingReset(false)}
+        confirmLabel={t('startOver.confirm')}
         onConfirm={clearAll}
         destructive
       >
-        {t('afresh.text')}
+        {t('startOver.text')}
       </AlertDialog>
     </Form>
   );

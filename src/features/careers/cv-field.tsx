@@ -11,14 +11,14 @@ import { CV_TYPES, type CvUpload } from './use-cv-upload.ts';
 interface CvFieldProps {
   id: string;
   upload: CvUpload;
-  /** Why the upload failed ({@link useCvTrouble}), or what a submit says while it is under way. */
+  /** Upload failure ({@link useCvError}), or the validation message while the upload is in progress. */
   error: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** Why the upload failed, in the customer's language or the server's words. */
-export function useCvTrouble(upload: CvUpload): string | undefined {
+/** Localised reason of a failed upload, or the message of the server. */
+export function useCvError(upload: CvUpload): string | undefined {
   const { t } = useTranslation('careers');
   if (upload.phase !== 'failed') return undefined;
   const { reason, file } = upload;
@@ -26,35 +26,35 @@ export function useCvTrouble(upload: CvUpload): string | undefined {
   return reason === 'type' ? t('cv.type') : t(`cv.${reason}`, { name: file.name });
 }
 
-/** The CV on its way to the server: progress, exchange, removal, and another try after trouble (JOB-05, JOB-11). */
+/** CV upload with progress, replacement, removal and retry (JOB-05, JOB-11). */
 export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps) {
   const { t } = useTranslation('careers');
   const box = useRef<HTMLDivElement>(null);
   const { phase } = upload;
 
-  // Choosing, removing and failing exchange the controls; whoever works with the keyboard stays among them.
-  const last = useRef(phase);
+  // A phase change replaces the controls: the keyboard focus moves to the new ones.
+  const previous = useRef(phase);
   useEffect(() => {
-    if (last.current === phase) return;
-    const inside = box.current?.contains(document.activeElement) === true || document.activeElement === document.body;
+    if (previous.current === phase) return;
+    const hadFocus = box.current?.contains(document.activeElement) === true || document.activeElement === document.body;
     const next = phase === 'sending' ? box.current?.querySelector('button') : document.getElementById(id);
-    if (inside && !(last.current === 'sending' && phase === 'done')) (next as HTMLElement | null | undefined)?.focus();
-    last.current = phase;
+    if (hadFocus && !(previous.current === 'sending' && phase === 'done')) (next as HTMLElement | null | undefined)?.focus();
+    previous.current = phase;
   }, [phase, id]);
 
   const size = phase === '' ? '' : fileSize(upload.file.size);
-  const shown =
+  const file =
     phase === 'sending'
       ? {
           name: upload.file.name,
-          text: t('cv.sending', { loaded: fileSize(upload.file.size * upload.share), size }),
-          progress: upload.share,
+          text: t('cv.sending', { loaded: fileSize(upload.file.size * upload.progress), size }),
+          progress: upload.progress,
         }
       : phase === 'done'
         ? { name: upload.file.name, text: t('cv.done', { size }) }
         : undefined;
   return (
-    // While the file is on its way no control of the field has its id, and a link of the error summary must lead somewhere.
+    // During the upload no control has the field id, so the link of the error summary targets the box.
     <div ref={box} id={phase === 'sending' ? id : undefined} tabIndex={-1} className={css.cv}>
       <FileField
         id={id}
@@ -69,7 +69,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
           remove: phase === 'sending' ? t('cv.cancel') : t('cv.remove'),
           progress: t('cv.progress'),
         }}
-        file={shown}
+        file={file}
         onChoose={onChoose}
         onRemove={onRemove}
       />
@@ -87,7 +87,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
         </div>
       ) : null}
       <p role="status" className="visuallyHidden">
-        {phase === 'done' ? t('cv.doneSaid', { name: upload.file.name }) : phase === 'failed' ? error : null}
+        {phase === 'done' ? t('cv.doneAnnouncement', { name: upload.file.name }) : phase === 'failed' ? error : null}
       </p>
     </div>
   );

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_KEY, readDraft, removeDraft, writeDraft } from './draft.ts';
-import { emptyForm, type Filled } from './fields.ts';
+import { emptyForm, type FormValues } from './fields.ts';
 
-const filled: Filled = { ...emptyForm, position: '客戶服務主任', jobSources: ['2', '7'], schools: 2, school2Name: '濠江大學', hasSkill3: true };
+const filled: FormValues = { ...emptyForm, position: '客戶服務主任', jobSources: ['2', '7'], schools: 2, school2Name: '濠江大學', hasSkill3: true };
 
 beforeEach(() => localStorage.clear());
 
 describe('the draft of an application', () => {
-  it('gives back what was typed', () => {
+  it('restores the stored values', () => {
     writeDraft(filled);
     expect(readDraft()?.values).toEqual(filled);
     expect(readDraft()?.savedAt).toBeGreaterThan(Date.now() - 5000);
   });
 
-  it('never holds the identity number, the captcha or the CV', () => {
+  it('never contains the identity number, the captcha or the CV', () => {
     writeDraft({ ...filled, idNumber: '1234567(8)', captcha: '6Y4K', cv: 'done' });
     const stored = localStorage.getItem(DRAFT_KEY) ?? '';
     expect(stored).toContain('濠江大學');
@@ -22,7 +22,7 @@ describe('the draft of an application', () => {
     expect(readDraft()?.values).toEqual(filled);
   });
 
-  it('is not there for an empty form, nor after it was removed', () => {
+  it('does not exist for an empty form, nor after removal', () => {
     writeDraft({ ...emptyForm, idNumber: '1234567(8)' });
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
     writeDraft(filled);
@@ -35,17 +35,17 @@ describe('the draft of an application', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['another version', JSON.stringify({ version: 0, savedAt: 1, values: filled })],
     ['no values', JSON.stringify({ version: 1, savedAt: 1 })],
-  ])('is thrown away when storage holds %s', (_what, stored) => {
+  ])('is discarded when storage holds %s', (_name, stored) => {
     localStorage.setItem(DRAFT_KEY, stored);
     expect(readDraft()).toBeUndefined();
   });
 
-  it('takes only what has the shape of the form', () => {
-    const odd = { position: 7, engName: 'CHAN', jobSources: [1], schools: 99, jobs: -1, hasSkill3: 'yes', idNumber: '1', extra: 'x' };
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ version: 1, savedAt: 1, values: odd }));
+  it('restores only values of the right type', () => {
+    const malformed = { position: 7, engName: 'CHAN', jobSources: [1], schools: 99, jobs: -1, hasSkill3: 'yes', idNumber: '1', extra: 'x' };
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ version: 1, savedAt: 1, values: malformed }));
     expect(readDraft()?.values).toEqual({ ...emptyForm, engName: 'CHAN' });
   });
 });

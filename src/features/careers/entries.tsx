@@ -5,86 +5,86 @@ import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import css from './application-form.module.css';
-import { jobFields, MOST_ENTRIES, type Place, places, schoolFields } from './fields.ts';
+import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
 interface EntriesProps {
   form: JobForm;
   kind: 'school' | 'job';
-  /** The fields of one entry. */
-  children: (place: Place) => ReactNode;
+  /** Renders the fields of one entry. */
+  children: (number: EntryNumber) => ReactNode;
 }
 
-/** Schools or earlier jobs (JOB-03): up to three, added one by one, each removable. */
+/** List of up to three schools or earlier jobs (JOB-03) that can be added and removed. */
 export function Entries({ form, kind, children }: EntriesProps) {
   const { t } = useTranslation('careers');
-  const counter = `${kind}s` as const;
-  const count = form.watch(counter);
-  const add = useRef<HTMLButtonElement>(null);
+  const countField = `${kind}s` as const;
+  const count = form.watch(countField);
+  const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [change, setChange] = useState<{ removed?: Place }>();
+  const [change, setChange] = useState<{ removed?: EntryNumber }>();
 
-  // A new entry takes the focus to its first field; a removed one gives it to where another can be added.
+  // Adding moves the focus to the first field of the new entry, removing to the add button.
   useEffect(() => {
     if (change === undefined) return;
     if (change.removed === undefined) list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
-    else add.current?.focus();
+    else addButton.current?.focus();
   }, [change]);
 
-  const names = (place: Place) =>
-    kind === 'school' ? schoolFields.map((field) => `school${place}${field}` as const) : jobFields.map((field) => `job${place}${field}` as const);
+  const fieldNamesOf = (number: EntryNumber) =>
+    kind === 'school' ? schoolFields.map((field) => `school${number}${field}` as const) : jobFields.map((field) => `job${number}${field}` as const);
 
-  /** The entries behind the removed one move up, so that none is missing in between. */
-  const remove = (removed: Place) => {
-    for (const place of places.slice(removed - 1)) {
-      const next = places[place];
-      const from = next === undefined ? [] : names(next);
-      names(place).forEach((name, at) => {
-        const source = from[at];
+  /** Later entries move up, so that the numbering has no gap. */
+  const remove = (removed: EntryNumber) => {
+    for (const number of entryNumbers.slice(removed - 1)) {
+      const next = entryNumbers[number];
+      const sources = next === undefined ? [] : fieldNamesOf(next);
+      fieldNamesOf(number).forEach((name, index) => {
+        const source = sources[index];
         form.setValue(name, source === undefined ? '' : form.getValues(source));
         form.clearErrors(name);
       });
     }
-    form.setValue(counter, count - 1);
+    form.setValue(countField, count - 1);
     setChange({ removed });
   };
 
   return (
     <div ref={list}>
       <FieldStack>
-        {places.slice(0, count).map((place) => (
-          <fieldset key={place} className={css.entry}>
-            <legend className={css.legend}>{t(`${kind}.legend`, { place })}</legend>
-            <Button variant="quiet" size={44} className={css.remove} aria-label={t(`${kind}.remove`, { place })} onClick={() => remove(place)}>
+        {entryNumbers.slice(0, count).map((number) => (
+          <fieldset key={number} className={css.entry}>
+            <legend className={css.legend}>{t(`${kind}.legend`, { number })}</legend>
+            <Button variant="quiet" size={44} className={css.remove} aria-label={t(`${kind}.remove`, { number })} onClick={() => remove(number)}>
               <Icon icon={Trash2} />
               {t('removeShort')}
             </Button>
-            <FieldStack>{children(place)}</FieldStack>
+            <FieldStack>{children(number)}</FieldStack>
           </fieldset>
         ))}
         <div>
           <Button
-            ref={add}
-            aria-disabled={count >= MOST_ENTRIES || undefined}
-            aria-describedby={count >= MOST_ENTRIES ? `${kind}-most` : undefined}
+            ref={addButton}
+            aria-disabled={count >= MAX_ENTRIES || undefined}
+            aria-describedby={count >= MAX_ENTRIES ? `${kind}-max` : undefined}
             onClick={() => {
-              if (count >= MOST_ENTRIES) return;
-              form.setValue(counter, count + 1);
+              if (count >= MAX_ENTRIES) return;
+              form.setValue(countField, count + 1);
               setChange({});
             }}
           >
             <Icon icon={Plus} />
             {t(`${kind}.add`)}
           </Button>
-          {count >= MOST_ENTRIES ? (
-            <p id={`${kind}-most`} className={css.most}>
-              {t(`${kind}.most`)}
+          {count >= MAX_ENTRIES ? (
+            <p id={`${kind}-max`} className={css.most}>
+              {t(`${kind}.max`)}
             </p>
           ) : null}
         </div>
       </FieldStack>
       <p role="status" className="visuallyHidden">
-        {change?.removed === undefined ? null : t(`${kind}.removed`, { place: change.removed })}
+        {change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}
       </p>
     </div>
   );

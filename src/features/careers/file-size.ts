@@ -1,4 +1,4 @@
-/** A file's size as people read it: `820 KB`, `1.8 MB`. Takes bytes; counts 1024 to the next unit, as phones do. */
+/** Formats a size in bytes as `820 KB` or `1.8 MB`, with units of 1024. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;

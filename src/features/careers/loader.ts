@@ -1,6 +1,6 @@
 import { loadTexts } from '@/i18n/i18n';
 
-/** The form reads nothing before its last part; only the texts are waited for. */
+/** Awaits the messages; nothing is fetched before the last part of the form. */
 export async function careersLoader(): Promise<null> {
   await loadTexts('careers', 'forms', 'captcha');
   return null;

@@ -1,30 +1,29 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
-/** The form with its rules and its engine: after the page's first words. */
-const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
+const ApplicationForm = lazyPart(async () => (await import('./application-form')).ApplicationForm);
 
 const points = ['saved', 'secret', 'cv'] as const;
 
-/** Join us (ROUTE-02, ROLE-02): the job application, open to everybody. */
+/** Job application page (ROUTE-02, ROLE-02). */
 export function CareersPage() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
-  const [first] = useState(key);
-  // In the history, so that Back leads to an empty form; but not for a page that is loaded or opened again.
-  const sent = key !== first && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
+  const [initialKey] = useState(key);
+  // The confirmation is a history entry, so that Back shows an empty form; a reload ignores its state.
+  const sent = key !== initialKey && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Breadcrumb current={t('trail')} />
+      <Breadcrumb current={t('breadcrumb')} />
       <h1 tabIndex={-1} className={css.title}>
         {t('title')}
       </h1>
@@ -32,9 +31,7 @@ export function CareersPage() {
         <SentView />
       ) : (
         <div className={css.columns}>
-          <LazyForm bones={<FormSkeleton fields={4} height="48rem" />}>
-            <ApplicationForm />
-          </LazyForm>
+          <ApplicationForm skeleton={<FormSkeleton fields={4} height="48rem" />} />
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

@@ -5,8 +5,8 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
 import { Entries } from './entries.tsx';
+import { FormSection } from './form-section.tsx';
 import { MonthField } from './month-field.tsx';
-import { FormSection } from './section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 /** Part 3: schools (JOB-03) and skills (JOB-04). */

@@ -4,19 +4,19 @@ import { Radio } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
-import { FormSection } from './section.tsx';
+import { FormSection } from './form-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const genders = ['M', 'F'] as const;
-const answers = ['1', '0'] as const;
+const yesNo = ['1', '0'] as const;
 
-/** Part 2: who the applicant is and how to reach them. The two numbers look required and have no rule (JOB-09). */
+/** Part 2: personal and contact data. The two phone numbers look required and are not validated (JOB-09). */
 export function PersonPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
   const optional = t('optional');
 
-  /** A question that may stay unanswered: a radio cannot be taken back, so that is an answer, too. */
-  const question = (name: 'gender' | 'married' | 'hasCriminalRecord', choices: readonly { value: string; title: string }[]) => (
+  /** Optional radio group; because a radio cannot be unchecked, it has an option for no answer. */
+  const optionalRadioGroup = (name: 'gender' | 'married' | 'hasCriminalRecord', choices: readonly { value: string; title: string }[]) => (
     <RadioGroup {...form.group(name)} label={t(`field.${name}`)} optional={optional} className={css.answers}>
       {[...choices, { value: '', title: t(`${name}.none`) }].map(({ value, title }) => (
         <Radio key={value} {...form.choice(name, value)} title={title} />
@@ -39,17 +39,17 @@ export function PersonPart({ form }: { form: JobForm }) {
           fieldClassName={css.short}
         />
         <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" fieldClassName={css.short} />
-        {question(
+        {optionalRadioGroup(
           'gender',
           genders.map((value) => ({ value, title: t(`gender.${value}`) })),
         )}
-        {question(
+        {optionalRadioGroup(
           'married',
-          answers.map((value) => ({ value, title: t(`married.${value}`) })),
+          yesNo.map((value) => ({ value, title: t(`married.${value}`) })),
         )}
-        {question(
+        {optionalRadioGroup(
           'hasCriminalRecord',
-          answers.map((value) => ({ value, title: t(`hasCriminalRecord.${value}`) })),
+          yesNo.map((value) => ({ value, title: t(`hasCriminalRecord.${value}`) })),
         )}
       </FormSection>
       <FormSection title={t('section.contact')}>

@@ -8,7 +8,7 @@ import css from './application-form.module.css';
 import { sources } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
-/** Part 1: the position, the pay, the first day, and where the applicant heard of it (JOB-10). */
+/** Part 1: position, salary, first day and source of the vacancy (JOB-10). */
 export function PositionPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
   const group = form.group('jobSources');

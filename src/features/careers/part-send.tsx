@@ -11,17 +11,17 @@ import type { JobForm } from './use-job-form.ts';
 interface SendPartProps {
   form: JobForm;
   cv: ReturnType<typeof useCvUpload>;
-  cvTrouble: string | undefined;
+  cvError: string | undefined;
   captcha: CaptchaImage;
 }
 
-/** Part 5: the CV, the captcha, and what happens with it all. */
-export function SendPart({ form, cv, cvTrouble, captcha }: SendPartProps) {
+/** Part 5: CV, captcha and privacy statement. */
+export function SendPart({ form, cv, cvError, captcha }: SendPartProps) {
   const { t } = useTranslation('careers');
   const { id, error } = form.group('cv');
   return (
     <FieldStack>
-      <CvField id={id} upload={cv.upload} error={cvTrouble ?? error} onChoose={(file) => void cv.start(file)} onRemove={cv.remove} />
+      <CvField id={id} upload={cv.upload} error={cvError ?? error} onChoose={(file) => void cv.start(file)} onRemove={cv.remove} />
       <CaptchaField {...form.field('captcha')} captcha={captcha} />
       <p className={css.privacy}>
         <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />

@@ -3,11 +3,11 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
 import { Entries } from './entries.tsx';
+import { FormSection } from './form-section.tsx';
 import { MonthField } from './month-field.tsx';
-import { FormSection } from './section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
-/** Part 4: the present job (JOB-04) and up to three earlier ones (JOB-03). */
+/** Part 4: present job (JOB-04) and up to three earlier ones (JOB-03). */
 export function WorkPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
   return (

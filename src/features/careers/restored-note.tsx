@@ -4,8 +4,8 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import css from './application-form.module.css';
 
-/** Says what came back from an earlier visit and what did not. */
-export function RestoredNote({ savedAt, onAfresh }: { savedAt: number; onAfresh: () => void }) {
+/** Notice that a draft was restored. */
+export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
   const { t } = useTranslation('careers');
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
@@ -18,8 +18,8 @@ export function RestoredNote({ savedAt, onAfresh }: { savedAt: number; onAfresh:
   return (
     <Note tone="info" live className={css.restored}>
       <p>{t('draft.restored', { time: format.format(savedAt) })}</p>
-      <Button size={44} className={css.afresh} onClick={onAfresh}>
-        {t('draft.afresh')}
+      <Button size={44} className={css.afresh} onClick={onStartOver}>
+        {t('draft.startOver')}
       </Button>
     </Note>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
-import { emptyForm, type Filled, fieldNames } from './fields.ts';
-import { applicationRules, monthOf, reachablePart, salaryOf } from './rules.ts';
+import { emptyForm, type FormValues, fieldNames } from './fields.ts';
+import { applicationRules, parseMonth, parseSalary, reachablePart } from './rules.ts';
 
-const required: Partial<Filled> = {
+const required: Partial<FormValues> = {
   position: '客戶服務主任',
   salary: '18,000',
   arrivalDate: '2027-01-04',
@@ -13,23 +13,23 @@ const required: Partial<Filled> = {
   captcha: '6Y4K',
 };
 
-/** Names of the fields that are wrong. */
-function wrong(values: Partial<Filled>): string[] {
+/** Names of the invalid fields. */
+function invalidFields(values: Partial<FormValues>): string[] {
   const { error } = applicationRules.safeParse({ ...emptyForm, ...values });
   return [...new Set(error?.issues.map(({ path }) => String(path[0])) ?? [])];
 }
 
-describe('the rules of an application', () => {
-  it('ask for exactly what the specification asks for (JOB-08, JOB-09)', () => {
-    expect(wrong({})).toEqual(['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'captcha']);
-    expect(wrong(required)).toEqual([]);
+describe('applicationRules', () => {
+  it('require exactly what the specification requires (JOB-08, JOB-09)', () => {
+    expect(invalidFields({})).toEqual(['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'captcha']);
+    expect(invalidFields(required)).toEqual([]);
   });
 
-  it('take any text as a contact number (JOB-09)', () => {
-    expect(wrong({ ...required, contactNumber: 'after six, please', mobileNumber: '123' })).toEqual([]);
+  it('accept any text as a contact number (JOB-09)', () => {
+    expect(invalidFields({ ...required, contactNumber: 'after six, please', mobileNumber: '123' })).toEqual([]);
   });
 
-  it('leave out what is empty, and put numbers and months as the contract has them', () => {
+  it('omit empty fields and convert numbers and months to the format of the contract', () => {
     const sent = applicationRules.parse({ ...emptyForm, ...required, school1StartDate: '2012/9', married: '0', hasSkill3: true, contactAddress: '   ' });
     expect(JSON.parse(JSON.stringify(sent))).toEqual({
       ...required,
@@ -41,20 +41,20 @@ describe('the rules of an application', () => {
     });
   });
 
-  it('know every field of the contract', () => {
+  it('cover every field of the contract', () => {
     const typed = Object.keys(SubmitJobApplicationBody.shape).filter((name) => !['cvFile', 'cvName', 'codepwd'].includes(name));
     expect([...fieldNames].sort()).toEqual([...typed, 'cv'].sort());
   });
 
-  it('refuse spaces for a required text, a salary that is none, a month that is none', () => {
-    expect(wrong({ ...required, position: '  ', salary: '18K 面議', job1StartDate: 'last year' })).toEqual(['position', 'salary', 'job1StartDate']);
+  it('reject blank required text, and a salary or month that cannot be parsed', () => {
+    expect(invalidFields({ ...required, position: '  ', salary: '18K 面議', job1StartDate: 'last year' })).toEqual(['position', 'salary', 'job1StartDate']);
     expect(applicationRules.safeParse({ ...emptyForm, ...required, salary: '2000000' }).error?.issues[0]?.message).toBe('range');
   });
 
-  it('hold back an application whose CV is still on its way or failed', () => {
-    expect(wrong({ ...required, cv: 'sending' })).toEqual(['cv']);
-    expect(wrong({ ...required, cv: 'failed' })).toEqual(['cv']);
-    expect(wrong({ ...required, cv: 'done' })).toEqual([]);
+  it('reject an application whose CV is uploading or failed', () => {
+    expect(invalidFields({ ...required, cv: 'sending' })).toEqual(['cv']);
+    expect(invalidFields({ ...required, cv: 'failed' })).toEqual(['cv']);
+    expect(invalidFields({ ...required, cv: 'done' })).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('salaryOf', () => {
     ['-5', Number.NaN],
     ['1e4', Number.NaN],
   ])('%j', (typed, value) => {
-    expect(salaryOf(typed)).toBe(value);
+    expect(parseSalary(typed)).toBe(value);
   });
 });
 
@@ -81,12 +81,12 @@ describe('monthOf', () => {
     ['', ''],
     ['soon', 'soon'],
   ])('%j', (typed, month) => {
-    expect(monthOf(typed)).toBe(month);
+    expect(parseMonth(typed)).toBe(month);
   });
 });
 
 describe('reachablePart', () => {
-  it('is the first part that is not right yet', () => {
+  it('is the first invalid part', () => {
     expect(reachablePart(4, emptyForm)).toBe(0);
     expect(reachablePart(4, { ...emptyForm, ...required, engName: '' })).toBe(1);
     expect(reachablePart(4, { ...emptyForm, ...required })).toBe(4);

@@ -1,45 +1,45 @@
 import * as z from 'zod/mini';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
 import { cleaned } from '@/forms/cleaned';
-import { type Application, type FieldName, type Filled, fieldNames, parts } from './fields.ts';
+import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
 
 const { shape } = SubmitJobApplicationBody;
 
-const trimmed = (typed: string) => typed.trim();
+const trim = (typed: string) => typed.trim();
 
-/** A number however it is written: `18,000`, `１８０００`, `MOP 18000`. Undefined when nothing is there, NaN when it is no number. */
-export function salaryOf(typed: string): number | undefined {
-  const plain = typed
+/** Parses `18,000`, `１８０００` or `MOP 18000`; undefined for an empty text, NaN for anything else that is not a number. */
+export function parseSalary(typed: string): number | undefined {
+  const normalized = typed
     .normalize('NFKC')
     .replace(/^\s*(?:MOP)?\$?/i, '')
     .replace(/[\s,]/g, '');
-  return plain === '' ? undefined : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return normalized === '' ? undefined : /^\d+(?:\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN;
 }
 
-/** A month as the contract writes it, `2016-09`; browsers without a month picker let people write `2016/9` or `9.2016`. */
-export function monthOf(typed: string): string {
-  const plain = typed.normalize('NFKC').trim();
-  const [, year, month] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/.exec(plain) ?? [];
-  const [, monthFirst, yearLast] = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(plain) ?? [];
+/** Normalises `2016/9` and `9.2016`, as typed in browsers without a month picker, to `2016-09`; returns other text trimmed. */
+export function parseMonth(typed: string): string {
+  const normalized = typed.normalize('NFKC').trim();
+  const [, year, month] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/.exec(normalized) ?? [];
+  const [, monthFirst, yearLast] = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(normalized) ?? [];
   const found = year === undefined ? { year: yearLast, month: monthFirst } : { year, month };
-  return found.year === undefined || found.month === undefined ? plain : `${found.year}-${found.month.padStart(2, '0')}`;
+  return found.year === undefined || found.month === undefined ? normalized : `${found.year}-${found.month.padStart(2, '0')}`;
 }
 
-/** JOB-08. A number outside the contract's bounds is told from something that is no number. */
+/** JOB-08. Issue `range` is a number outside the bounds of the contract. */
 const salary = z.pipe(
-  z.pipe(z.string(), z.transform(salaryOf)),
+  z.pipe(z.string(), z.transform(parseSalary)),
   z.number().check(z.refine((value) => shape.salary.safeParse(value).success, { error: 'range' })),
 );
 
-/** A CV is optional; one that is on its way or failed must not be forgotten. */
+/** The CV is optional, but an upload in progress or a failed one blocks the submit. */
 const cv = z.string().check(z.refine((state) => state === '' || state === 'done'));
 
-/** A rule of the contract for a field that may stay empty: empty is the same as absent. */
-function optional(rule: z.ZodMiniType<unknown, string>, clean: (typed: string) => string) {
+/** Contract rule for an optional field; empty counts as absent. */
+function optional(rule: z.ZodMiniType<unknown, string>, normalize: (typed: string) => string) {
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed) => clean(typed) || undefined),
+      z.transform((typed) => normalize(typed) || undefined),
     ),
     z.optional(rule),
   );
@@ -49,37 +49,37 @@ function ruleOf(name: FieldName): z.ZodMiniType {
   if (name === 'salary') return salary;
   if (name === 'cv') return cv;
   if (name === 'jobSources') return shape.jobSources;
-  // An unticked box says nothing, so it is left out like an empty field.
+  // An unchecked box is omitted like an empty field.
   if (name === 'hasSkill3' || name === 'hasSkill4')
     return z.pipe(
       z.boolean(),
-      z.transform((ticked) => ticked || undefined),
+      z.transform((checked) => checked || undefined),
     );
   const rule = shape[name];
-  if (!('innerType' in rule.def)) return cleaned(trimmed, rule as z.ZodMiniType<unknown, string>);
-  return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? monthOf : trimmed);
+  if (!('innerType' in rule.def)) return cleaned(trim, rule as z.ZodMiniType<unknown, string>);
+  return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? parseMonth : trim);
 }
 
-/** Characters that a text may have, for what the form says when it is longer. */
-export function mostOf(name: FieldName): number | undefined {
+/** Maximum length of a text field in characters. */
+export function maxLengthOf(name: FieldName): number | undefined {
   const rule: unknown = name in shape ? shape[name as keyof typeof shape] : undefined;
-  const text = rule instanceof z.ZodMiniExactOptional ? rule.def.innerType : rule;
-  const checks = text instanceof z.ZodMiniString ? (text.def.checks ?? []) : [];
+  const schema = rule instanceof z.ZodMiniExactOptional ? rule.def.innerType : rule;
+  const checks = schema instanceof z.ZodMiniString ? (schema.def.checks ?? []) : [];
   for (const { _zod } of checks) if ('maximum' in _zod.def && typeof _zod.def.maximum === 'number') return _zod.def.maximum;
   return undefined;
 }
 
 const rulesOf = (names: readonly FieldName[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, ruleOf(name)]))) as unknown as z.ZodMiniType<Application, Filled>;
+  z.object(Object.fromEntries(names.map((name) => [name, ruleOf(name)]))) as unknown as z.ZodMiniType<Application, FormValues>;
 
-/** The whole form. Its output is the contract's, which the types cannot follow through the list of names. */
+/** Rules of the whole form; the type of the output cannot be inferred from the list of names. */
 export const applicationRules = rulesOf(fieldNames);
 
-/** One schema for each part. What a part puts out is not used: the next part comes, or the whole is sent. */
+/** One schema per part, for validation only: its output is not used. */
 export const partRules = parts.map(({ fields }) => rulesOf(fields));
 
-/** The first part that is not right yet, or `wanted` when all before it are; both counted from 0. */
-export function reachablePart(wanted: number, filled: Filled): number {
-  const wrong = partRules.slice(0, wanted).findIndex((rules) => !rules.safeParse(filled).success);
-  return wrong === -1 ? wanted : wrong;
+/** Index of the first invalid part, or `requested` when all parts before it are valid. */
+export function reachablePart(requested: number, values: FormValues): number {
+  const firstInvalid = partRules.slice(0, requested).findIndex((rules) => !rules.safeParse(values).success);
+  return firstInvalid === -1 ? requested : firstInvalid;
 }

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import css from './sent-view.module.css';
 
-/** After the application was sent: that it arrived, and what follows. */
+/** Confirmation after a successful submit. */
 export function SentView() {
   const { t } = useTranslation('careers');
   const title = useRef<HTMLHeadingElement>(null);

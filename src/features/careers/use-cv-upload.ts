@@ -2,58 +2,58 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadCv } from '@/api/careers';
 import { failureWords, isCallFailure } from '@/forms/call-failure';
 
-/** Milliseconds an upload may take: a CV with pictures over a slow phone. */
-const PATIENCE = 300_000;
-/** JOB-11, B44. Told by the name: browsers leave the type of `.doc` empty where no word processor is installed. */
+/** Long enough for a large CV over a slow mobile connection. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+/** JOB-11, B44. Checks the file name: browsers without a word processor report no MIME type for `.doc`. */
 const ACCEPTED = /\.(?:doc|pdf)$/i;
 
-/** For the file chooser. */
+/** Value of the `accept` attribute. */
 export const CV_TYPES = '.doc,.pdf,application/msword,application/pdf';
 
-/** A CV on its way. The latest choice counts and nothing else (JOB-05). */
+/** State of the upload; a new file replaces the previous one (JOB-05). */
 export type CvUpload =
   | { phase: '' }
-  /** `share` is 0 to 1. */
-  | { phase: 'sending'; file: File; share: number }
-  | { phase: 'done'; file: File; sent: { cvFile: string; cvName: string } }
-  /** `reason` is the kind of trouble, or the server's sentence. */
+  /** `progress` is 0 to 1. */
+  | { phase: 'sending'; file: File; progress: number }
+  | { phase: 'done'; file: File; uploaded: { cvFile: string; cvName: string } }
+  /** `reason` is a failure kind or the message of the server. */
   | { phase: 'failed'; file: File; reason: 'type' | 'failed' | 'connection' | { text: string } };
 
-/** The upload of the CV: starts when a file is chosen, and again with `start` for the same file. */
+/** Uploads the CV; `start` with the same file retries. */
 export function useCvUpload() {
   const [upload, setUpload] = useState<CvUpload>({ phase: '' });
-  const running = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
 
-  const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  const cancel = useCallback(() => abort.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
 
   const start = async (file: File) => {
-    stop();
+    cancel();
     if (!ACCEPTED.test(file.name)) {
       setUpload({ phase: 'failed', file, reason: 'type' });
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    running.current = controller;
-    setUpload({ phase: 'sending', file, share: 0 });
-    // The last progress may be told after the answer: it counts only while this file is on its way.
+    abort.current = controller;
+    setUpload({ phase: 'sending', file, progress: 0 });
+    // A late progress event after the response is ignored.
     const onUploadProgress = ({ progress = 0 }) =>
-      setUpload((now) => (now.phase === 'sending' && now.file === file && !signal.aborted ? { ...now, share: progress } : now));
+      setUpload((current) => (current.phase === 'sending' && current.file === file && !signal.aborted ? { ...current, progress } : current));
     try {
-      const { fileName, originalFileName } = await uploadCv({ file }, { signal, timeout: PATIENCE, onUploadProgress });
-      if (!signal.aborted) setUpload({ phase: 'done', file, sent: { cvFile: fileName, cvName: originalFileName } });
+      const { fileName, originalFileName } = await uploadCv({ file }, { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
+      if (!signal.aborted) setUpload({ phase: 'done', file, uploaded: { cvFile: fileName, cvName: originalFileName } });
     } catch (error) {
-      // Given up for a later choice: that one has the word now.
+      // Aborted by a later choice or a removal.
       if (signal.aborted) return;
       if (!isCallFailure(error)) throw error;
-      const words = failureWords(error);
-      setUpload({ phase: 'failed', file, reason: words === 'connection' || typeof words === 'object' ? words : 'failed' });
+      const message = failureWords(error);
+      setUpload({ phase: 'failed', file, reason: message === 'connection' || typeof message === 'object' ? message : 'failed' });
     }
   };
 
   const remove = () => {
-    stop();
+    cancel();
     setUpload({ phase: '' });
   };
   return { upload, start, remove };

@@ -3,14 +3,11 @@ import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { emptyForm } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
-/**
- * Gives back what was typed on an earlier visit and keeps what is typed now. Answers when the draft that came back was saved
- * (milliseconds since 1970), and a function that clears form and draft.
- */
+/** Restores the draft of an earlier visit and saves every change; `restoredAt` is the time of saving in milliseconds since 1970. */
 export function useDraft({ getValues, reset, subscribe }: JobForm) {
   const [restoredAt, setRestoredAt] = useState<number>();
 
-  // Before the first paint, not while rendering: a server has no storage, and nothing may jump.
+  // In a layout effect: prerendering has no storage, and the restored values must be part of the first paint.
   useLayoutEffect(() => {
     const draft = readDraft();
     if (draft === undefined) return;
@@ -22,8 +19,7 @@ export function useDraft({ getValues, reset, subscribe }: JobForm) {
 
   return {
     restoredAt,
-    /** Takes the note about the draft away. */
-    noticed: () => setRestoredAt(undefined),
+    dismissNotice: () => setRestoredAt(undefined),
     clear: () => {
       reset(emptyForm);
       removeDraft();

@@ -1,34 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { type FieldWords, type FormWords, useZodForm, type ZodForm } from '@/forms/use-zod-form';
-import { type Application, emptyForm, entryOf, type FieldName, type Filled, fieldNames, type SingleName } from './fields.ts';
-import { applicationRules, mostOf, partRules } from './rules.ts';
+import { type Application, emptyForm, entryOf, type FieldName, type FormValues, fieldNames, type SingleName } from './fields.ts';
+import { applicationRules, maxLengthOf, partRules } from './rules.ts';
 
-/** The form as its parts see it. */
-export type JobForm = ZodForm<Filled, Application>;
+export type JobForm = ZodForm<FormValues, Application>;
 
-/**
- * The form on the rules of one part, counted from 0; the last part has those of all. `cvTrouble` is what a submit says of a CV that is
- * not there yet.
- */
-export function useJobForm(part: number, cvTrouble: string): JobForm {
+/** Form with the rules of one part, counted from 0; the last part validates everything. `cvError` is the message for an unfinished upload. */
+export function useJobForm(part: number, cvError: string): JobForm {
   const { t } = useTranslation('careers');
   const { t: tCaptcha } = useTranslation('captcha');
 
-  /** What a field is called, with the school or job that it belongs to. */
-  const nameOf = (name: FieldName): string => {
+  /** Label of a field, including the school or job that it belongs to. */
+  const labelOf = (name: FieldName): string => {
     const entry = entryOf(name);
     if (entry === undefined) return t(`field.${name as Exclude<SingleName, 'cv' | 'captcha'>}`);
-    const { kind, place, field } = entry;
+    const { kind, number, field } = entry;
     const label = kind === 'school' ? t(`school.${field}`) : t(`job.${field}`);
-    return t('error.inEntry', { entry: t(`${kind}.legend`, { place }), field: label });
+    return t('error.inEntry', { entry: t(`${kind}.legend`, { number }), field: label });
   };
 
   const invalid = (name: FieldName): string => {
-    if (name === 'birthDate' || name === 'arrivalDate') return t('error.date', { field: nameOf(name) });
-    return name.endsWith('Date') ? t('error.month', { field: nameOf(name) }) : t('error.tooLong', { field: nameOf(name), most: mostOf(name) });
+    if (name === 'birthDate' || name === 'arrivalDate') return t('error.date', { field: labelOf(name) });
+    return name.endsWith('Date') ? t('error.month', { field: labelOf(name) }) : t('error.tooLong', { field: labelOf(name), max: maxLengthOf(name) });
   };
 
-  const wordsOf = (name: FieldName): FieldWords => {
+  const messagesOf = (name: FieldName): FieldWords => {
     switch (name) {
       case 'salary':
         return { required: t('error.salary'), invalid: t('error.salaryNumber'), range: t('error.salaryRange') };
@@ -40,7 +36,7 @@ export function useJobForm(part: number, cvTrouble: string): JobForm {
       case 'jobSources':
         return t('error.jobSources');
       case 'cv':
-        return cvTrouble;
+        return cvError;
       case 'captcha':
         return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') };
       default:
@@ -51,6 +47,6 @@ export function useJobForm(part: number, cvTrouble: string): JobForm {
   return useZodForm({
     schema: partRules[part] === partRules.at(-1) ? applicationRules : (partRules[part] ?? applicationRules),
     defaultValues: emptyForm,
-    words: Object.fromEntries(fieldNames.map((name) => [name, wordsOf(name)])) as FormWords<Filled>,
+    words: Object.fromEntries(fieldNames.map((name) => [name, messagesOf(name)])) as FormWords<FormValues>,
   });
 }

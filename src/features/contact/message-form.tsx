@@ -18,11 +18,11 @@ import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import css from './message-form.module.css';
-import { emptyMessage, messageRules, most, networks, type SentMessage } from './rules.ts';
+import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
 import { type Receipt, SentNote } from './sent-note.tsx';
 import { SubjectField } from './subject-field.tsx';
 
-/** The e-mail form (CONTACT-01). */
+/** E-mail form (CONTACT-01). */
 export function MessageForm() {
   const { t } = useTranslation('contact');
   const { t: tCaptcha } = useTranslation('captcha');
@@ -30,12 +30,12 @@ export function MessageForm() {
     schema: messageRules,
     defaultValues: emptyMessage,
     words: {
-      name: { required: t('error.name'), invalid: t('error.nameLong', { most: most.name }) },
+      name: { required: t('error.name'), invalid: t('error.nameLong', { max: maxLengths.name }) },
       email: { required: t('error.email'), invalid: t('error.emailWrong') },
-      mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { most: most.mobile }) },
+      mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { max: maxLengths.mobile }) },
       network: t('error.network'),
       contactUsSubjectId: t('error.subject'),
-      content: t('error.contentLong', { most: most.content }),
+      content: t('error.contentLong', { max: maxLengths.content }),
       captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') },
     },
   });
@@ -46,13 +46,13 @@ export function MessageForm() {
   const [cleared, setCleared] = useState(0);
   const content = form.watch('content');
 
-  /** A picture counts once: whatever the server said, the next attempt needs another. */
-  const anotherCaptcha = () => {
+  /** A captcha image is valid for one attempt only, whatever the response. */
+  const refreshCaptcha = () => {
     resetField('captcha');
     captcha.refresh();
   };
 
-  const submit = async (message: SentMessage) => {
+  const submit = async (message: MessageBody) => {
     setReceipt(undefined);
     setCleared(0);
     if (captcha.codepwd === undefined) {
@@ -61,26 +61,26 @@ export function MessageForm() {
     }
     await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });
     form.reset(emptyMessage);
-    setReceipt({ at: Date.now(), email: message.email });
+    setReceipt({ sentAt: Date.now(), email: message.email });
     showToast('success', t('sent.notice'));
   };
 
-  // Only once the cleared fields are back can one of them take the focus.
+  // The reset remounts the fields, so the focus can only move after the render.
   useEffect(() => {
     if (cleared > 0) setFocus('name');
   }, [cleared, setFocus]);
 
-  const refill = () => {
+  const clearForm = () => {
     form.reset(emptyMessage);
     setReceipt(undefined);
-    setCleared((times) => times + 1);
+    setCleared((count) => count + 1);
   };
 
   const network = form.group('network');
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} unsure="message" onSubmit={submit} onFailure={anotherCaptcha}>
+      <Form form={form} unsure="message" onSubmit={submit} onFailure={refreshCaptcha}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField
@@ -106,7 +106,7 @@ export function MessageForm() {
             optional={t('optional')}
             hint={t('contentHint')}
             rows={5}
-            below={<span className="tabular">{t('count', { used: content.length, most: most.content })}</span>}
+            below={<span className="tabular">{t('count', { used: content.length, max: maxLengths.content })}</span>}
           />
           <CaptchaField {...form.field('captcha')} captcha={captcha} />
           <p className={css.privacy}>
@@ -114,7 +114,7 @@ export function MessageForm() {
           </p>
         </FieldStack>
         <SubmitRow label={t('submit')} busy={form.busy} className={css.actions}>
-          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || refill()}>
+          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
             <Icon icon={RotateCcw} />
             {t('refill')}
           </Button>

@@ -1,25 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import css from './page.module.css';
 
-/** The form with its rules and its engine: after the page's first words. */
-const MessageForm = lazy(async () => ({ default: (await import('./message-form')).MessageForm }));
+const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
-const places = [
+const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: addresses.chat },
   { id: 'shops', icon: Store, href: `${addresses.mainSite}/care/shopsncentres` },
   { id: 'map', icon: MapPin, href: addresses.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
-/** Contact us (ROUTE-02, ROLE-02): the e-mail form, and beside it hotline, chat and shops for those who cannot wait. */
+/** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
@@ -35,9 +33,7 @@ export function ContactPage() {
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>
           <p className={css.intro}>{t('intro')}</p>
-          <LazyForm bones={<FormSkeleton fields={5} height="56rem" />}>
-            <MessageForm />
-          </LazyForm>
+          <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
         </section>
         <aside aria-labelledby="contact-other" className={css.other}>
           <h2 id="contact-other" className={css.heading}>
@@ -49,7 +45,7 @@ export function ContactPage() {
                 <ListRowContent icon={Phone} title={t('other.call', { number: brand.hotline })} text={t('other.callText')} />
               </a>
             </li>
-            {places.map(({ id, icon, href }) => (
+            {externalLinks.map(({ id, icon, href }) => (
               <li key={id}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={listRowClass()}>
                   <ListRowContent

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage, type Message, messageRules } from './rules.ts';
+import { emptyMessage, type MessageValues, messageRules } from './rules.ts';
 
-const complete: Message = {
+const complete: MessageValues = {
   name: ' 陳大文 ',
   email: 'taiman.chan＠mail.example',
   mobile: '+351 912 345 678',
@@ -11,19 +11,19 @@ const complete: Message = {
   captcha: '6Y4K',
 };
 
-/** Names of the fields that are wrong. */
-function wrong(values: Partial<Message>) {
+/** Names of the invalid fields. */
+function invalidFields(values: Partial<MessageValues>) {
   const { error } = messageRules.safeParse({ ...emptyMessage, ...values });
   return [...new Set(error?.issues.map(({ path }) => path[0]) ?? [])];
 }
 
-describe('the rules of a contact message', () => {
-  it('ask for everything but the content (CONTACT-05, A27)', () => {
-    expect(wrong({})).toEqual(['name', 'email', 'mobile', 'network', 'contactUsSubjectId', 'captcha']);
-    expect(wrong(complete)).toEqual([]);
+describe('messageRules', () => {
+  it('require everything but the content (CONTACT-05, A27)', () => {
+    expect(invalidFields({})).toEqual(['name', 'email', 'mobile', 'network', 'contactUsSubjectId', 'captcha']);
+    expect(invalidFields(complete)).toEqual([]);
   });
 
-  it('send the network as a number and leave an empty content out (A04)', () => {
+  it('convert the network to a number and omit an empty content (A04)', () => {
     expect(JSON.parse(JSON.stringify(messageRules.parse(complete)))).toEqual({
       name: '陳大文',
       email: 'taiman.chan@mail.example',
@@ -35,15 +35,15 @@ describe('the rules of a contact message', () => {
     expect(messageRules.parse({ ...complete, network: '4', content: ' 你好 ' })).toMatchObject({ network: 4, content: '你好' });
   });
 
-  it.each(['taiman.chan', 'taiman@', '@mail.example', 'tai man@mail.example'])('refuse %j as an e-mail address', (email) => {
-    expect(wrong({ ...complete, email })).toEqual(['email']);
+  it.each(['taiman.chan', 'taiman@', '@mail.example', 'tai man@mail.example'])('reject %j as an e-mail address', (email) => {
+    expect(invalidFields({ ...complete, email })).toEqual(['email']);
   });
 
-  it('know no other network', () => {
-    expect(wrong({ ...complete, network: '5' })).toEqual(['network']);
+  it('reject an unknown network', () => {
+    expect(invalidFields({ ...complete, network: '5' })).toEqual(['network']);
   });
 
-  it('refuse a text that is longer than the contract allows', () => {
-    expect(wrong({ ...complete, name: '文'.repeat(61), content: 'x'.repeat(2001) })).toEqual(['name', 'content']);
+  it('reject a text that is longer than the contract allows', () => {
+    expect(invalidFields({ ...complete, name: '文'.repeat(61), content: 'x'.repeat(2001) })).toEqual(['name', 'content']);
   });
 });

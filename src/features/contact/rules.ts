@@ -8,27 +8,27 @@ import {
 } from '@/api/schemas/contact';
 import { cleaned } from '@/forms/cleaned';
 
-/** The form as it is filled in: text everywhere, empty where nothing was given. */
-export type Message = Record<Exclude<keyof SubmitContactMessageRequest, 'codepwd'>, string>;
+/** Values of the form; an empty string means not given. */
+export type MessageValues = Record<Exclude<keyof SubmitContactMessageRequest, 'codepwd'>, string>;
 
-/** What is sent, without what the captcha brings by itself. */
-export type SentMessage = Omit<SubmitContactMessageRequest, 'codepwd'>;
+/** The request body without the captcha id. */
+export type MessageBody = Omit<SubmitContactMessageRequest, 'codepwd'>;
 
-/** The two networks in the order of the form (CONTACT-06, A04): 4 is a network customer, 3 is not. */
+/** Networks in display order (CONTACT-06, A04): 4 is a network customer, 3 is not. */
 export const networks = ['4', '3'] as const;
 
-export const emptyMessage: Message = { name: '', email: '', mobile: '', network: '', contactUsSubjectId: '', content: '', captcha: '' };
+export const emptyMessage: MessageValues = { name: '', email: '', mobile: '', network: '', contactUsSubjectId: '', content: '', captcha: '' };
 
 const { shape } = SubmitContactMessageBody;
-const trimmed = (typed: string) => typed.trim();
-/** Chinese keyboards write `＠` and `．`. */
-const plain = (typed: string) => typed.normalize('NFKC').trim();
+const trim = (typed: string) => typed.trim();
+/** Converts full-width characters of Chinese keyboards such as `＠` and `．`. */
+const normalize = (typed: string) => typed.normalize('NFKC').trim();
 
-/** CONTACT-05; the content is optional (A27) and left out when there is none, the network is sent as a number. */
+/** CONTACT-05: the content is optional (A27) and omitted when empty, the network becomes a number. */
 export const messageRules = z.object({
-  name: cleaned(trimmed, shape.name),
-  email: cleaned(plain, shape.email),
-  mobile: cleaned(plain, shape.mobile),
+  name: cleaned(trim, shape.name),
+  email: cleaned(normalize, shape.email),
+  mobile: cleaned(normalize, shape.mobile),
   network: z.pipe(
     z.pipe(
       z.string(),
@@ -44,8 +44,8 @@ export const messageRules = z.object({
     ),
     z.optional(shape.content.def.innerType),
   ),
-  captcha: cleaned(trimmed, shape.captcha),
-}) as unknown as z.ZodMiniType<SentMessage, Message>;
+  captcha: cleaned(trim, shape.captcha),
+}) as unknown as z.ZodMiniType<MessageBody, MessageValues>;
 
-/** Characters that each text may have. */
-export const most = { name: submitContactMessageBodyNameMax, mobile: submitContactMessageBodyMobileMax, content: submitContactMessageBodyContentMax };
+/** Maximum lengths in characters. */
+export const maxLengths = { name: submitContactMessageBodyNameMax, mobile: submitContactMessageBodyMobileMax, content: submitContactMessageBodyContentMax };

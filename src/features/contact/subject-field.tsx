@@ -7,31 +7,31 @@ import { failureWords } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import css from './message-form.module.css';
-import { SUBJECTS_READ } from './subjects.ts';
+import { SUBJECTS_QUERY } from './subjects.ts';
 
 type SubjectFieldProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>;
 
-/** What the message is about (CONTACT-08). The choice survives a change of language: the old names stay until the new ones are there. */
+/** Subject of the message (CONTACT-08); after a language switch the previous names stay until the new ones arrive, so the choice is kept. */
 export function SubjectField({ error, ...field }: SubjectFieldProps) {
   const { t } = useTranslation('contact');
-  const query = useContactSubjects({ query: { ...SUBJECTS_READ, placeholderData: keepPreviousData } });
+  const query = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
   const { data: subjects, isFetching, refetch } = query;
-  const waiting = subjects === undefined && isFetching;
+  const loading = subjects === undefined && isFetching;
   const failed = subjects === undefined && !isFetching;
-  const words = query.error === null ? undefined : failureWords(query.error);
-  const trouble = failed ? (typeof words === 'object' ? words.text : t('subjectsFailed')) : undefined;
-  const none = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
+  const message = query.error === null ? undefined : failureWords(query.error);
+  const loadError = failed ? (typeof message === 'object' ? message.text : t('subjectsFailed')) : undefined;
+  const emptyNote = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
 
   return (
     <div className={css.subject}>
       <Select
-        // Another list makes another select: only so does the browser show what was chosen before the list was there.
-        key={subjects === undefined ? 'waiting' : 'there'}
+        // Remounts when the options arrive: only then does the browser show a value that was set before.
+        key={subjects === undefined ? 'loading' : 'loaded'}
         {...field}
         label={t('subject')}
-        error={error ?? trouble}
-        note={none}
-        placeholder={waiting ? t('subjectsLoading') : t('choose')}
+        error={error ?? loadError}
+        note={emptyNote}
+        placeholder={loading ? t('subjectsLoading') : t('choose')}
         options={(subjects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         required
       />

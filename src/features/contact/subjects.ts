@@ -1,2 +1,2 @@
-/** Options of the subjects' query: the field shows its failure itself. */
-export const SUBJECTS_READ = { meta: { ownErrors: true } } as const;
+/** Query options of the subjects; the field shows the error itself. */
+export const SUBJECTS_QUERY = { meta: { ownErrors: true } } as const;

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import css from './finder.module.css';
 
-/** The link to every roaming plan, on every step (HOME-11). */
+/** Link to all roaming plans, shown on every step (HOME-11). */
 export function BrowseRoaming() {
   const { t } = useTranslation('home');
   return (

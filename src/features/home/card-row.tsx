@@ -6,12 +6,12 @@ import { cx } from '@/ui/class-names';
 import { useMedia } from '@/ui/use-media';
 import css from './card-row.module.css';
 
-/** Cards side by side on a wide screen; more of them make the row a carousel. */
-const SIDE_BY_SIDE = 4;
+/** Cards that fit on a wide screen; more of them become a carousel. */
+const MAX_GRID_CARDS = 4;
 
 interface CardRowProps {
   label: string;
-  /** `plans` come one under the other on phones, `phones` in pairs. */
+  /** On phones `plans` have one column and `phones` two. */
   kind: 'plans' | 'phones';
   cards: readonly { id: string; name: string; card: ReactNode }[];
 }
@@ -19,11 +19,11 @@ interface CardRowProps {
 /** CSS pixels between the slides from 1024 px on (HOME-27, decision B28). */
 const gapWide = { plans: 40, phones: 43.5 };
 
-/** Cards as a grid, as a carousel where a wide screen cannot show them side by side (HOME-27). */
+/** Grid of cards, or a carousel when a wide screen cannot show all of them (HOME-27). */
 export function CardRow({ label, kind, cards }: CardRowProps) {
   const wide = useMedia(ABOVE_XL);
   const labels = useCarouselLabels();
-  if (wide && cards.length > SIDE_BY_SIDE) {
+  if (wide && cards.length > MAX_GRID_CARDS) {
     const slides = cards.map(({ id, name, card }) => ({ id, name, content: card }));
     return <Carousel label={label} labels={labels} slides={slides} gap={25} gapWide={gapWide[kind]} className={css.carousel} />;
   }
@@ -36,5 +36,5 @@ export function CardRow({ label, kind, cards }: CardRowProps) {
   );
 }
 
-/** The grid alone, for bones in the shape of the cards. */
+/** Class of the grid, for skeletons of the same shape. */
 export const cardGridClass = (kind: CardRowProps['kind']): string => cx(css.grid, css[kind]);

@@ -6,7 +6,7 @@ import css from './finder.module.css';
 import { LazyEmpty } from './lazy-empty';
 import { PlansSkeleton } from './skeletons';
 
-/** What the finder found: the chosen answers in the server's words, and the plans that suit (HOME-13, HOME-16, HOME-19). */
+/** Result of the finder: the chosen answers as the server names them and the matching plans (HOME-13, HOME-16, HOME-19). */
 export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
   const { t } = useTranslation('home');
   const query = useRoamPlans({ answerIds: [...answerIds] });

@@ -9,19 +9,16 @@ import { buttonClass } from '@/ui/button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Finder } from './finder';
 import css from './finder.module.css';
-import { finderStart, finderStep } from './finder-state';
+import { finderReducer, initialFinderState } from './finder-state';
 import { LazyEmpty } from './lazy-empty';
 import { sectionClass } from './section';
 
-/**
- * The roaming plan finder (HOME-11 … HOME-19). Its state lives above the read, so that answers survive a failed call and a change of
- * language.
- */
+/** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
 export function FinderSection() {
   const { t } = useTranslation('home');
   const id = useId();
   const query = useRoamQuestions({ query: { retryOnMount: false } });
-  const [state, dispatch] = useReducer(finderStep, finderStart);
+  const [state, dispatch] = useReducer(finderReducer, initialFinderState);
   const heading = useRef<HTMLElement>(null);
 
   // Whoever moves to another question hears it: the focus goes to its words. Never by itself, only with a step.

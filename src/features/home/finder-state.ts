@@ -1,28 +1,28 @@
-/** Where the roaming finder stands. The index of the question is the number of answers (HOME-12). */
+/** State of the roaming finder; the index of the current question is the number of answers (HOME-12). */
 export interface FinderState {
-  /** Ids of the answers given, in the order of the questions. */
+  /** Ids of the confirmed answers in question order. */
   answers: readonly string[];
-  /** The answer chosen on the present question and not yet sent on. */
+  /** Id selected for the current question and not yet confirmed. */
   chosen: string | undefined;
-  /** Next was pressed without an answer. */
+  /** The customer pressed Next without a selection. */
   missing: boolean;
 }
 
-export type FinderEvent = { type: 'choose'; id: string } | { type: 'next' } | { type: 'back' } | { type: 'again' };
+export type FinderAction = { type: 'choose'; id: string } | { type: 'next' } | { type: 'back' } | { type: 'restart' };
 
-export const finderStart: FinderState = { answers: [], chosen: undefined, missing: false };
+export const initialFinderState: FinderState = { answers: [], chosen: undefined, missing: false };
 
-/** The finder's transitions (HOME-12, HOME-14, HOME-15). */
-export function finderStep(state: FinderState, event: FinderEvent): FinderState {
+/** Reducer of the finder (HOME-12, HOME-14, HOME-15). */
+export function finderReducer(state: FinderState, action: FinderAction): FinderState {
   const { answers, chosen } = state;
-  switch (event.type) {
+  switch (action.type) {
     case 'choose':
-      return { answers, chosen: event.id, missing: false };
+      return { answers, chosen: action.id, missing: false };
     case 'next':
-      return chosen === undefined ? { ...state, missing: true } : { ...finderStart, answers: [...answers, chosen] };
+      return chosen === undefined ? { ...state, missing: true } : { ...initialFinderState, answers: [...answers, chosen] };
     case 'back':
-      return { ...finderStart, answers: answers.slice(0, -1) };
-    case 'again':
-      return finderStart;
+      return { ...initialFinderState, answers: answers.slice(0, -1) };
+    case 'restart':
+      return initialFinderState;
   }
 }

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { type Dispatch, lazy, type RefObject, Suspense, useId, useRef } from 'react';
+import { type Dispatch, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import { lazyPart } from '@/components/lazy-part';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { FieldMessage } from '@/ui/field';
@@ -9,21 +10,21 @@ import { Icon } from '@/ui/icon';
 import { RadioTile } from '@/ui/radio-tile';
 import { BrowseRoaming } from './browse-roaming';
 import css from './finder.module.css';
-import type { FinderEvent, FinderState } from './finder-state';
+import type { FinderAction, FinderState } from './finder-state';
 import { RingMap } from './ring-map';
 import { PlansSkeleton } from './skeletons';
 
-const FinderResult = lazy(async () => ({ default: (await import('./finder-result')).FinderResult }));
+const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult);
 
 interface FinderProps {
   questions: RoamQuestionsQueryResult;
   state: FinderState;
-  dispatch: Dispatch<FinderEvent>;
-  /** The words that take the focus after a step. */
+  dispatch: Dispatch<FinderAction>;
+  /** Receives the focus after each step. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The questions one by one, then the result (HOME-13). */
+/** Shows one question at a time, then the result (HOME-13). */
 export function Finder({ questions, state, dispatch, heading }: FinderProps) {
   const { t } = useTranslation('home');
   const question = questions[state.answers.length];
@@ -33,12 +34,10 @@ export function Finder({ questions, state, dispatch, heading }: FinderProps) {
       <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.legend}>
         {t('finder.resultTitle')}
       </h3>
-      <Suspense fallback={<PlansSkeleton label={t('finder.searching')} count={2} />}>
-        <FinderResult answerIds={state.answers} />
-      </Suspense>
+      <FinderResult answerIds={state.answers} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
       <div className={css.go}>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'again' })}>
-          {t('finder.again')}
+        <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
+          {t('finder.restart')}
         </Button>
         <BrowseRoaming />
       </div>
@@ -52,29 +51,29 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
   const tiles = useRef<HTMLDivElement>(null);
   const { answers, chosen, missing } = state;
   const index = answers.length;
-  const all = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas);
-  const placed = all.filter(({ ring }) => ring !== undefined);
-  const lit = placed.find((answer) => answer.id === chosen || answers.includes(answer.id))?.ring;
+  const allAnswers = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas);
+  const answersOnMap = allAnswers.filter(({ ring }) => ring !== undefined);
+  const activeRing = answersOnMap.find((answer) => answer.id === chosen || answers.includes(answer.id))?.ring;
 
-  const go = () => {
+  const next = () => {
     dispatch({ type: 'next' });
     if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
   };
 
   return (
     <>
-      {placed.length > 0 ? <RingMap answers={placed} lit={lit} home={t('finder.home')} /> : <QuestionPicture question={question} />}
+      {answersOnMap.length > 0 ? <RingMap answers={answersOnMap} activeRing={activeRing} home={t('finder.home')} /> : <QuestionImage question={question} />}
       <form
         className={css.question}
         onSubmit={(event) => {
           event.preventDefault();
-          go();
+          next();
         }}
       >
         <div className={css.steps}>
           <ol aria-hidden="true" className={css.bars}>
-            {questions.map(({ qestionname }, at) => (
-              <li key={qestionname} data-on={at <= index || undefined} />
+            {questions.map(({ qestionname }, step) => (
+              <li key={qestionname} data-on={step <= index || undefined} />
             ))}
           </ol>
           <p role="status">
@@ -119,8 +118,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
   );
 }
 
-/** The question's own picture, where the server gives no rings for the map (HOME-17). */
-function QuestionPicture({ question }: { question: RoamQuestionsQueryResult[number] }) {
+/** Image of the question, shown when the server sends no rings for the map (HOME-17). */
+function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number] }) {
   return (
     <picture className={css.picture}>
       <source media={MAX_LG} srcSet={question.phoneimg} />

@@ -1,28 +1,24 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBanners } from '@/api/site';
 import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
+import { lazyPart } from '@/components/lazy-part';
 import css from './hero-section.module.css';
-import { BANNERS } from './loader';
+import { HOME_BANNERS } from './loader';
 
-const HouseHero = lazy(async () => ({ default: (await import('./house-hero')).HouseHero }));
+const FallbackHero = lazyPart(async () => (await import('./fallback-hero')).FallbackHero);
 
-/** The banners (HOME-01 … HOME-05). Without any, or when they cannot be loaded, the house's own banner keeps their place. */
+/** Banner carousel (HOME-01 … HOME-05), or a fallback banner when there are none or the request fails. */
 export function HeroSection() {
   const { t } = useTranslation('home');
-  const query = useBanners(BANNERS, { query: { retryOnMount: false } });
+  const query = useBanners(HOME_BANNERS, { query: { retryOnMount: false } });
   const { data, error, isFetching, refetch } = query;
-  const waiting = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
+  const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   const failed = error !== null && error.kind !== 'ignored';
 
-  let content = waiting;
+  let content = skeleton;
   if (data !== undefined && data.length > 0) content = <BannerCarousel banners={data} label={t('banners.label')} />;
   else if (data !== undefined || (error !== null && !isFetching)) {
-    content = (
-      <Suspense fallback={waiting}>
-        <HouseHero onRetry={failed ? () => void refetch() : undefined} />
-      </Suspense>
-    );
+    content = <FallbackHero skeleton={skeleton} onRetry={failed ? () => void refetch() : undefined} />;
   }
   return <div className={`${css.hero} wrap`}>{content}</div>;
 }

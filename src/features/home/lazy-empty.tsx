@@ -1,16 +1,15 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import type { EmptyState } from '@/ui/empty-state';
 import css from './skeletons.module.css';
 
-const Empty = lazy(async () => ({ default: (await import('@/ui/empty-state')).EmptyState }));
+const Empty = lazyPart(async () => (await import('@/ui/empty-state')).EmptyState);
 
-/** An empty state of a section; it is rare, so that its drawing is fetched only then. */
+/** Empty state of a section, lazy-loaded because it is rare. */
 export function LazyEmpty({ className, ...rest }: Omit<ComponentProps<typeof EmptyState>, 'level'>) {
   return (
     <div className={className}>
-      <Suspense fallback={<div className={css.empty} />}>
-        <Empty level={3} {...rest} />
-      </Suspense>
+      <Empty level={3} skeleton={<div className={css.empty} />} {...rest} />
     </div>
   );
 }

@@ -1,35 +1,29 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
-const Below = lazy(async () => ({ default: (await import('./below')).Below }));
+const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
-/** The home page: one offer, plans with a price, the roaming finder, phones, shops. */
+/** Home page: banners, plans, roaming finder, phones and shops. */
 export function HomePage() {
   const { t } = useTranslation('home');
-  const place = useRef<HTMLDivElement>(null);
-  const interested = useUserInteraction(place);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const interacted = useUserInteraction(sentinel);
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
-      {/* Hidden by its box: a hidden element that takes the focus itself would appear. */}
+      {/* The wrapper is hidden, because a visually hidden element becomes visible when it takes the focus itself. */}
       <div className="visuallyHidden">
         <h1 tabIndex={-1}>{t('heading')}</h1>
       </div>
       <HeroSection />
       <PlansSection />
-      {/* The place itself stands outside of Suspense: a rendered page would have it only after the rest. */}
-      {interested ? (
-        <Suspense fallback={<div className={css.below} />}>
-          <Below />
-        </Suspense>
-      ) : (
-        <div ref={place} className={css.below} />
-      )}
+      {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}
     </>
   );
 }

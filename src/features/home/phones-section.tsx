@@ -16,9 +16,9 @@ import { PhonesSkeleton } from './phones-skeleton';
 import { panelClass, Section, tabsClass } from './section';
 import { TabsSkeleton } from './skeletons';
 
-const TABS = 'home-phones';
+const TABS_ID = 'home-phones';
 
-/** The outside phone store, in a window of its own. */
+/** Link to the external phone store in a new tab. */
 function StoreLink({ className }: { className: string }) {
   const { t } = useTranslation('home');
   return (
@@ -30,11 +30,11 @@ function StoreLink({ className }: { className: string }) {
   );
 }
 
-/** Phones: the store at index 0 leads out of the site, then one tab per brand, of which the first is open (HOME-20, HOME-21). */
+/** Phones by brand: a link to the external store, then one tab per brand, of which the first is selected (HOME-20, HOME-21). */
 export function PhonesSection() {
   const { t } = useTranslation('home');
   const query = useHomeBrands({ query: { retryOnMount: false } });
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
       <TabsSkeleton />
@@ -49,15 +49,15 @@ export function PhonesSection() {
           return current === undefined ? null : (
             <>
               <Tabs
-                id={TABS}
+                id={TABS_ID}
                 label={t('phones.tabs')}
                 items={brands.map(({ id, name }) => ({ id, label: name }))}
                 value={current.id}
-                onChange={choose}
+                onChange={setChosen}
                 before={<StoreLink className={tabLinkClass()} />}
                 className={tabsClass}
               />
-              <TabPanel tabs={TABS} value={current.id} focusable={false} className={panelClass}>
+              <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={panelClass}>
                 <BrandPhones brand={current} />
               </TabPanel>
             </>

@@ -1,15 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { cardGridClass } from './card-row';
 import { panelClass } from './section';
-import { four } from './skeletons';
+import { skeletonKeys } from './skeletons';
 import css from './skeletons.module.css';
 
-/** Four phones on their stages. */
 export function PhonesSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={panelClass}>
       <div className={cardGridClass('phones')}>
-        {four.map((key) => (
+        {skeletonKeys.map((key) => (
           <div key={key} className={css.phone}>
             <Skeleton height="auto" radius="card" className={css.stage} />
             <Skeleton width="40%" />

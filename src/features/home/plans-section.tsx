@@ -14,13 +14,13 @@ import { LazyEmpty } from './lazy-empty';
 import { panelClass, Section, tabsClass } from './section';
 import { PlansSkeleton, TabsSkeleton } from './skeletons';
 
-const TABS = 'home-plans';
+const TABS_ID = 'home-plans';
 
-/** Monthly plans by category; the first category's plans load by themselves (HOME-06). */
+/** Monthly plans by category; the first category is selected (HOME-06). */
 export function PlansSection() {
   const { t } = useTranslation('home');
   const query = usePlanCategories({ query: { retryOnMount: false } });
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const skeleton = (
     <>
       <TabsSkeleton />
@@ -35,14 +35,14 @@ export function PlansSection() {
           return current === undefined ? null : (
             <>
               <Tabs
-                id={TABS}
+                id={TABS_ID}
                 label={t('plans.tabs')}
                 items={categories.map(({ id, name }) => ({ id, label: name }))}
                 value={current.id}
-                onChange={choose}
+                onChange={setChosen}
                 className={tabsClass}
               />
-              <TabPanel tabs={TABS} value={current.id} focusable={false} className={panelClass}>
+              <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={panelClass}>
                 <CategoryPlans category={current} />
               </TabPanel>
             </>

@@ -4,13 +4,12 @@ import css from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** One sentence under the title. */
   text: string;
   link: SectionLink;
   children: ReactNode;
 }
 
-/** A part of the home page: heading, content, and the link to all of it. */
+/** Section of the home page with heading and "see all" link. */
 export function Section({ title, text, link, children }: SectionProps) {
   const id = useId();
   return (
@@ -24,6 +23,6 @@ export function Section({ title, text, link, children }: SectionProps) {
   );
 }
 
-/** The distance above a part that brings its own heading. */
+/** For sections that render their own heading. */
 export const sectionClass = `${css.section} wrap`;
 export const { tabs: tabsClass, panel: panelClass } = css;

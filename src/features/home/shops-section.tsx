@@ -13,7 +13,7 @@ import { sectionClass } from './section';
 import { type Shop, shops } from './shops';
 import css from './shops-section.module.css';
 
-/** The four shops in a carousel whose controls go where all of them fit (HOME-24, HOME-27). */
+/** Carousel of the four shops; its controls are hidden when all fit (HOME-24, HOME-27). */
 export function ShopsSection() {
   const { t } = useTranslation('home');
   const language = useLanguage();

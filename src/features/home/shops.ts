@@ -2,29 +2,29 @@ import type { Language } from '@/session/language';
 
 type Bilingual = Readonly<Record<Language, string>>;
 
-/** A shop as the home page shows it (HOME-24 … HOME-26, decision B46). */
+/** A shop on the home page (HOME-24 … HOME-26, decision B46). */
 export interface Shop {
-  /** Its place on the shop map. */
+  /** Id on the shop map. */
   id: string;
   name: Bilingual;
-  /** The street on its sign, Chinese over Portuguese. */
+  /** Names on the street sign. */
   street: { chinese: string; portuguese: string };
   address: Bilingual;
-  /** Opening hours of every day, Macau time. */
+  /** Daily opening hours in Macau time. */
   hours: string;
   flag?: 'premium' | 'sale';
 }
 
-const USUAL_HOURS = '10:30–20:00';
+const DEFAULT_HOURS = '10:30–20:00';
 
-/** The four shops. They are fixed: the specification gives them no call. */
+/** Static data: the specification has no operation for shops. */
 export const shops: readonly Shop[] = [
   {
     id: 'almeida-ribeiro',
     name: { cn: '新馬路店', en: 'Avenida de Almeida Ribeiro' },
     street: { chinese: '亞美打利庇盧大馬路', portuguese: 'Avenida de Almeida Ribeiro' },
     address: { cn: '新馬路 356 號地下', en: '356 Avenida de Almeida Ribeiro, ground floor' },
-    hours: USUAL_HOURS,
+    hours: DEFAULT_HOURS,
     flag: 'premium',
   },
   {
@@ -32,7 +32,7 @@ export const shops: readonly Shop[] = [
     name: { cn: '高士德店', en: 'Horta e Costa' },
     street: { chinese: '高士德大馬路', portuguese: 'Avenida de Horta e Costa' },
     address: { cn: '高士德大馬路 52 號地下 B 座', en: '52 Avenida de Horta e Costa, ground floor, shop B' },
-    hours: USUAL_HOURS,
+    hours: DEFAULT_HOURS,
     flag: 'sale',
   },
   {
@@ -40,7 +40,7 @@ export const shops: readonly Shop[] = [
     name: { cn: '黑沙環店', en: 'Areia Preta' },
     street: { chinese: '馬場大馬路', portuguese: 'Avenida do Hipódromo' },
     address: { cn: '黑沙環馬場大馬路 318 號地下', en: '318 Avenida do Hipódromo, Areia Preta, ground floor' },
-    hours: USUAL_HOURS,
+    hours: DEFAULT_HOURS,
   },
   {
     id: 'taipa',

@@ -3,26 +3,23 @@ import { cardGridClass } from './card-row';
 import { panelClass, tabsClass } from './section';
 import css from './skeletons.module.css';
 
-/** Keys of four bones. */
-export const four = ['a', 'b', 'c', 'd'];
+export const skeletonKeys = ['a', 'b', 'c', 'd'];
 
-/** A row of tabs. */
 export function TabsSkeleton() {
   return (
     <div className={`${css.tabs} ${tabsClass}`} aria-hidden="true">
-      {four.map((key) => (
+      {skeletonKeys.map((key) => (
         <Skeleton key={key} width="4.5rem" height="1rem" />
       ))}
     </div>
   );
 }
 
-/** Four plans: name, term, price, three facts, a line and a button. */
 export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number | undefined }) {
   return (
     <SkeletonGroup label={label} className={panelClass}>
       <div className={cardGridClass('plans')}>
-        {four.slice(0, count).map((key) => (
+        {skeletonKeys.slice(0, count).map((key) => (
           <div key={key} className={css.plan}>
             <Skeleton width="60%" height="1.5rem" />
             <Skeleton width="45%" />

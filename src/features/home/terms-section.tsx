@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Terms } from '@/components/terms';
 import { sectionClass } from './section';
 
-/** The terms of what the page offers, folded away at first. */
+/** Terms of the offers, collapsed at first. */
 export function TermsSection() {
   const { t } = useTranslation('home');
   return (

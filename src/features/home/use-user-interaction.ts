@@ -1,30 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Signs that somebody is about to read on. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Whether it says something about the page: who uses the header or a pop-up, to log in for instance, does not read on. */
-const onPage = ({ target }: Event) => !(target instanceof Element) || target.closest('header, dialog, [role="dialog"]') === null;
+/** False for events in the header or a dialog, for example during a log-in. */
+const isInContent = ({ target }: Event) => !(target instanceof Element) || target.closest('header, dialog, [role="dialog"]') === null;
 
-/**
- * Whether the visitor wants to see more than the first screen: the element comes near (half a screen), or there is any sign of life on the page. Until
- * then the code and the data of what is below are not fetched, so that the first screen has the line to itself.
- */
+/** True once the element is within half a viewport or the user interacts with the page; defers code and data below the fold until then. */
 export function useUserInteraction(element: RefObject<HTMLElement | null>): boolean {
-  const [interested, setInterested] = useState(false);
+  const [interacted, setInteracted] = useState(false);
   useEffect(() => {
-    if (interested || element.current === null) return;
-    const show = () => setInterested(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && show(), { rootMargin: '50% 0px' });
+    if (interacted || element.current === null) return;
+    const activate = () => setInteracted(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && activate(), { rootMargin: '50% 0px' });
     observer.observe(element.current);
-    const notice = (event: Event) => {
-      if (onPage(event)) show();
+    const handle = (event: Event) => {
+      if (isInContent(event)) activate();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true });
+    for (const type of INTERACTION_EVENTS) window.addEventListener(type, handle, { passive: true });
     return () => {
       observer.disconnect();
-      for (const sign of SIGNS) window.removeEventListener(sign, notice);
+      for (const type of INTERACTION_EVENTS) window.removeEventListener(type, handle);
     };
-  }, [interested, element]);
-  return interested;
+  }, [interacted, element]);
+  return interacted;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import css from './charge.module.css';
 
-/** A charge as the tariff has it: MOP per minute, or a word. A dash is read as "not applicable". */
+/** Charge in MOP per minute, or a word; screen readers read a dash as "not applicable". */
 export function Charge({ value }: { value: string }) {
-  // The texts are asked for only where there is one: a tariff has a thousand charges.
+  // A tariff has a thousand charges: only dashes call the translation hook.
   return value === '-' ? <NotApplicable /> : value;
 }
 
-/** A video charge; `0` means that video calls are not offered, and says so. */
+/** Charge of a video call; `0` means not offered. */
 export function VideoCharge({ value }: { value: string }) {
   return Number(value) === 0 ? <NotOffered value={value} /> : <Charge value={value} />;
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdd00Plans } from '@/api/idd';
 import { brand } from '@/brand/brand';
-import { OTHERS_00, rates00 } from './rates.ts';
+import { OTHER_CHARGES_00, rates00 } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';
 
-/** IDD 00: charges at peak and off-peak hours, at a discount, and for video calls (IDD-01, IDD-02). */
+/** IDD 00 tariff with peak, off-peak, discount and video charges (IDD-01, IDD-02). */
 export function Idd00Page() {
   const { t } = useTranslation('idd');
   const query = useIdd00Plans({ query: { select: rates00, placeholderData: keepPreviousData } });
@@ -25,7 +25,7 @@ export function Idd00Page() {
       prefix="00"
       query={query}
       columns={columns}
-      otherCharges={OTHERS_00}
+      otherCharges={OTHER_CHARGES_00}
       notes={
         <>
           <li>{t('notes.unit')}</li>

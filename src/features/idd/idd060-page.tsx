@@ -7,7 +7,7 @@ import { rates060 } from './rates.ts';
 import { SpecialPrefixes } from './special-prefixes.tsx';
 import { TariffPage } from './tariff-page.tsx';
 
-/** IDD 060: standard charges, those of monthly plan customers, and the discount of its hours (IDD-01, IDD-03). */
+/** IDD 060 tariff with standard, monthly plan and discount charges (IDD-01, IDD-03). */
 export function Idd060Page() {
   const { t } = useTranslation('idd');
   const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });

@@ -5,37 +5,37 @@ import { Charge, VideoCharge } from './charge.tsx';
 import css from './rate-table.module.css';
 import type { Rate } from './rates.ts';
 
-/** One charge of the tariff, in the order of `Rate.charges`. */
+/** Column of the tariff; its index is that in `Rate.charges`. */
 export interface RateColumn {
   head: string;
-  /** The head on a card, where there is little room. */
+  /** Short heading for cards. */
   short: string;
   /** `0` means "not offered". */
   video?: boolean;
 }
 
-/** Countries of one piece of the table, nearly what a phone shows: what comes into sight is laid out piece by piece. */
-export const PIECE = 6;
+/** Rows per `<tbody>`, about one phone screen: the browser lays out each group when it becomes visible. */
+export const GROUP_SIZE = 6;
 
 interface RateTableProps {
   caption: string;
   columns: readonly RateColumn[];
-  /** The countries in pieces ({@link PIECE}); what is filtered away leaves its piece, and the others stay where they are. */
-  pieces: readonly (readonly Rate[])[];
-  /** All other countries: always the last row, whatever is filtered. */
+  /** Countries in groups of up to {@link GROUP_SIZE}; the filter removes rows without regrouping. */
+  groups: readonly (readonly Rate[])[];
+  /** All other countries: always the last row, never filtered. */
   others: Rate;
 }
 
 /**
- * A tariff: a table where there is room, otherwise a card a country with its charges side by side. Drawn again only when something in it
- * changes: `columns` and `pieces` must keep their identity. The roles are written out, because cards take the native ones away.
+ * Tariff as a table, or as one card per country on narrow screens. Memoised: `columns` and `groups` must keep their identity. The roles are
+ * explicit because the layout of the cards removes the native ones.
  */
-export const RateTable = memo(function RateTable({ caption, columns, pieces, others }: RateTableProps) {
+export const RateTable = memo(function RateTable({ caption, columns, groups, others }: RateTableProps) {
   const { t } = useTranslation('idd');
   const code = t('codeShort');
   return (
     <div className={css.frame} style={{ '--charges': columns.length } as CSSProperties}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: display:grid takes the native roles away in some browsers */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: display:grid removes the native roles in some browsers */}
       <table role="table" className={css.table}>
         <caption className="visuallyHidden">{caption}</caption>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
@@ -54,10 +54,10 @@ export const RateTable = memo(function RateTable({ caption, columns, pieces, oth
             ))}
           </tr>
         </thead>
-        {pieces.map((rows, piece) =>
+        {groups.map((rows, index) =>
           rows.length === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
-            <tbody key={piece} role="rowgroup" className={css.piece} style={{ '--rows': rows.length } as CSSProperties}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position
+            <tbody key={index} role="rowgroup" className={css.piece} style={{ '--rows': rows.length } as CSSProperties}>
               {rows.map((row) => (
                 <RateRow key={`${row.countryCode} ${row.country}`} rate={row} columns={columns} code={code} />
               ))}
@@ -73,7 +73,7 @@ export const RateTable = memo(function RateTable({ caption, columns, pieces, oth
   );
 });
 
-/** One country. Kept while it stays the same, so that the filter draws only what comes. */
+/** Memoised, so that the filter renders only new rows. */
 const RateRow = memo(function RateRow({ rate, columns, code, last }: { rate: Rate; columns: readonly RateColumn[]; code: string; last?: boolean }) {
   const { country, countryCode, charges } = rate;
   return (
@@ -88,12 +88,12 @@ const RateRow = memo(function RateRow({ rate, columns, code, last }: { rate: Rat
         </span>
         <Charge value={countryCode} />
       </td>
-      {columns.map(({ head, short, video }, at) => (
+      {columns.map(({ head, short, video }, index) => (
         <td key={head} role="cell" className={css.figure}>
           <span className={css.head} aria-hidden="true">
             {short}
           </span>
-          <span className={css.value}>{video ? <VideoCharge value={charges[at] ?? '-'} /> : <Charge value={charges[at] ?? '-'} />}</span>
+          <span className={css.value}>{video ? <VideoCharge value={charges[index] ?? '-'} /> : <Charge value={charges[index] ?? '-'} />}</span>
         </td>
       ))}
     </tr>

@@ -1,9 +1,9 @@
 import type { Idd00Row, Idd060Row } from '@/api/idd';
 
-/** A country with its charges in the order of the table's columns: MOP per minute, or a word. */
+/** Charges of a country in column order: MOP per minute, or a word. */
 export interface Rate {
   country: string;
-  /** Digits; `-` in the row of the other countries. */
+  /** Digits, or `-` for all other countries. */
   countryCode: string;
   charges: readonly string[];
 }
@@ -20,10 +20,10 @@ export const rates00 = (rows: readonly Idd00Row[]): Rate[] =>
 export const rates060 = (rows: readonly Idd060Row[]): Rate[] =>
   rows.map(({ country, countryCode, charge, chargeCust, chargeDis }) => ({ country, countryCode, charges: [charge, chargeCust, chargeDis] }));
 
-/** Charges of the countries that are not listed, for a server that leaves their row out (IDD-04: MOP per minute, no video). */
-export const OTHERS_00: readonly string[] = ['9.90', '9.90', '-', '0'];
+/** Charges of unlisted countries when the server omits their row (IDD-04): MOP per minute, no video. */
+export const OTHER_CHARGES_00: readonly string[] = ['9.90', '9.90', '-', '0'];
 
-/** Countries of the special prefixes, with their charge in MOP per minute (IDD-11). */
+/** Special prefixes with their charge in MOP per minute (IDD-11). */
 export const SPECIAL_PREFIXES = [
   { country: 'australia', prefixes: ['14'], charge: '1.69' },
   { country: 'canada', prefixes: ['867'], charge: '0.99' },

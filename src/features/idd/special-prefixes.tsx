@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SPECIAL_PREFIXES } from './rates.ts';
 import css from './special-prefixes.module.css';
 
-/** Numbers that IDD 060 charges differently from the rest of their country (IDD-11). */
+/** Prefixes that IDD 060 charges differently from the rest of their country (IDD-11). */
 export function SpecialPrefixes() {
   const { t } = useTranslation('idd');
   return (

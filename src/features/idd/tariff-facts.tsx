@@ -5,7 +5,7 @@ import { brand } from '@/brand/brand';
 import { Icon } from '@/ui/icon';
 import css from './tariff-facts.module.css';
 
-/** What one must know before reading the charges: the hours (IDD-07, IDD-08), the unit (IDD-06) and whom to ask. */
+/** Hours (IDD-07, IDD-08), charging unit (IDD-06) and hotline. */
 export function TariffFacts({ hours, hoursFact }: { hours: string; hoursFact: string }) {
   const { t } = useTranslation('idd');
   return (

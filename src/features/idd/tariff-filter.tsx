@@ -7,15 +7,14 @@ import css from './tariff-filter.module.css';
 
 interface TariffFilterProps {
   text: string;
-  onText: (text: string) => void;
-  /** What was found; said aloud when it changes. */
+  onTextChange: (text: string) => void;
+  /** Number of matches, announced when it changes. */
   found: string;
-  /** A way on beside the count. */
+  /** Link beside the count. */
   children?: ReactNode;
 }
 
-/** Filters the tariff while one types. */
-export function TariffFilter({ text, onText, found, children }: TariffFilterProps) {
+export function TariffFilter({ text, onTextChange, found, children }: TariffFilterProps) {
   const { t } = useTranslation('idd');
   return (
     <search className={css.filter}>
@@ -30,7 +29,7 @@ export function TariffFilter({ text, onText, found, children }: TariffFilterProp
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
       />
       <div className={css.below}>
         <p role="status" className={css.found}>

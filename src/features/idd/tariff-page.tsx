@@ -20,20 +20,20 @@ import { filterSearch, useFilterText } from './use-filter-text.ts';
 
 interface TariffPageProps {
   plan: 'plan00' | 'plan060';
-  /** What is dialled before the country code. */
+  /** Dialled before the country code. */
   prefix: '00' | '060';
   query: UseQueryResult<Rate[], ApiError>;
-  /** Must keep its identity between renders. */
+  /** Must keep its identity between renders; see `RateTable`. */
   columns: readonly RateColumn[];
-  /** Charges of the countries that are not listed, for a server that leaves their row out. */
+  /** Charges of unlisted countries when the server omits their row. */
   otherCharges: readonly string[];
-  /** The notes, each an `<li>`. */
+  /** List of `<li>` elements. */
   notes: ReactNode;
-  /** After the notes. */
+  /** Shown after the notes. */
   children?: ReactNode;
 }
 
-/** A page of IDD charges: what one must know first, a filter, the table, the notes. */
+/** Layout of both IDD pages: facts, filter, table and notes. */
 export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
   const { t } = useTranslation('idd');
   const { t: names } = useTranslation('tariffs');
@@ -42,9 +42,9 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
   const page = plan === 'plan00' ? 'idd00' : 'idd060';
   const notesId = useId();
   const notesHeading = useRef<HTMLHeadingElement>(null);
-  // What only links hold follows the field when there is time.
+  // The links to the other tariff follow the filter with low priority.
   const search = filterSearch(useDeferredValue(text));
-  const top = useMemo(
+  const header = useMemo(
     () => (
       <>
         <PageMeta title={names(page)} description={t(`${plan}.description`)} />
@@ -55,9 +55,9 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
     [t, names, plan, page, search],
   );
 
-  // The same filter while the rates are on their way: it can be typed into at once, and nothing moves when they arrive.
+  // The skeleton contains the same filter, so that it is usable at once and nothing shifts when the rates arrive.
   const tariff = (rates: readonly Rate[] | undefined) => (
-    <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onText={setText}>
+    <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onTextChange={setText}>
       <a
         href={`#${notesId}`}
         className={css.toNotes}
@@ -74,7 +74,7 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
 
   return (
     <div className={`wrap ${css.page}`}>
-      {top}
+      {header}
       <div className={css.columns}>
         <div className={css.tariff}>
           <QueryState

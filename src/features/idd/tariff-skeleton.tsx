@@ -2,9 +2,9 @@ import { Skeleton } from '@/ui/skeleton';
 import type { RateColumn } from './rate-table.tsx';
 import css from './tariff-skeleton.module.css';
 
-const ROWS = Array.from({ length: 12 }, (_, at) => at);
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The first rows of a tariff that is on its way; the filter's status says so aloud. */
+/** Hidden from screen readers: the filter's status announces the loading. */
 export function TariffSkeleton({ columns }: { columns: readonly RateColumn[] }) {
   return (
     <div className={css.table} aria-hidden="true">

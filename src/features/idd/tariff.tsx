@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterRows, splitRows } from './filter-rows.ts';
-import { PIECE, type RateColumn, RateTable } from './rate-table.tsx';
+import { GROUP_SIZE, type RateColumn, RateTable } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import css from './tariff.module.css';
 import { TariffFilter } from './tariff-filter.tsx';
@@ -13,40 +13,43 @@ interface TariffProps {
   columns: readonly RateColumn[];
   /** See `TariffPage`. */
   otherCharges: readonly string[];
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   rates: readonly Rate[] | undefined;
   text: string;
-  onText: (text: string) => void;
-  /** A way on beside the count. */
+  onTextChange: (text: string) => void;
+  /** Link beside the count. */
   children: ReactNode;
 }
 
-const NONE: readonly Rate[] = [];
+const NO_RATES: readonly Rate[] = [];
 
-/** Filter and table. The table follows the field a moment later, so that typing never waits for 200 rows. */
-export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onText, children }: TariffProps) {
+/** Filter and table; the table renders deferred, so that 200 rows never delay typing. */
+export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTextChange, children }: TariffProps) {
   const { t } = useTranslation('idd');
-  const wanted = useDeferredValue(text).trim();
+  const filter = useDeferredValue(text).trim();
   const otherCountries = t('otherCountries');
   const { listed, others } = useMemo(
-    () => splitRows(rates ?? NONE, { country: otherCountries, countryCode: '-', charges: otherCharges }),
+    () => splitRows(rates ?? NO_RATES, { country: otherCountries, countryCode: '-', charges: otherCharges }),
     [rates, otherCountries, otherCharges],
   );
-  const all = useMemo(() => Array.from({ length: Math.ceil(listed.length / PIECE) }, (_, at) => listed.slice(at * PIECE, (at + 1) * PIECE)), [listed]);
-  const pieces = useMemo(() => all.map((rows) => filterRows(rows, wanted, prefix)), [all, wanted, prefix]);
-  const count = pieces.reduce((sum, rows) => sum + rows.length, 0);
+  const allGroups = useMemo(
+    () => Array.from({ length: Math.ceil(listed.length / GROUP_SIZE) }, (_, index) => listed.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)),
+    [listed],
+  );
+  const groups = useMemo(() => allGroups.map((rows) => filterRows(rows, filter, prefix)), [allGroups, filter, prefix]);
+  const count = groups.reduce((total, rows) => total + rows.length, 0);
 
-  const found = (): string => {
-    if (wanted === '') return t('filter.all', { count });
-    return count === 0 ? t(`${plan}.none`, { text: wanted }) : t('filter.found', { count });
+  const statusText = (): string => {
+    if (filter === '') return t('filter.all', { count });
+    return count === 0 ? t(`${plan}.none`, { text: filter }) : t('filter.found', { count });
   };
   return (
     <>
-      <TariffFilter text={text} onText={onText} found={rates === undefined ? t('loading') : found()}>
+      <TariffFilter text={text} onTextChange={onTextChange} found={rates === undefined ? t('loading') : statusText()}>
         {children}
       </TariffFilter>
       <p className={css.unit}>{t('perMinute')}</p>
-      {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} {...{ columns, pieces, others }} />}
+      {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} {...{ columns, groups, others }} />}
     </>
   );
 }

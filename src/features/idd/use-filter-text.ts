@@ -1,52 +1,49 @@
 import { useEffect, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
-/** Milliseconds without a key press after which the address takes over what was typed. */
-const PAUSE = 300;
-const PARAMETER = 'q';
+/** Delay between the last key press and the update of the URL. */
+const DEBOUNCE_MS = 300;
+const FILTER_PARAM = 'q';
 
-/** The query of an address that filters by `text`. */
-export const filterSearch = (text: string): string => (text.trim() === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: text.trim() })}`);
+/** Query string of a page filtered by `text`. */
+export const filterSearch = (text: string): string => (text.trim() === '' ? '' : `?${new URLSearchParams({ [FILTER_PARAM]: text.trim() })}`);
 
-/**
- * What is typed into the filter. It is at once on the page and, a moment later, in the address, so that Back, reload and sharing keep it;
- * an address that changes by itself (Back, a link) fills the field.
- */
+/** Text of the filter, written to the URL after a delay; a URL that changes by Back or a link replaces the text. */
 export function useFilterText(): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
-  const leaving = useNavigation().state !== 'idle';
-  const inAddress = params.get(PARAMETER) ?? '';
-  const [text, setText] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
+  const navigating = useNavigation().state !== 'idle';
+  const paramText = params.get(FILTER_PARAM) ?? '';
+  const [text, setText] = useState(paramText);
+  const [lastParamText, setLastParamText] = useState(paramText);
+  const [writtenText, setWrittenText] = useState(paramText);
 
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    // What was written from here arrives later than the next key press and must not undo it.
-    if (inAddress !== written) {
-      setText(inAddress);
-      setWritten(inAddress);
+  if (lastParamText !== paramText) {
+    setLastParamText(paramText);
+    // A change that this hook wrote arrives after further key presses and must not undo them.
+    if (paramText !== writtenText) {
+      setText(paramText);
+      setWrittenText(paramText);
     }
   }
 
-  const wanted = text.trim();
+  const trimmed = text.trim();
   useEffect(() => {
-    // Writing the address now would call back a customer who is on the way to another page.
-    if (wanted === written || leaving) return;
+    // Writing the URL during a navigation would cancel it.
+    if (trimmed === writtenText || navigating) return;
     const timer = setTimeout(() => {
-      setWritten(wanted);
+      setWrittenText(trimmed);
       setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (wanted === '') next.delete(PARAMETER);
-          else next.set(PARAMETER, wanted);
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          if (trimmed === '') next.delete(FILTER_PARAM);
+          else next.set(FILTER_PARAM, trimmed);
           return next;
         },
         { replace: true, preventScrollReset: true },
       );
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, written, leaving, setParams]);
+  }, [trimmed, writtenText, navigating, setParams]);
 
   return [text, setText];
 }

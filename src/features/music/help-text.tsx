@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { addresses, brand } from '@/brand/brand';
 
-/** A sentence with the hotline, and for 4G customers the shops, as links (MUSIC-05). */
+/** Help text with links to the hotline and, for 4G customers, the shops (MUSIC-05). */
 export function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
   const { t } = useTranslation('music');
   return (

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
 
-/** Radii of the grooves of the record. */
 const grooves = [136, 124, 112, 100, 88, 76];
 
-/** A record rises from the sea like a lamp and sends its sound over the tiles. 360 × 320 and open to the sides and above, so that it fills any box. */
+/** Decorative record over the sea, 360 × 320; the background extends to the left, right and top to fill any box. */
 export function MusicArt({ className }: { className?: string | undefined }) {
   const id = useId();
   const gold = `${id}-gold`;
@@ -14,7 +13,6 @@ export function MusicArt({ className }: { className?: string | undefined }) {
       <AzulejoPattern id={id} size={64} x={16} y={22} />
       <AzulejoPattern id={gold} size={64} x={16} y={22} colour="#ffb224" />
       <path d="M-800-400H1472V320H-800Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
-      {/* Sound to both sides, in steps like the light of the lamp. */}
       <Beam cx={336} cy={186} from={164} to={196} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <circle cx="336" cy="186" r="148" fill="#0e1a33" />
@@ -28,7 +26,6 @@ export function MusicArt({ className }: { className?: string | undefined }) {
       </g>
       <circle cx="336" cy="186" r="58" fill="#ffb224" />
       <circle cx="336" cy="186" r="50" fill="none" stroke="#0e1a33" strokeWidth="1.5" opacity=".35" />
-      {/* Two quavers under one beam. */}
       <path d="M321 208V170L357 162V200" fill="none" stroke="#0e1a33" strokeWidth="6" strokeLinejoin="round" />
       <ellipse cx="313" cy="208" rx="11" ry="9" fill="#0e1a33" />
       <ellipse cx="349" cy="200" rx="11" ry="9" fill="#0e1a33" />

@@ -15,11 +15,11 @@ import { musicRules } from './rules.ts';
 
 interface MusicFormProps {
   titleId: string;
-  /** Gets the server's message. */
+  /** Called with the message of the server. */
   onDone: (message: string) => void;
 }
 
-/** The sign-up: number, its password and an e-mail address (MUSIC-02, MUSIC-06). What was typed stays after a refusal. */
+/** Sign-up form (MUSIC-02, MUSIC-06). */
 export function MusicForm({ titleId, onDone }: MusicFormProps) {
   const { t } = useTranslation('music');
   const { t: forms } = useTranslation('forms');

@@ -4,7 +4,7 @@ import { MusicArt } from './music-art.tsx';
 import css from './music-offer.module.css';
 import { MUSIC_FEE_MOP } from './price.ts';
 
-/** What it is and what it costs (MUSIC-05). */
+/** Description and price of the service (MUSIC-05). */
 export function MusicOffer() {
   const { t } = useTranslation('music');
   return (

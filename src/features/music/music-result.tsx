@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { HelpText } from './help-text.tsx';
 import css from './music-result.module.css';
 
-/** The result in the form's place: the server's message and where to download the app (MUSIC-04, decision B48). */
+/** Replaces the form after the sign-up: message of the server and download link of the app (MUSIC-04, decision B48). */
 export function MusicResult({ titleId, message }: { titleId: string; message: string }) {
   const { t } = useTranslation('music');
   const { t: common } = useTranslation();

@@ -3,17 +3,16 @@ import css from './music-steps.module.css';
 
 const steps = ['register', 'activate', 'listen'] as const;
 
-/** From the form to the first song. */
 export function MusicSteps() {
   const { t } = useTranslation('music');
   return (
     <section className={css.how} aria-labelledby="music-how">
       <h2 id="music-how">{t('how.title')}</h2>
       <ol className={css.steps}>
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step} className={css.step}>
             <span className={css.number} aria-hidden="true">
-              {at + 1}
+              {index + 1}
             </span>
             <div>
               <h3 className={css.name}>{t(`how.${step}`)}</h3>

@@ -1,20 +1,19 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { MusicOffer } from './music-offer.tsx';
 import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';
 import css from './page.module.css';
 
-/** The form with its rules and its engine: after the page's first words. */
-const MusicForm = lazy(async () => ({ default: (await import('./music-form')).MusicForm }));
+const MusicForm = lazyPart(async () => (await import('./music-form')).MusicForm);
 
-/** Music streaming (ROUTE-05, MUSIC-01): the offer beside the form, which gives way to the result (MUSIC-04). No log-in is needed (ROLE-06). */
+/** Music streaming (ROUTE-05, MUSIC-01): the offer and the form, which the result replaces (MUSIC-04); public (ROLE-06). */
 export function MusicPage() {
   const { t } = useTranslation('music');
   const [message, setMessage] = useState<string>();
@@ -26,9 +25,7 @@ export function MusicPage() {
         <MusicOffer />
         <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
           {message === undefined ? (
-            <LazyForm bones={<FormSkeleton fields={3} height="36rem" />}>
-              <MusicForm titleId="music-card" onDone={setMessage} />
-            </LazyForm>
+            <MusicForm titleId="music-card" onDone={setMessage} skeleton={<FormSkeleton fields={3} height="36rem" />} />
           ) : (
             <MusicResult titleId="music-card" message={message} />
           )}

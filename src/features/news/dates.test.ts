@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { byYear, newsDay } from './dates.ts';
 
 describe('newsDay', () => {
-  it('is the day in Macau in both languages', () => {
+  it('formats the day in Macau in both languages', () => {
     expect(newsDay('2026-11-03', 'cn')).toEqual({ year: '2026', month: '11月', day: '3', full: '2026年11月3日星期二' });
     expect(newsDay('2026-11-03', 'en')).toMatchObject({ month: 'Nov', day: '3', full: expect.stringMatching(/^Tuesday,? 3 November 2026$/) });
   });
 
-  it.each(['', 'yesterday', '2026-13-45', '13/11/2026'])('takes nothing out of "%s"', (text) => {
+  it.each(['', 'yesterday', '2026-13-45', '13/11/2026'])('is undefined for "%s"', (text) => {
     expect(newsDay(text, 'cn')).toBeUndefined();
   });
 });

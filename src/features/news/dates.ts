@@ -3,7 +3,7 @@ import type { Language } from '@/session/language';
 const LOCALES: Record<Language, string> = { cn: 'zh-HK', en: 'en-GB' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of publication in the words of a language. */
+/** Publication day, formatted for one language. */
 export interface NewsDay {
   year: string;
   /** E.g. 11月, Nov. */
@@ -14,12 +14,9 @@ export interface NewsDay {
   full: string;
 }
 
-/**
- * The day of a news item: the specification gives no format, the contract `YYYY-MM-DD` in Macau. Anything else has no parts and is shown as
- * the server wrote it.
- */
+/** Formats a day `YYYY-MM-DD` in Macau time; undefined for any other format, which is then shown unchanged. */
 export function newsDay(postedAt: string, language: Language): NewsDay | undefined {
-  // Noon in Macau: the same day whatever the clock of the device says.
+  // Noon in Macau avoids shifts by the time zone of the device.
   const date = new Date(`${postedAt}T12:00:00+08:00`);
   if (!DAY.test(postedAt) || Number.isNaN(date.getTime())) return undefined;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Macau', ...options }).format(date);
@@ -31,14 +28,14 @@ export function newsDay(postedAt: string, language: Language): NewsDay | undefin
   };
 }
 
-/** Items of one year that follow each other. */
+/** Consecutive items of one year. */
 export interface NewsYear<Item> {
   /** Undefined for days in an unknown format. */
   year: string | undefined;
   items: Item[];
 }
 
-/** The items under their years, in the order in which the server sent them. */
+/** Groups the items by year in server order. */
 export function byYear<Item extends { postedAt: string }>(items: readonly Item[]): NewsYear<Item>[] {
   const years: NewsYear<Item>[] = [];
   for (const item of items) {

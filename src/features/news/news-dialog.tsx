@@ -13,32 +13,32 @@ import css from './news-dialog.module.css';
 
 interface NewsDialogProps {
   query: UseQueryResult<NewsItemQueryResult, ApiError>;
-  /** Headline as the list has it, for an item that could not be read. */
+  /** Headline from the list, for an item that fails to load. */
   name: string | undefined;
   onClose: () => void;
 }
 
-/** The pop-up of one item (NEWS-01). It opens when there is something in it: the item, or why it could not be read. */
+/** Dialog of one item (NEWS-01); opens when the item or an error has arrived. */
 export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
   const { t } = useTranslation('news');
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const box = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [retrying, setRetrying] = useState(false);
   const item = query.data?.[0];
-  // A status that the error catalogue ignores opens nothing (ERR-07); a page that is not there has its own address (ERR-03).
+  // Ignored statuses open no dialog (ERR-07); HTTP 404 redirects to /404 (ERR-03).
   const failed = query.isError && query.error.kind !== 'ignored' && query.error.kind !== 'notFound';
 
   const retry = async () => {
     setRetrying(true);
     await query.refetch();
     setRetrying(false);
-    // The button goes when the item comes; the focus must not go with it.
-    box.current?.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+    // The loaded item removes the button that has the focus.
+    dialog.current?.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
   };
   return (
     <Dialog
-      ref={box}
+      ref={dialog}
       open={item !== undefined || failed || retrying}
       onClose={onClose}
       title={item?.name ?? name ?? t('item.failed')}

@@ -17,15 +17,15 @@ type Item = NewsListQueryResult[number];
 
 interface NewsListProps {
   items: readonly Item[];
-  /** Id of the item that was pressed and is on its way. */
+  /** Id of the item that is loading. */
   opening: string | undefined;
 }
 
-/** The items by year in the order of the server, newest first (NEWS-02, NEWS-03). Each is a link of its own, so that it can be shared. */
+/** Items by year in server order, newest first (NEWS-02, NEWS-03); each links to its own URL. */
 export function NewsList({ items, opening }: NewsListProps) {
   const { t } = useTranslation('news');
-  return byYear(items).map(({ year, items: some }, at) => {
-    const key = `${year}-${at}`;
+  return byYear(items).map(({ year, items: yearItems }, index) => {
+    const key = `${year}-${index}`;
     return (
       <section key={key} className={css.year} aria-labelledby={`news-year-${key}`}>
         <h2 id={`news-year-${key}`} className={css.heading}>
@@ -33,7 +33,7 @@ export function NewsList({ items, opening }: NewsListProps) {
         </h2>
         <div className={css.rows}>
           <ListRows>
-            {some.map((item) => (
+            {yearItems.map((item) => (
               <li key={item.id}>
                 <NewsRow item={item} opening={item.id === opening} />
               </li>
@@ -74,7 +74,6 @@ function NewsRow({ item: { id, name, postedAt }, opening }: { item: Item; openin
   );
 }
 
-/** A year with its rows. */
 export function NewsSkeleton() {
   const { t } = useTranslation('news');
   return (
@@ -83,9 +82,9 @@ export function NewsSkeleton() {
         <Skeleton width="5rem" height="1.75rem" />
         <div className={css.rows}>
           <ListRows>
-            {['80%', '60%', '70%', '55%', '75%', '60%'].map((width, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
-              <li key={at}>
+            {['80%', '60%', '70%', '55%', '75%', '60%'].map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+              <li key={index}>
                 <span className={listRowClass(css.row)}>
                   <Skeleton height="3.5rem" radius="input" className={css.leaf} />
                   <span className={css.bones}>

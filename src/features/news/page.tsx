@@ -13,13 +13,13 @@ import { NewsList, NewsSkeleton } from './news-list.tsx';
 import css from './page.module.css';
 import { useOpenItem } from './use-open-item.ts';
 
-/** The news (ROUTE-02, NEWS-01): a list, and a pop-up with the item that the address names. */
+/** News list and the dialog of the item in the URL (ROUTE-02, NEWS-01). */
 export function NewsPage() {
   const { t } = useTranslation('news');
   const list = useNewsList({ query: { retryOnMount: false } });
   const { id, close } = useOpenItem();
   const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined, retryOnMount: false } });
-  // NEWS-04: the first element. Without one no pop-up opens (decision B52).
+  // NEWS-04: the first element; an empty array opens no dialog (decision B52).
   const item = id === undefined ? undefined : query.data?.[0];
   const gone = id !== undefined && query.data?.length === 0;
   return (
@@ -32,7 +32,7 @@ export function NewsPage() {
           {(items) => <NewsList items={items} opening={query.isFetching && item === undefined ? id : undefined} />}
         </QueryState>
       </div>
-      {id === undefined ? null : <NewsDialog key={id} query={query} name={list.data?.find((one) => one.id === id)?.name} onClose={close} />}
+      {id === undefined ? null : <NewsDialog key={id} query={query} name={list.data?.find((each) => each.id === id)?.name} onClose={close} />}
     </div>
   );
 }

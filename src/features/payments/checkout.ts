@@ -5,7 +5,7 @@ import { trusted } from '@/lib/trusted';
 import { MAX_LG } from '@/ui/breakpoints';
 import type { WalletForm } from './wallet-form.ts';
 
-/** What the gateway's script puts into the page. */
+/** The global that the gateway's script defines. */
 interface HostedCheckout {
   configure: (options: {
     merchant: string;
@@ -25,19 +25,16 @@ declare global {
 /** `W` desktop, `M` mobile (PAY-18). */
 export type ClientType = 'W' | 'M';
 
-/** The kind of device: where the site shows its phone layout, the checkout shall, too. */
+/** Mobile wherever the site itself shows its phone layout. */
 export function clientType(): ClientType {
   return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 
 const SCRIPT = `${addresses.gateway}/checkout.js`;
-/** The one script from outside. */
-const scriptAddress = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
+/** Trusted Types policy that allows this script URL only. */
+const scriptUrl = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
 
-/**
- * Loads the gateway's script, once; only ever from the configured origin and only after the terms were agreed to. Rejects when it does not
- * come, and may be called again.
- */
+/** Loads the gateway's script once. Call it only after the customer has agreed to the terms. Rejects if loading fails and can then be called again. */
 export function loadCheckout(): Promise<HostedCheckout> {
   if (window.Checkout) return Promise.resolve(window.Checkout);
   return new Promise((resolve, reject) => {
@@ -46,14 +43,14 @@ export function loadCheckout(): Promise<HostedCheckout> {
       script.remove();
       reject(new Error('The checkout script did not load'));
     };
-    script.src = scriptAddress(SCRIPT);
+    script.src = scriptUrl(SCRIPT);
     script.onload = () => (window.Checkout ? resolve(window.Checkout) : fail());
     script.onerror = fail;
     document.head.append(script);
   });
 }
 
-/** Leaves for the gateway's card page, in MOP (PAY-15, PAY-17). */
+/** Redirects to the gateway's card page (PAY-15, PAY-17). */
 export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amount, sessionid }: CardSession): void {
   checkout.configure({
     merchant,
@@ -64,10 +61,7 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
   checkout.showPaymentPage();
 }
 
-/**
- * The older way of a bank: three fields posted to its address (PAY-30, decision B04). Undefined when the server sent no such form, or one to
- * an address that is not the gateway's.
- */
+/** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on the gateway's origin. */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
   if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== addresses.gateway) return undefined;
   return {

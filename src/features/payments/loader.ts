@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getPaymentReceiptQueryOptions } from '@/api/payments';
 import { loadTexts } from '@/i18n/i18n';
-import { readResult } from './result-address.ts';
+import { readResult } from './result-params.ts';
 
-/** Options of the receipt: a failure is part of the result, not a pop-up (decisions B37, B42). */
-export const RECEIPT_READ = { meta: { ownErrors: true } } as const;
+/** A failed receipt is a part of the result page and shows no toast (decisions B37, B42). */
+export const RECEIPT_QUERY = { meta: { ownErrors: true } } as const;
 
-/** Fetches the texts and, after a payment, starts the receipt. */
 export async function paymentLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
   const result = readResult(new URL(request.url).searchParams);
-  if (result?.kind === 'receipt') void queryClient.prefetchQuery(getPaymentReceiptQueryOptions({ pid: result.pid }, { query: RECEIPT_READ }));
+  if (result?.kind === 'receipt') void queryClient.prefetchQuery(getPaymentReceiptQueryOptions({ pid: result.pid }, { query: RECEIPT_QUERY }));
   await loadTexts('payments', 'forms');
   return null;
 }

@@ -19,14 +19,14 @@ import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {
   mobileNo: string;
-  /** What was found; without an account it cannot be paid for (PAY-05). */
+  /** Result of the look-up; without an account there is nothing to pay (PAY-05). */
   payer: Payer | undefined;
   onTyped: (mobileNo: string) => void;
   onFound: (payer: Payer | undefined) => void;
   onNext: () => void;
 }
 
-/** Step 1: whose bill (PAY-32). A logged-in customer's own number stands there already (decision B35). */
+/** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
 export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
@@ -47,10 +47,10 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
         form={form}
         onSubmit={async (values) => {
           onFound(undefined);
-          const answer = await lookUp.mutateAsync({ data: values });
+          const balance = await lookUp.mutateAsync({ data: values });
           onTyped(values.mobileNo);
-          onFound({ ...answer, mobileNo: values.mobileNo });
-          if (!answer.account) showToast('info', t('number.noAccount'));
+          onFound({ ...balance, mobileNo: values.mobileNo });
+          if (!balance.account) showToast('info', t('number.noAccount'));
         }}
       >
         <div className={css.lookUp}>
@@ -58,7 +58,7 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
             {...phone}
             label={t('number.label')}
             onChange={(event) => {
-              // What was found belongs to the number that was asked for.
+              // A result belongs to the number that was looked up.
               onFound(undefined);
               return phone.onChange(event);
             }}

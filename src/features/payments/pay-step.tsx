@@ -31,13 +31,13 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 interface PayStepProps {
   payer: Payer;
   onBack: () => void;
-  /** The card session is there; no money has moved. */
+  /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession) => void;
 }
 
 /**
- * Step 2: method and amount (PAY-04 … PAY-10). A wallet takes over at once; a card asks for the terms first (PAY-11 … PAY-14). What was
- * started is not started again: the button stays busy until the page is left.
+ * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
+ * busy until the page is left, so that a payment starts only once.
  */
 export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
@@ -69,14 +69,15 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (form.attempts > 0 && hint.current) showToast('info', hint.current);
   }, [form.attempts]);
 
-  /** The same amount for the same bill is the same payment, whichever way it is paid. */
-  const once = <T,>(value: string, send: () => Promise<T>) => sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], look: 'payment' }, send);
+  /** The same amount for the same bill counts as the same payment, whatever the method. */
+  const sendPayment = <T,>(value: string, send: () => Promise<T>) =>
+    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], look: 'payment' }, send);
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
-    const { html } = await once(values.amount, () => byWallet.mutateAsync({ data }));
+    const { html } = await sendPayment(values.amount, () => byWallet.mutateAsync({ data }));
     const wallet = readWalletForm(html, [addresses.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
@@ -85,7 +86,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
 
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
-    const card = await once(value, () => byCard.mutateAsync({ data }));
+    const card = await sendPayment(value, () => byCard.mutateAsync({ data }));
     setTerms(undefined);
     const legacy = legacyForm(card);
     if (legacy === undefined) return onOrdered(card);
@@ -122,7 +123,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
           <AmountField
             {...amount}
             label={t('amount.label')}
-            hint={method === CARD ? t('amount.bounds', { least: CARD_MIN_MOP, most: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
+            hint={method === CARD ? t('amount.bounds', { min: CARD_MIN_MOP, max: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
             onChange={(event) => {
               event.target.value = amountOnly(event.target.value);
               return amount.onChange(event);

@@ -13,12 +13,11 @@ import { PayStep } from './pay-step.tsx';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
 
-/** Whose bill is paid. */
 export interface Payer extends BalanceLookup {
   mobileNo: string;
 }
 
-/** Number, method and amount, and for a card the summary before the bank (PAY-01). */
+/** PAY-01. */
 export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
@@ -26,11 +25,11 @@ export function PaymentSteps() {
   const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
-  // A reload keeps the step but not what was found or ordered: then the customer is where that is asked for.
-  const at = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+  // A reload keeps the step but not the card session: falls back to the step that lacks its input.
+  const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
-  // What was found is looked at before the way goes on, also where an earlier visit had gone further.
-  const showFound = (found: Payer | undefined) => {
+  // A new look-up returns to step 1, even if an earlier one had gone further.
+  const handleFound = (found: Payer | undefined) => {
     setStep('0');
     setPayer(found);
   };
@@ -40,14 +39,14 @@ export function PaymentSteps() {
       <Stepper
         label={t('steps.label')}
         steps={[t('steps.number'), t('steps.method'), t('steps.pay')]}
-        current={at}
-        position={(place, total) => t('steps.position', { place, total })}
+        current={current}
+        position={(step, total) => t('steps.position', { step, total })}
         doneLabel={t('steps.done')}
       />
       <div className={css.step}>
-        {at === 0 || payer === undefined ? (
-          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={showFound} onNext={() => setStep('1')} />
-        ) : at === 1 || card === undefined ? (
+        {current === 0 || payer === undefined ? (
+          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={handleFound} onNext={() => setStep('1')} />
+        ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}
             onBack={() => setStep('0')}

@@ -8,12 +8,12 @@ import { Badge } from '@/ui/badge';
 import { Price } from '@/ui/price';
 import css from './receipt.module.css';
 
-/** Visa begins with 4; every other card of the gateway is a Mastercard (decision B36). */
+/** Visa numbers start with 4; all other cards of the gateway are Mastercard (decision B36). */
 function cardType(maskpan: string): 'Visa' | 'Mastercard' {
   return maskpan.startsWith('4') ? 'Visa' : 'Mastercard';
 }
 
-/** The receipt, to keep and to print (PAY-27, PAY-31). */
+/** PAY-27, PAY-31. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

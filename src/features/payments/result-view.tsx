@@ -11,18 +11,18 @@ import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { RECEIPT_READ } from './loader.ts';
+import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
-import type { PaymentResult } from './result-address.ts';
+import type { PaymentResult } from './result-params.ts';
 
-/** What came of a payment (PAY-20 … PAY-27): the server's receipt, or one clear sentence; never a success that nobody confirmed. */
+/** PAY-20 … PAY-27: the server's receipt, or one sentence; never a success that is not confirmed. */
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
   const pid = result.kind === 'paid' ? undefined : result.pid;
   return (
     <AccountPage title={t(`result.${result.kind === 'failed' ? 'failedTitle' : 'title'}`)} description={t('description')}>
-      {result.kind === 'receipt' ? <ReceiptOf pid={result.pid} /> : <Sentence result={result} />}
+      {result.kind === 'receipt' ? <ReceiptSection pid={result.pid} /> : <ResultMessage result={result} />}
       <div className={css.after}>
         {pid === undefined ? null : (
           <Button variant="primary" onClick={() => window.print()}>
@@ -38,8 +38,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
   );
 }
 
-/** A yes without an id, or a no. */
-function Sentence({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
+function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const failed = result.kind === 'failed';
   useEffect(() => {
@@ -57,12 +56,12 @@ function Sentence({ result }: { result: Exclude<PaymentResult, { kind: 'receipt'
   );
 }
 
-/** The receipt of the server; when there is none, the payment is finished and says so (PAY-26, decision B37). */
-function ReceiptOf({ pid }: { pid: string }) {
+/** Without a receipt the payment counts as finished (PAY-26, decision B37). */
+function ReceiptSection({ pid }: { pid: string }) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const { pathname, search } = useLocation();
-  const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_READ });
+  const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   useEffect(() => {
     if (data) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [data]);

@@ -19,7 +19,7 @@ interface SummaryStepProps {
   onBack: () => void;
 }
 
-/** Step 3 of a card payment: what will be paid, then the bank's page (PAY-15). */
+/** Step 3 of a card payment (PAY-15). */
 export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();

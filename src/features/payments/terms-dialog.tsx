@@ -13,25 +13,25 @@ import css from './payment.module.css';
 
 interface TermsDialogProps {
   closeLabel: string;
-  /** Closed or cancelled: the tick is gone with the pop-up (PAY-13). */
+  /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
-  /** Posts the card payment; what it rejects with is shown here. */
+  /** Posts the card payment; a rejection is shown in the dialog. */
   onAgreed: () => Promise<void>;
 }
 
-/** Before a card payment: the terms, to be agreed to (PAY-11, PAY-12). */
+/** Terms of a card payment (PAY-11, PAY-12). */
 export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const textOf = useFailureText();
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const next = async () => {
     if (busy) return;
-    setAsked(true);
+    setAttempted(true);
     if (!agreed) return showToast('info', t('terms.missing'));
     setBusy(true);
     setFailure(undefined);
@@ -68,7 +68,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
           <li key={fact}>{t(`terms.${fact}`)}</li>
         ))}
       </ul>
-      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={asked && !agreed ? t('terms.missing') : undefined}>
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={attempted && !agreed ? t('terms.missing') : undefined}>
         <Trans
           t={t}
           i18nKey="terms.agree"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, brandNamed, changeQuery, choiceIn, choiceText, isId, pageIn, tabIn } from './address.ts';
+import { ALL, changeQuery, findBrand, isId, optionParam, optionParamValue, pageParam, tabParam } from './address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('what an address says', () => {
+describe('search params of the phone pages', () => {
   it.each([
     ['', 1],
     ['page=3', 3],
@@ -13,28 +13,28 @@ describe('what an address says', () => {
     ['page=two', 1],
     ['page=100000', 1],
   ])('reads the page of "%s" as %i', (text, page) => {
-    expect(pageIn(query(text))).toBe(page);
+    expect(pageParam(query(text))).toBe(page);
   });
 
-  it('reads the tab of the strip, and all phones for what cannot be one', () => {
-    expect(tabIn(query('tab=0001'))).toBe('0001');
-    expect(tabIn(query('tab=../x'))).toBe(ALL);
-    expect(tabIn(query(''))).toBe(ALL);
+  it('reads the tab of the strip, and falls back to all phones', () => {
+    expect(tabParam(query('tab=0001'))).toBe('0001');
+    expect(tabParam(query('tab=../x'))).toBe(ALL);
+    expect(tabParam(query(''))).toBe(ALL);
   });
 
-  it('counts choices from 1 in the address, and falls back to the first', () => {
-    expect(choiceIn(query('color=2'), 'color', 3)).toBe(1);
-    for (const text of ['', 'color=0', 'color=4', 'color=blue']) expect(choiceIn(query(text), 'color', 3)).toBe(0);
-    expect(choiceText(0)).toBeUndefined();
-    expect(choiceText(2)).toBe('3');
+  it('counts options from 1 in the URL, and falls back to the first', () => {
+    expect(optionParam(query('color=2'), 'color', 3)).toBe(1);
+    for (const text of ['', 'color=0', 'color=4', 'color=blue']) expect(optionParam(query(text), 'color', 3)).toBe(0);
+    expect(optionParamValue(0)).toBeUndefined();
+    expect(optionParamValue(2)).toBe('3');
   });
 
-  it('finds the maker by name in any case, never by an empty name (PHONE-06)', () => {
+  it('finds the brand by name in any case, never by an empty name (PHONE-06)', () => {
     const brands = [{ name: 'Vela' }, { name: 'Kumo' }];
-    expect(brandNamed(brands, ' kumo ')?.name).toBe('Kumo');
-    expect(brandNamed(brands, 'Nobody')).toBeUndefined();
-    expect(brandNamed(brands, '')).toBeUndefined();
-    expect(brandNamed(brands, null)).toBeUndefined();
+    expect(findBrand(brands, ' kumo ')?.name).toBe('Kumo');
+    expect(findBrand(brands, 'Nobody')).toBeUndefined();
+    expect(findBrand(brands, '')).toBeUndefined();
+    expect(findBrand(brands, null)).toBeUndefined();
   });
 
   it('knows what can be an id', () => {

@@ -1,14 +1,14 @@
-/** Filter of the phone list that means every phone (PHONE-13). */
+/** Filter id for all phones (PHONE-13). */
 export const ALL = '0000';
 
-/** Filter of the phone list that means special offers (PHONE-13). */
+/** Filter id for special offers (PHONE-13). */
 export const SPECIAL_OFFERS = '0001';
 
-/** Phones a page of the list (PHONE-12). */
+/** Phones per page of the list (PHONE-12). */
 export const PAGE_SIZE = 12;
 
-/** The strip of the phone home page: the first four phones (PHONE-04). */
-export const STRIP = { pageNumber: 1, pageSize: 4 } as const;
+/** Paging of the strip on the phone home page: the first four phones (PHONE-04). */
+export const STRIP_PAGE = { pageNumber: 1, pageSize: 4 } as const;
 
 /** Ids as the contract has them; anything else in an address is not asked for. */
 const ID = /^[0-9A-Za-z-]{1,32}$/;
@@ -17,31 +17,31 @@ const LAST_PAGE = 1000;
 /** Whether a text can be the id of a phone or a maker. */
 export const isId = (text: string | null | undefined): text is string => typeof text === 'string' && ID.test(text);
 
-/** The page that a query names, counted from 1. */
-export function pageIn(query: URLSearchParams): number {
+/** Page number, counted from 1. */
+export function pageParam(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** The filter of the strip that a query names as `tab`. */
-export function tabIn(query: URLSearchParams): string {
+/** Filter id of the strip. */
+export function tabParam(query: URLSearchParams): string {
   const tab = query.get('tab');
   return isId(tab) ? tab : ALL;
 }
 
-/** One of so many choices, counted from 1 in the address and from 0 here; the first where the address names none that is there. */
-export function choiceIn(query: URLSearchParams, name: string, count: number): number {
-  const place = Number(query.get(name) ?? 1);
-  return Number.isInteger(place) && place >= 1 && place <= count ? place - 1 : 0;
+/** Index of the selected option: the parameter counts from 1, the result from 0; invalid values select the first option. */
+export function optionParam(query: URLSearchParams, name: string, count: number): number {
+  const position = Number(query.get(name) ?? 1);
+  return Number.isInteger(position) && position >= 1 && position <= count ? position - 1 : 0;
 }
 
-/** A choice as the address has it: nothing for the first. */
-export const choiceText = (at: number): string | undefined => (at === 0 ? undefined : String(at + 1));
+/** Parameter value of an option index; undefined for the first option. */
+export const optionParamValue = (index: number): string | undefined => (index === 0 ? undefined : String(index + 1));
 
-/** The maker that `brandName` names, in any case (PHONE-06). */
-export function brandNamed<B extends { name: string }>(brands: readonly B[], brandName: string | null): B | undefined {
-  const wanted = brandName?.trim().toLowerCase();
-  return wanted ? brands.find(({ name }) => name.toLowerCase() === wanted) : undefined;
+/** Brand with the name `brandName`, case-insensitive (PHONE-06). */
+export function findBrand<B extends { name: string }>(brands: readonly B[], brandName: string | null): B | undefined {
+  const normalized = brandName?.trim().toLowerCase();
+  return normalized ? brands.find(({ name }) => name.toLowerCase() === normalized) : undefined;
 }
 
 /** The query with something changed; undefined takes a name out, and what is not ours, such as `lang`, stays. */

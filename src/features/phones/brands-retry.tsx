@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './brands-retry.module.css';
 
-/** Stands after the tabs when the makers cannot be read: what needs no maker stays, and the rest is one press away. */
+/** Retry button after the tabs when the brands fail to load. */
 export function BrandsRetry({ query }: { query: UseQueryResult<BrandsQueryResult, ApiError> }) {
   const { t } = useTranslation('phones');
   if (!query.isError || query.error.kind === 'ignored') return null;

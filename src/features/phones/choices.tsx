@@ -8,22 +8,23 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import css from './choices.module.css';
-import { type Capacity, leadingPlan, priceWithPlan } from './images.ts';
+import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
 type Colors = PhoneDetailQueryResult['colors'];
 
 interface ChoicesProps {
   colors: Colors;
-  /** Places from 0. */
+  /** Index of the selected colour. */
   color: number;
-  onColor: (at: number) => void;
+  onColor: (index: number) => void;
   capacities: readonly Capacity[];
+  /** Index of the selected capacity. */
   capacity: number;
-  onCapacity: (at: number) => void;
+  onCapacity: (index: number) => void;
   onPlans: () => void;
 }
 
-/** Colour, capacity, what that costs, and the two ways on. */
+/** Colour, capacity, prices, and links to the plans and the external store. */
 export function Choices({ colors, color, onColor, capacities, capacity, onCapacity, onPlans }: ChoicesProps) {
   const { t } = useTranslation('phones');
   const chosen = capacities[capacity];
@@ -32,7 +33,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
     <div className={css.choices}>
       <ColorChoice colors={colors} color={color} onColor={onColor} />
       <CapacityChoice capacities={capacities} capacity={capacity} onCapacity={onCapacity} />
-      {chosen === undefined ? null : <Money capacity={chosen} />}
+      {chosen === undefined ? null : <Prices capacity={chosen} />}
       <div className={css.actions}>
         {hasPlans ? (
           <Button variant="primary" onClick={onPlans}>
@@ -49,7 +50,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
   );
 }
 
-/** Dots of 44 px that carry the colour's name; a colour without a value shows its name instead (PHONE-18). */
+/** Colour dots of 44 px with hidden names; a colour without `hex` shows its name (PHONE-18). */
 function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | 'color' | 'onColor'>) {
   const { t } = useTranslation('phones');
   const name = useId();
@@ -59,10 +60,10 @@ function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | '
         {t('detail.color')} <span aria-hidden="true">{colors[color]?.color}</span>
       </legend>
       <div className={css.dots}>
-        {colors.map((one, at) => (
-          <label key={one.color} title={one.color} className={one.hex ? css.dot : css.pill} style={{ '--dot': one.hex } as CSSProperties}>
-            <input type="radio" name={name} checked={at === color} onChange={() => onColor(at)} className={css.radio} />
-            <span className={one.hex ? 'visuallyHidden' : undefined}>{one.color}</span>
+        {colors.map((each, index) => (
+          <label key={each.color} title={each.color} className={each.hex ? css.dot : css.pill} style={{ '--dot': each.hex } as CSSProperties}>
+            <input type="radio" name={name} checked={index === color} onChange={() => onColor(index)} className={css.radio} />
+            <span className={each.hex ? 'visuallyHidden' : undefined}>{each.color}</span>
           </label>
         ))}
       </div>
@@ -70,7 +71,7 @@ function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | '
   );
 }
 
-/** Pills with the capacity and, where the server sends it, its price without a plan. */
+/** Capacity options, each with the price without a plan if the server sends it. */
 function CapacityChoice({ capacities, capacity, onCapacity }: Pick<ChoicesProps, 'capacities' | 'capacity' | 'onCapacity'>) {
   const { t } = useTranslation('phones');
   const name = useId();
@@ -78,9 +79,9 @@ function CapacityChoice({ capacities, capacity, onCapacity }: Pick<ChoicesProps,
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('detail.capacity')}</legend>
       <div className={css.capacities}>
-        {capacities.map(({ capacityname, price }, at) => (
+        {capacities.map(({ capacityname, price }, index) => (
           <label key={capacityname} className={css.pill}>
-            <input type="radio" name={name} checked={at === capacity} onChange={() => onCapacity(at)} className={css.radio} />
+            <input type="radio" name={name} checked={index === capacity} onChange={() => onCapacity(index)} className={css.radio} />
             <span>
               {capacityname} {price === undefined ? null : <span className={css.price}>{price}</span>}
             </span>
@@ -91,24 +92,24 @@ function CapacityChoice({ capacities, capacity, onCapacity }: Pick<ChoicesProps,
   );
 }
 
-/** What the chosen capacity costs alone, and with the plan that suits it. Without any price a sentence says where to ask. */
-function Money({ capacity }: { capacity: Capacity }) {
+/** Prices of the selected capacity alone and with the recommended plan, or a hint to call the hotline. */
+function Prices({ capacity }: { capacity: Capacity }) {
   const { t } = useTranslation('phones');
-  const withPlan = priceWithPlan(leadingPlan(capacity.mobilePlans));
-  const sums = [
+  const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
+  const prices = [
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
     ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
   ];
-  if (sums.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
+  if (prices.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
       <dl>
-        {sums.map(({ label, text }) => {
-          const money = readPrice(text);
+        {prices.map(({ label, text }) => {
+          const price = readPrice(text);
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{money ? <Price amount={money.amount} cents={money.cents} /> : text}</dd>
+              <dd>{price ? <Price amount={price.amount} cents={price.cents} /> : text}</dd>
             </div>
           );
         })}

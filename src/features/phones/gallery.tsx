@@ -1,62 +1,50 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
 import css from './gallery.module.css';
-import type { Picture } from './images.ts';
+import type { GalleryImage } from './gallery-images.ts';
 import { useSlides } from './use-slides.ts';
-import type { ZoomDialogProps } from './zoom-dialog.tsx';
+
+const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 export interface GalleryProps {
-  /** The phone's name. */
+  /** Name of the phone. */
   name: string;
-  pictures: readonly Picture[];
-  /** Place of the shown picture, from 0. */
-  at: number;
-  onShow: (at: number) => void;
+  images: readonly GalleryImage[];
+  /** Index of the shown image. */
+  current: number;
+  onShow: (index: number) => void;
 }
 
-/** Where a picture stands, in words: its colour and its place among all. */
-export function usePositionOf(pictures: readonly Picture[]) {
+/** Label of an image with its colour and position, such as "Blue, picture 2 of 9". */
+export function usePositionLabel(images: readonly GalleryImage[]) {
   const { t } = useTranslation('phones');
-  return (at: number) => t('gallery.position', { color: pictures[at]?.colorName ?? '', place: at + 1, total: pictures.length });
+  return (index: number) => t('gallery.position', { color: images[index]?.colorName ?? '', position: index + 1, total: images.length });
 }
 
-/** The next or previous picture; after the last one comes the first. */
-export const turn = (at: number, by: 1 | -1, count: number): number => (at + by + count) % count;
+/** Next or previous index, wrapping around. */
+export const wrapIndex = (index: number, by: 1 | -1, count: number): number => (index + by + count) % count;
 
-/**
- * The pictures of a phone in all its colours on a track that slides (PHONE-18, PHONE-20). The small pictures are those of the shown
- * colour and one for each other colour.
- */
-export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
+/** Image gallery of a phone in all colours (PHONE-18, PHONE-20); the thumbnails are all images of the shown colour and one per other colour. */
+export function Gallery({ name, images, current, onShow }: GalleryProps) {
   const { t } = useTranslation('phones');
-  const position = usePositionOf(pictures);
+  const positionLabel = usePositionLabel(images);
   const track = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps>>();
+  const [announcement, setAnnouncement] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const count = pictures.length;
-  useSlides(track, at, onShow);
+  const count = images.length;
+  useSlides(track, current, onShow);
 
   const move = (by: 1 | -1) => {
-    const to = turn(at, by, count);
-    setSaid(position(to));
-    onShow(to);
+    const next = wrapIndex(current, by, count);
+    setAnnouncement(positionLabel(next));
+    onShow(next);
   };
-  // The pop-up is fetched when it is first wanted; what cannot be fetched can be tried again.
-  const open = async () => {
-    try {
-      if (Zoom === undefined) {
-        const { ZoomDialog } = await import('./zoom-dialog.tsx');
-        setZoom(() => ZoomDialog);
-      }
-      setIsOpen(true);
-    } catch {
-      showToast('error', t('failure.panelText', { ns: 'common' }));
-    }
-  };
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
 
   return (
     <section aria-label={t('gallery.label', { name })} aria-roledescription={t('carousel.carousel', { ns: 'common' })} className={css.gallery}>
@@ -68,19 +56,19 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
           ref={track}
           role="group"
           aria-roledescription={t('carousel.slide', { ns: 'common' })}
-          aria-label={position(at)}
-          // What scrolls must be reached by keys.
+          aria-label={positionLabel(current)}
+          // A scrollable element must be reachable by keyboard.
           tabIndex={count > 1 ? 0 : undefined}
           className={css.track}
-          onClick={() => void open()}
+          onClick={open}
         >
-          {pictures.map((picture, place) => (
-            <div key={picture.src} aria-hidden={place !== at} className={css.slide}>
+          {images.map((image, index) => (
+            <div key={image.src} aria-hidden={index !== current} className={css.slide}>
               <img
-                src={picture.src}
-                alt={t('gallery.picture', { name, color: picture.colorName })}
-                loading={place === at ? 'eager' : 'lazy'}
-                fetchPriority={place === at ? 'high' : 'auto'}
+                src={image.src}
+                alt={t('gallery.image', { name, color: image.colorName })}
+                loading={index === current ? 'eager' : 'lazy'}
+                fetchPriority={index === current ? 'high' : 'auto'}
                 draggable={false}
               />
             </div>
@@ -92,21 +80,21 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
             <IconButton variant="round" label={t('carousel.next', { ns: 'common' })} icon={ChevronRight} className={css.next} onClick={() => move(1)} />
           </>
         ) : null}
-        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={() => void open()} />
+        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={open} />
       </div>
       {count > 1 ? (
         <ul className={css.thumbs}>
-          {pictures.map((picture, place) =>
-            picture.isFirst || picture.color === pictures[at]?.color ? (
-              <li key={picture.src}>
+          {images.map((image, index) =>
+            image.isFirst || image.color === images[current]?.color ? (
+              <li key={image.src}>
                 <button
                   type="button"
-                  aria-label={position(place)}
-                  aria-current={place === at ? 'true' : undefined}
+                  aria-label={positionLabel(index)}
+                  aria-current={index === current ? 'true' : undefined}
                   className={css.thumb}
-                  onClick={() => onShow(place)}
+                  onClick={() => onShow(index)}
                 >
-                  <img src={picture.src} alt="" loading="lazy" />
+                  <img src={image.src} alt="" loading="lazy" />
                 </button>
               </li>
             ) : null,
@@ -114,14 +102,25 @@ export function Gallery({ name, pictures, at, onShow }: GalleryProps) {
         </ul>
       ) : null}
       <p role="status" className="visuallyHidden">
-        {said}
+        {announcement}
       </p>
-      {Zoom && isOpen ? <Zoom name={name} pictures={pictures} at={at} onShow={onShow} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <ZoomDialog
+          name={name}
+          images={images}
+          current={current}
+          onShow={onShow}
+          onClose={close}
+          onError={() => {
+            close();
+            showToast('error', t('failure.panelText', { ns: 'common' }));
+          }}
+        />
+      ) : null}
     </section>
   );
 }
 
-/** Rings of the beam behind the phone. */
 function Halo() {
   return (
     <svg className={css.halo} viewBox="0 0 660 560" preserveAspectRatio="xMidYMid slice" fill="none" stroke="var(--azul)" strokeWidth="1.5" aria-hidden="true">

@@ -10,11 +10,11 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './home-page.module.css';
-import { BANNERS } from './loader.ts';
+import { PHONE_BANNERS } from './loader.ts';
 import { MiddleAdvert } from './middle-advert.tsx';
 import { StripSection } from './strip-section.tsx';
 
-/** The phone home page (/mobileDevice): banners, the first four phones of a tab, one advert and the way to the plans. */
+/** Phone home page (/mobileDevice): banners, the first four phones of a tab, one advert and a link to the plans. */
 export function PhonesHomePage() {
   const { t } = useTranslation('phones');
   return (
@@ -31,7 +31,7 @@ export function PhonesHomePage() {
 
 function Banners() {
   const { t } = useTranslation('phones');
-  const query = useBanners(BANNERS, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_BANNERS, { query: { retryOnMount: false } });
   const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
     <div className={css.banners}>
@@ -42,7 +42,7 @@ function Banners() {
   );
 }
 
-/** The link to all plans (PHONE-05, decision A14): what a phone costs is decided there. */
+/** Link to all plans (PHONE-05, decision A14). */
 function PlansLink() {
   const { t } = useTranslation('phones');
   return (

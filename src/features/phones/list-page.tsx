@@ -11,20 +11,20 @@ import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
-import { ALL, brandNamed } from './address.ts';
+import { ALL, findBrand } from './address.ts';
 import { BrandsRetry } from './brands-retry.tsx';
 import css from './list-page.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { useAddress } from './use-address.ts';
 
-/** All phones (/allMobile): by maker, page by page. The maker's name is in the address (PHONE-06). */
+/** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
 export function PhonesPage() {
   const { t } = useTranslation('phones');
   const { query } = useAddress();
   const brands = useBrands({ query: { retryOnMount: false } });
   const brandName = query.get('brandName');
-  const brand = brandNamed(brands.data ?? [], brandName);
-  // Which list a maker's name means is known when the makers are; a name that none of them has means all.
+  const brand = findBrand(brands.data ?? [], brandName);
+  // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === null || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
   const trail = brand
     ? [
@@ -38,16 +38,16 @@ export function PhonesPage() {
     <div className={pageClass}>
       <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
       <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
-      <Makers brands={brands} current={filter} />
+      <BrandLinks brands={brands} current={filter} />
       <PhoneList filter={filter} />
     </div>
   );
 }
 
-/** The tabs All, iPhone (an outside shop, in a window of its own) and one per maker (PHONE-07). Each is an address, so each is a link. */
-function Makers({ brands, current }: { brands: UseQueryResult<BrandsQueryResult, ApiError>; current: string | undefined }) {
+/** Links All, iPhone (external store in a new tab) and one per brand (PHONE-07). */
+function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryResult, ApiError>; current: string | undefined }) {
   const { t } = useTranslation('phones');
-  // Another maker begins at the first page (PHONE-11).
+  // Another brand starts at the first page (PHONE-11).
   const { to } = useAddress();
   const tab = (id: string, name: string, brandName: string | undefined) => (
     <Link key={id} to={to({ brandName, page: undefined })} preventScrollReset className={tabLinkClass()} aria-current={id === current ? 'page' : undefined}>
@@ -56,7 +56,7 @@ function Makers({ brands, current }: { brands: UseQueryResult<BrandsQueryResult,
   );
   return (
     <div className={css.makers}>
-      <TabLinks label={t('list.makers')} current={current}>
+      <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), undefined)}
         <a href={addresses.iphoneStore} target="_blank" rel="noopener noreferrer" className={tabLinkClass()}>
           {t('list.iphone')}

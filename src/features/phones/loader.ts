@@ -5,41 +5,41 @@ import { getBannersQueryOptions } from '@/api/site';
 import { redirectTo } from '@/components/redirect-to';
 import { loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { ALL, brandNamed, isId, PAGE_SIZE, pageIn, STRIP, tabIn } from './address.ts';
+import { ALL, findBrand, isId, PAGE_SIZE, pageParam, STRIP_PAGE, tabParam } from './address.ts';
 
-/** Where the banners of the phone home page stand. */
-export const BANNERS = { position: 'phoneBanner' } as const;
-/** Where its one advert stands (PHONE-01). */
-export const MIDDLE = { position: 'phoneMiddle' } as const;
+/** Query parameters of the banners on the phone home page. */
+export const PHONE_BANNERS = { position: 'phoneBanner' } as const;
+/** Query parameters of the advert on the phone home page (PHONE-01). */
+export const PHONE_ADVERT = { position: 'phoneMiddle' } as const;
 
 const ignore = () => {};
-const queryOf = (request: Request) => new URL(request.url).searchParams;
+const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Starts the reads of the phone home page without waiting for any; waits for the texts only. */
+/** Prefetches the phone home page and awaits only the messages. */
 export async function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  void queryClient.prefetchQuery(getBannersQueryOptions(BANNERS));
-  void queryClient.prefetchQuery(getPhonesQueryOptions(tabIn(queryOf(request)), STRIP));
+  void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_BANNERS));
+  void queryClient.prefetchQuery(getPhonesQueryOptions(tabParam(searchParamsOf(request)), STRIP_PAGE));
   void queryClient.prefetchQuery(getBrandsQueryOptions());
-  void queryClient.prefetchQuery(getBannersQueryOptions(MIDDLE));
+  void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_ADVERT));
   await loadTexts('phones');
   return null;
 }
 
-/** Starts makers and list. A list of one maker waits for the makers, because the address has the name and the list wants the id. */
+/** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export async function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const query = queryOf(request);
-  const page = { pageNumber: pageIn(query), pageSize: PAGE_SIZE };
-  const list = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, page));
+  const query = searchParamsOf(request);
+  const page = { pageNumber: pageParam(query), pageSize: PAGE_SIZE };
+  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, page));
   const brandName = query.get('brandName');
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
-  if (brandName === null) void list(ALL);
-  // A failure is shown by the page, which reads the same query.
-  brands.then((all) => (brandName === null ? undefined : list(brandNamed(all, brandName)?.id ?? ALL))).catch(ignore);
+  if (brandName === null) void prefetchList(ALL);
+  // The page reads the same query and shows a failure.
+  brands.then((all) => (brandName === null ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
   await loadTexts('phones');
   return null;
 }
 
-/** Starts the read of one phone. What cannot be an id is no page. */
+/** Prefetches one phone; redirects to /404 when the parameter is not a valid id. */
 export async function productLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getPhoneDetailQueryOptions(params.id));

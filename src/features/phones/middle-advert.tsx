@@ -8,13 +8,13 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { MIDDLE } from './loader.ts';
+import { PHONE_ADVERT } from './loader.ts';
 import css from './middle-advert.module.css';
 
-/** The picture in the middle of the phone home page (PHONE-01). Several answers: the first one is shown. */
+/** Advert in the middle of the phone home page (PHONE-01); of several, the first is shown. */
 export function MiddleAdvert() {
   const { t } = useTranslation('phones');
-  const query = useBanners(MIDDLE, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_ADVERT, { query: { retryOnMount: false } });
   const skeleton = (
     <SkeletonGroup label={t('loading', { ns: 'common' })}>
       <Skeleton height="auto" className={css.bone} />
@@ -29,30 +29,30 @@ export function MiddleAdvert() {
   );
 }
 
-/** Leads to a path of the site in a new tab, or to a full address (PHONE-02). With the optional words it is live HTML over the art (decision B56). */
+/** Image link that opens in a new tab (PHONE-02); with the optional texts, HTML text over the image (decision B56). */
 function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const { t } = useTranslation('phones');
-  const { image, phoneimage, title, text, linkText, alt, href, isfullurl } = advert;
-  const hasWords = Boolean(title || text || linkText);
+  const { image: src, phoneimage, title, text, linkText, alt, href, isfullurl } = advert;
+  const hasText = Boolean(title || text || linkText);
   const link = { href, isfullurl, newTab: true };
-  const picture = (
+  const image = (
     <picture className={css.art}>
       <source media={MAX_SM} srcSet={phoneimage} width={358} height={240} />
-      <img src={image} alt={hasWords ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
+      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );
-  if (!hasWords) {
+  if (!hasText) {
     return (
       <div className={css.alone}>
         <ServerLink {...link} className={css.whole}>
-          {picture}
+          {image}
         </ServerLink>
       </div>
     );
   }
   return (
     <section aria-label={title ?? alt ?? linkText} className={cx(css.advert, 'onDark')}>
-      {picture}
+      {image}
       <div className={css.words}>
         {title ? (
           <h2 className={css.title}>

@@ -8,17 +8,17 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
-import { ALL, PAGE_SIZE, pageIn } from './address.ts';
+import { ALL, PAGE_SIZE, pageParam } from './address.ts';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { useAddress } from './use-address.ts';
 
-/** One page of phones with the number of all of them and the pager (PHONE-08). `filter` is undefined while nobody knows which list it is. */
+/** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
 export function PhoneList({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
   const { query: address, go } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = pageIn(address);
+  const page = pageParam(address);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const [path] = getPhonesQueryKey(filter ?? ALL, parameters);
   const query = usePhones(filter ?? ALL, parameters, {
@@ -41,13 +41,13 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <NoSuchPage page={page} last={totalPages} />}
+            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
             <PhonePager
               page={page}
               pages={totalPages}
               total={total}
               onPage={(to) => {
-                // The router takes the page to its top (PHONE-10); the focus goes where the new phones begin.
+                // The router scrolls to the top (PHONE-10); the focus moves to the heading of the list.
                 go({ page: to === 1 ? undefined : String(to) });
                 heading.current?.focus({ preventScroll: true });
               }}
@@ -59,7 +59,7 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
   );
 }
 
-/** How many phones there are; the heading of the list. With the page it says where one is, to whoever hears it after a change of page. */
+/** Heading of the list with the number of phones and, for screen readers, the current page. */
 function Count({
   headingRef,
   found,
@@ -78,7 +78,7 @@ function Count({
       {failed ? null : <Skeleton width="8rem" height="1rem" />}
     </>
   );
-  // No phones: the sentence below says so.
+  // The empty state below says that there are no phones.
   if (found?.total === 0) content = <span className="visuallyHidden">{t('list.title')}</span>;
   else if (found !== undefined) {
     const { total, totalPages } = found;
@@ -121,8 +121,8 @@ function PhonePager({ page, pages, total, onPage }: { page: number; pages: numbe
   );
 }
 
-/** A page that is not there any more: the last one is shown instead. */
-function NoSuchPage({ page, last }: { page: number; last: number }) {
+/** Redirects a page number beyond the last page to the last page. */
+function PageOutOfRange({ page, last }: { page: number; last: number }) {
   const { to } = useAddress();
   return page > last ? <Navigate replace to={to({ page: last > 1 ? String(last) : undefined })} /> : null;
 }

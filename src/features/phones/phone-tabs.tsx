@@ -6,30 +6,30 @@ import { ServerLink } from '@/components/server-link';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import type { Capacity, MobilePlan } from './images.ts';
+import type { Capacity, MobilePlan } from './gallery-images.ts';
 import css from './phone-tabs.module.css';
 import { Presentation } from './presentation.tsx';
 import { useAddress } from './use-address.ts';
 
-const TABS = 'phone';
+const TABS_ID = 'phone';
 
-/** Moves the focus to the plans, and the page with it, as soon as they are shown. */
-export function usePlansJump() {
+/** Moves the focus to the plans and scrolls there, as soon as they are shown. */
+export function usePlansFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef(false);
-  const arrive = () => {
-    if (!wanted.current || heading.current === null) return;
-    wanted.current = false;
+  const pending = useRef(false);
+  const focusHeading = () => {
+    if (!pending.current || heading.current === null) return;
+    pending.current = false;
     heading.current.focus({ preventScroll: true });
     heading.current.scrollIntoView({ block: 'start' });
   };
-  // Every render: the plans may come with the next one, when the other tab was open.
-  useEffect(arrive);
+  // After every render: when the other tab is selected, the next render shows the plans.
+  useEffect(focusHeading);
   return {
     heading,
     go: () => {
-      wanted.current = true;
-      arrive();
+      pending.current = true;
+      focusHeading();
     },
   };
 }
@@ -41,7 +41,7 @@ interface PhoneTabsProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The plans of the chosen capacity, and the presentation of the phone (PHONE-19). The chosen tab is in the address. */
+/** Tabs with the plans of the selected capacity and the presentation (PHONE-19); the query string holds the tab. */
 export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
   const { t } = useTranslation('phones');
   const { query, note } = useAddress();
@@ -49,7 +49,7 @@ export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
   return (
     <>
       <Tabs
-        id={TABS}
+        id={TABS_ID}
         label={t('detail.tabs')}
         items={[
           { id: 'plans', label: t('detail.plans') },
@@ -59,7 +59,7 @@ export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
         onChange={(to) => note({ tab: to === 'plans' ? undefined : to })}
         className={css.tabs}
       />
-      <TabPanel tabs={TABS} value={tab} focusable={tab === 'presentation'} className={css.panel}>
+      <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
         {tab === 'plans' ? <Plans capacity={capacity} heading={heading} /> : <Presentation html={presentation} />}
       </TabPanel>
     </>
@@ -94,7 +94,7 @@ function Plans({ capacity, heading }: { capacity: Capacity; heading: RefObject<H
   );
 }
 
-/** A plan with the price of the phone; its link leads to the plan, or out of the site in a new tab. */
+/** Plan with the price of the phone; an external link opens in a new tab. */
 function PhonePlan({ plan }: { plan: MobilePlan }) {
   const { t } = useTranslation();
   const { link, cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, tjtype } = plan;

@@ -4,16 +4,13 @@ import { SafeHtml } from '@/components/safe-html';
 import { EmptyState } from '@/ui/empty-state';
 import css from './presentation.module.css';
 
-/** Tells the style sheet the aspect ratio that a frame's own attributes name; browsers do this for pictures only. */
-function keepRatio(frame: HTMLIFrameElement): void {
+/** Passes the aspect ratio of the `width` and `height` attributes to CSS; browsers do this for images only. */
+function setAspectRatio(frame: HTMLIFrameElement): void {
   const [width, height] = [Number(frame.getAttribute('width')), Number(frame.getAttribute('height'))];
   if (width > 0 && height > 0) frame.style.setProperty('--ratio', String(width / height));
 }
 
-/**
- * The presentation of a phone, HTML from the server. Its frames keep the ratio of their width and height in any window, and whenever the
- * tab is opened (PHONE-21): the style sheet does the sizing, so that nothing has to be measured.
- */
+/** Presentation of a phone, HTML from the server; CSS keeps the aspect ratio of its frames in any window (PHONE-21). */
 export function Presentation({ html }: { html: string }) {
   const { t } = useTranslation('phones');
   const box = useRef<HTMLDivElement>(null);
@@ -21,12 +18,12 @@ export function Presentation({ html }: { html: string }) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const all = () => element.querySelectorAll('iframe').forEach(keepRatio);
-    all();
-    // The HTML stands only when its cleaner has been fetched, and again in the other language.
-    const changes = new MutationObserver(all);
-    changes.observe(element, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    const update = () => element.querySelectorAll('iframe').forEach(setAspectRatio);
+    update();
+    // The HTML appears after the sanitizer has loaded, and again after a language switch.
+    const observer = new MutationObserver(update);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
 
   return (

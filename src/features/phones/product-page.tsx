@@ -17,26 +17,26 @@ import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-/** One phone (/productDetails/{id}). Another id is another page, so that no phone shows the choices of the one before it. */
+/** One phone (/productDetails/{id}). The key remounts the content when the id changes, so that the selections reset. */
 export function ProductPage() {
   const { id = '' } = useParams();
-  return <OnePhone key={id} id={id} />;
+  return <PhoneDetail key={id} id={id} />;
 }
 
-function OnePhone({ id }: { id: string }) {
+function PhoneDetail({ id }: { id: string }) {
   const { t } = useTranslation('phones');
-  // In the other language the page stays as it is until the new content is there.
+  // After a language switch the previous content stays until the new content arrives.
   const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
   const { data: phone } = query;
-  const maker = phone === undefined ? [] : [{ name: phone.brandName, to: paths.phones(phone.brandName) }];
-  const isWaiting = phone === undefined && !(query.isError && !query.isFetching);
+  const brandLink = phone === undefined ? [] : [{ name: phone.brandName, to: paths.phones(phone.brandName) }];
+  const isLoading = phone === undefined && !(query.isError && !query.isFetching);
 
   return (
     <div className={pageClass}>
       <PageMeta title={phone?.name ?? t('detail.title')} description={phone && t('detail.description', { name: phone.name })} />
-      <Breadcrumb through={[{ name: t('title'), to: paths.phonesHome }, ...maker]} current={phone?.name ?? t('detail.title')} />
-      <div className={cx(css.product, phone === undefined && !isWaiting && css.failed)}>
-        <Head phone={phone} isWaiting={isWaiting} />
+      <Breadcrumb through={[{ name: t('title'), to: paths.phonesHome }, ...brandLink]} current={phone?.name ?? t('detail.title')} />
+      <div className={cx(css.product, phone === undefined && !isLoading && css.failed)}>
+        <Head phone={phone} isLoading={isLoading} />
         <QueryState query={query} skeleton={<ProductSkeleton />} empty={<NoPhone />}>
           {(data) => <Product phone={data} />}
         </QueryState>
@@ -45,8 +45,8 @@ function OnePhone({ id }: { id: string }) {
   );
 }
 
-/** Maker, name and one sentence. The heading stays the same element while the phone is loading, so that it keeps the focus. */
-function Head({ phone, isWaiting }: { phone: PhoneDetailQueryResult | undefined; isWaiting: boolean }) {
+/** Brand, name and subtitle. The heading is the same element while loading, so that it keeps the focus. */
+function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined; isLoading: boolean }) {
   const { t } = useTranslation('phones');
   return (
     <div className={css.head}>
@@ -57,17 +57,17 @@ function Head({ phone, isWaiting }: { phone: PhoneDetailQueryResult | undefined;
           {phone.networkName ? <Badge tone="info">{phone.networkName}</Badge> : null}
         </p>
       ) : null}
-      {isWaiting ? <Skeleton width="8rem" height="1.75rem" /> : null}
+      {isLoading ? <Skeleton width="8rem" height="1.75rem" /> : null}
       <h1 tabIndex={-1} className={css.name}>
-        {phone?.name ?? (isWaiting ? <Waiting /> : t('detail.title'))}
+        {phone?.name ?? (isLoading ? <NameSkeleton /> : t('detail.title'))}
       </h1>
       {phone?.subtitle ? <p className={css.subtitle}>{phone.subtitle}</p> : null}
-      {isWaiting ? <Skeleton width="90%" height="1rem" className={css.boneText} /> : null}
+      {isLoading ? <Skeleton width="90%" height="1rem" className={css.boneText} /> : null}
     </div>
   );
 }
 
-function Waiting() {
+function NameSkeleton() {
   const { t } = useTranslation('phones');
   return (
     <>

@@ -3,9 +3,8 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import gallery from './gallery.module.css';
 import css from './product-skeleton.module.css';
 
-const three = ['a', 'b', 'c'];
+const planKeys = ['a', 'b', 'c'];
 
-/** Gallery, choices and plans in their places. */
 export function ProductSkeleton() {
   const { t } = useTranslation('phones');
   return (
@@ -13,7 +12,7 @@ export function ProductSkeleton() {
       <SkeletonGroup label={t('detail.loading')} className={gallery.gallery}>
         <Skeleton height="auto" className={gallery.stage} />
         <div className={gallery.thumbs}>
-          {[...three, 'd', 'e'].map((key) => (
+          {[...planKeys, 'd', 'e'].map((key) => (
             <Skeleton key={key} height="auto" className={css.thumb} />
           ))}
         </div>
@@ -29,7 +28,7 @@ export function ProductSkeleton() {
       <div className={css.more} aria-hidden="true">
         <Skeleton width="12rem" height="1.5rem" />
         <div className={css.plans}>
-          {three.map((key) => (
+          {planKeys.map((key) => (
             <Skeleton key={key} height="auto" radius="card" className={css.plan} />
           ))}
         </div>

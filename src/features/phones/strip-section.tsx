@@ -8,18 +8,15 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { ALL, SPECIAL_OFFERS, STRIP, tabIn } from './address.ts';
+import { ALL, SPECIAL_OFFERS, STRIP_PAGE, tabParam } from './address.ts';
 import { BrandsRetry } from './brands-retry.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './strip-section.module.css';
 import { useAddress } from './use-address.ts';
 
-const TABS = 'phones-strip';
+const TABS_ID = 'phones-strip';
 
-/**
- * The first four phones of a tab: all, special offers, or one maker (PHONE-03, PHONE-04). The first two tabs need no answer, so that they
- * stand at once and stay when the makers cannot be read.
- */
+/** The first four phones of a tab (PHONE-03, PHONE-04): all, special offers, or one brand. The first two tabs do not depend on the brands request. */
 export function StripSection() {
   const { t } = useTranslation('phones');
   const id = useId();
@@ -30,10 +27,10 @@ export function StripSection() {
     { id: SPECIAL_OFFERS, label: t('tabs.special') },
     ...(brands.data ?? []).map((brand) => ({ id: brand.id, label: brand.name })),
   ];
-  const wanted = tabIn(query);
-  // An address may name a maker that is not sold any more.
-  const tab = brands.data === undefined || tabs.some((one) => one.id === wanted) ? wanted : ALL;
-  const brand = brands.data?.find((one) => one.id === tab);
+  const requested = tabParam(query);
+  // The URL may name a brand that is no longer sold.
+  const tab = brands.data === undefined || tabs.some((each) => each.id === requested) ? requested : ALL;
+  const brand = brands.data?.find((each) => each.id === tab);
   const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
 
   return (
@@ -42,7 +39,7 @@ export function StripSection() {
         {t('strip.text')}
       </SectionHeading>
       <Tabs
-        id={TABS}
+        id={TABS_ID}
         label={t('tabs.label')}
         items={tabs}
         value={tab}
@@ -50,7 +47,7 @@ export function StripSection() {
         after={<BrandsRetry query={brands} />}
         className={css.tabs}
       />
-      <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
+      <TabPanel tabs={TABS_ID} value={tab} focusable={false} className={css.panel}>
         <Strip filter={tab} />
       </TabPanel>
       <SectionMore link={link} />
@@ -60,7 +57,7 @@ export function StripSection() {
 
 function Strip({ filter }: { filter: string }) {
   const { t } = useTranslation('phones');
-  const query = usePhones(filter, STRIP, { query: { retryOnMount: false } });
+  const query = usePhones(filter, STRIP_PAGE, { query: { retryOnMount: false } });
   const empty = (
     <EmptyState
       level={3}
@@ -77,11 +74,11 @@ function Strip({ filter }: { filter: string }) {
   return (
     <QueryState
       query={query}
-      skeleton={<PhoneGridSkeleton label={t('strip.loading')} count={STRIP.pageSize} strip />}
+      skeleton={<PhoneGridSkeleton label={t('strip.loading')} count={STRIP_PAGE.pageSize} strip />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={empty}
     >
-      {({ rows }) => <PhoneGrid phones={rows.slice(0, STRIP.pageSize)} strip />}
+      {({ rows }) => <PhoneGrid phones={rows.slice(0, STRIP_PAGE.pageSize)} strip />}
     </QueryState>
   );
 }

@@ -1,59 +1,59 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '@/ui/use-media';
 
-/** Milliseconds without scrolling after which a track has come to rest, where the browser does not say so itself. */
-const REST = 150;
-/** What a hand does before it scrolls. */
-const HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+/** Delay after the last scroll event in browsers without `scrollend`. */
+const SCROLL_END_DELAY_MS = 150;
+/** Events that precede scrolling by the user. */
+const USER_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Keeps a scrolling track of slides, each as wide as the track, and the number of the shown slide together: a new number slides the track
- * there, and a swipe that comes to rest elsewhere is reported. A track that moved by itself, such as by a new layout, is put back.
+ * Synchronises a horizontally scrolling track, whose slides are as wide as the track, with the index of the shown slide: a new index scrolls
+ * the track, a swipe calls `onShow`, and a shift by layout is reverted.
  */
-export function useSlides(track: RefObject<HTMLElement | null>, at: number, onShow: (at: number) => void) {
+export function useSlides(track: RefObject<HTMLElement | null>, index: number, onShow: (index: number) => void) {
   const reduced = useReducedMotion();
-  const stood = useRef(false);
-  const byHand = useRef(false);
-  const atRest = useRef((_box: HTMLElement) => {});
+  const positioned = useRef(false);
+  const scrolledByUser = useRef(false);
+  const onScrollEnd = useRef((_element: HTMLElement) => {});
 
   useEffect(() => {
-    atRest.current = (box) => {
-      if (box.clientWidth === 0) return;
-      const now = Math.round(box.scrollLeft / box.clientWidth);
-      if (now !== at && byHand.current) onShow(now);
-      else if (now !== at) box.scrollTo({ left: at * box.clientWidth, behavior: 'instant' });
-      byHand.current = false;
+    onScrollEnd.current = (element) => {
+      if (element.clientWidth === 0) return;
+      const shown = Math.round(element.scrollLeft / element.clientWidth);
+      if (shown !== index && scrolledByUser.current) onShow(shown);
+      else if (shown !== index) element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+      scrolledByUser.current = false;
     };
   });
 
   useLayoutEffect(() => {
-    const box = track.current;
-    if (box === null) return;
-    byHand.current = false;
-    const left = at * box.clientWidth;
-    if (Math.abs(box.scrollLeft - left) > 2) box.scrollTo({ left, behavior: stood.current && !reduced ? 'smooth' : 'instant' });
-    stood.current = true;
-  }, [track, at, reduced]);
+    const element = track.current;
+    if (element === null) return;
+    scrolledByUser.current = false;
+    const left = index * element.clientWidth;
+    if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: positioned.current && !reduced ? 'smooth' : 'instant' });
+    positioned.current = true;
+  }, [track, index, reduced]);
 
   useEffect(() => {
-    const box = track.current;
-    if (box === null) return;
+    const element = track.current;
+    if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => atRest.current(box);
-    const soon = () => {
+    const settle = () => onScrollEnd.current(element);
+    const settleLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(rest, REST);
+      timer = setTimeout(settle, SCROLL_END_DELAY_MS);
     };
-    const hand = () => {
-      byHand.current = true;
+    const markUser = () => {
+      scrolledByUser.current = true;
     };
-    const [event, listener] = 'onscrollend' in window ? (['scrollend', rest] as const) : (['scroll', soon] as const);
-    box.addEventListener(event, listener, { passive: true });
-    for (const type of HAND) box.addEventListener(type, hand, { passive: true });
+    const [event, listener] = 'onscrollend' in window ? (['scrollend', settle] as const) : (['scroll', settleLater] as const);
+    element.addEventListener(event, listener, { passive: true });
+    for (const type of USER_EVENTS) element.addEventListener(type, markUser, { passive: true });
     return () => {
       clearTimeout(timer);
-      box.removeEventListener(event, listener);
-      for (const type of HAND) box.removeEventListener(type, hand);
+      element.removeEventListener(event, listener);
+      for (const type of USER_EVENTS) element.removeEventListener(type, markUser);
     };
   }, [track]);
 }

@@ -1,25 +1,25 @@
-/** Pseudo-category that means every category (PLAN-02). */
+/** Category id for all categories (PLAN-02). */
 export const ALL = '0000';
 
-/** Sections a page (PLAN-10). */
+/** Sections per page (PLAN-10). */
 export const PAGE_SIZE = 5;
 
-/** Plans that can stand side by side. */
-export const MOST_COMPARED = 3;
+/** Limit of compared plans. */
+export const MAX_COMPARED = 3;
 
 /** Ids as the contract has them; anything else in an address is not asked for. */
 const ID = /^[0-9A-Za-z-]{1,32}$/;
 const LAST_PAGE = 1000;
 
-/** What the address of the plan list says. */
+/** Search params of the plan list. */
 export interface PlansAddress {
   /** `id` (PLAN-09), {@link ALL} when it names none. */
   category: string;
   /** `page`, counted from 1. */
   page: number;
-  /** `compare`: ids of the plans in the tray, in the order of choosing. */
+  /** `compare`: ids of the plans in the compare tray, in selection order. */
   compare: readonly string[];
-  /** `view=compare`: the plans stand side by side in place of the list. */
+  /** `view=compare`: the comparison replaces the list. */
   comparing: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readAddress(search: string): PlansAddress {
   return {
     category: isId(category) ? category : ALL,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
+    compare: [...new Set(compare)].slice(0, MAX_COMPARED),
     comparing: query.get('view') === 'compare',
   };
 }

@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/tabs';
 import { ALL } from './address.ts';
 import css from './category-strip.module.css';
 
-/** Prefix of the ids of tabs and panel. */
+/** Id prefix of tabs and panel. */
 export const CATEGORY_TABS = 'plan-category';
 
 interface CategoryStripProps {
@@ -19,15 +19,12 @@ interface CategoryStripProps {
   onChange: (category: string) => void;
 }
 
-/**
- * The categories as a strip that can be swiped, "All" first (PLAN-01). "All" and the category of the address are there before the others
- * are known, and stay when these cannot be read.
- */
+/** Scrollable category tabs, "All" first (PLAN-01). "All" and the category in the URL are shown while the categories load or when they fail to load. */
 export function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
   const { t } = useTranslation('plans');
-  const waiting = query.data === undefined && !(query.isError && !query.isFetching);
-  const chosen = category === ALL ? [] : [{ id: category, name: t('categories.chosen') }];
-  const items = [{ id: ALL, name: t('categories.all') }, ...(query.data ?? chosen)];
+  const loading = query.data === undefined && !(query.isError && !query.isFetching);
+  const fallback = category === ALL ? [] : [{ id: category, name: t('categories.chosen') }];
+  const items = [{ id: ALL, name: t('categories.all') }, ...(query.data ?? fallback)];
   return (
     <Tabs
       id={CATEGORY_TABS}
@@ -39,11 +36,11 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
       onChange={onChange}
       className={css.strip}
       after={
-        waiting ? (
+        loading ? (
           <span className={css.waiting} aria-hidden="true">
-            {['6rem', '7rem', '8rem', '5rem', '6rem'].map((width, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
-              <Skeleton key={at} width={width} height="2.75rem" radius="input" />
+            {['6rem', '7rem', '8rem', '5rem', '6rem'].map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+              <Skeleton key={index} width={width} height="2.75rem" radius="input" />
             ))}
           </span>
         ) : query.isError ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows } from './compare-rows.ts';
 
-const words = { fee: 'Monthly fee', free: 'Free service' };
+const labels = { fee: 'Monthly fee', free: 'Free service' };
 const title = { title: 'A plan', subtitle: '', calusecontent: '' };
 
 const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
@@ -16,8 +16,8 @@ const way = (term: string, price: string, data: string, more: { left: string; ri
 const plan = (...cards: (ReturnType<typeof way> & { freeserver?: string })[]) => ({ cards, planSectionInfoTitleVO: title });
 
 describe('compareRows', () => {
-  it('names no way where all ways share the value, and names it where they do not', () => {
-    const [fee, data] = compareRows([plan(way('24 months', 'MOP$138', '40 GB'), way('12 months', 'MOP$158', '40 GB'))], words);
+  it('names the way only when not all ways share the value', () => {
+    const [fee, data] = compareRows([plan(way('24 months', 'MOP$138', '40 GB'), way('12 months', 'MOP$158', '40 GB'))], labels);
     expect(fee).toEqual({
       label: 'Monthly fee',
       cells: [
@@ -31,17 +31,17 @@ describe('compareRows', () => {
     expect(data?.cells).toEqual([[{ value: '40 GB', ways: [] }]]);
   });
 
-  it('puts ways with the same value together', () => {
-    const [fee] = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), way('12 months', 'MOP$158', '1 GB'), way('with a phone', 'MOP$138', '1 GB'))], words);
+  it('groups ways with the same value', () => {
+    const [fee] = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), way('12 months', 'MOP$158', '1 GB'), way('with a phone', 'MOP$138', '1 GB'))], labels);
     expect(fee?.cells[0]).toEqual([
       { value: 'MOP$138', ways: ['24 months', 'with a phone'] },
       { value: 'MOP$158', ways: ['12 months'] },
     ]);
   });
 
-  it('marks what differs between plans, also what only one of them has', () => {
+  it('marks facts that differ between plans or exist in one only', () => {
     const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
-    const rows = compareRows([plan(way('24 months', 'MOP$138', '40 GB')), plan(way('24 months', 'MOP$138', '60 GB', phone))], words);
+    const rows = compareRows([plan(way('24 months', 'MOP$138', '40 GB')), plan(way('24 months', 'MOP$138', '60 GB', phone))], labels);
     expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
       ['Monthly fee', false],
       ['Local data', true],
@@ -52,12 +52,15 @@ describe('compareRows', () => {
 
   it('puts the free service last', () => {
     const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
-    const rows = compareRows([plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail' }, way('with a phone', 'MOP$138', '1 GB', phone))], words);
+    const rows = compareRows(
+      [plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail' }, way('with a phone', 'MOP$138', '1 GB', phone))],
+      labels,
+    );
     expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Price of the device', 'Free service']);
   });
 
-  it('says which way has a fact that the others lack', () => {
-    const rows = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), { ...way('12 months', 'MOP$158', '1 GB'), freeserver: 'Voicemail' })], words);
+  it('names the way that has a fact the others lack', () => {
+    const rows = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), { ...way('12 months', 'MOP$158', '1 GB'), freeserver: 'Voicemail' })], labels);
     expect(rows.at(-1)).toMatchObject({ label: 'Free service', cells: [[{ value: 'Voicemail', ways: ['12 months'] }]] });
   });
 });

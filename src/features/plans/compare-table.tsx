@@ -17,10 +17,7 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/**
- * Plans as columns, facts as rows. On phones the name of a fact stands over its values, so that three plans still fit beside each other;
- * the roles are written out, because such a layout takes the native ones away in some browsers.
- */
+/** Plans as columns, facts as rows. On phones the label of a row is above its values; the roles are explicit because this layout removes the native ones in some browsers. */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const { t } = useTranslation('plans');
   const captionId = useId();
@@ -29,7 +26,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
     { fee: t('compare.fee'), free: t('compare.free') },
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length} style={{ '--plans': columns.length } as CSSProperties}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
       <table role="table" className={css.table}>
@@ -57,8 +54,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ label, cells, differs }, at) => (
-            <tr key={label} role="row" className={cx(at === 0 && css.fee, differs && css.differs)}>
+          {rows.map(({ label, cells, differs }, index) => (
+            <tr key={label} role="row" className={cx(index === 0 && css.fee, differs && css.differs)}>
               <th role="rowheader" scope="row">
                 <div className={css.label}>
                   {label}
@@ -96,14 +93,14 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   );
 }
 
-/** The values of one plan; where they depend on how the plan is taken, each says on what. */
+/** Values of one plan, each with the ways that it applies to. */
 function Values({ values }: { values: readonly CompareValue[] }) {
   return (
     <ul className={css.values}>
       {values.map(({ value, ways }) => (
         <li key={value}>
           <b className={css.value}>
-            <Money text={value} />
+            <PriceText text={value} />
           </b>
           {ways.map((way) => (
             <span key={way} className={css.way}>
@@ -116,8 +113,8 @@ function Values({ values }: { values: readonly CompareValue[] }) {
   );
 }
 
-/** A price may break after its currency, where a column is narrow, and nowhere else. */
-function Money({ text }: { text: string }) {
+/** Price that can only wrap after the currency. */
+function PriceText({ text }: { text: string }) {
   const price = readPrice(text);
   if (price === undefined) return text;
   return (

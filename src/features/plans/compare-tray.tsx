@@ -8,29 +8,29 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { ScrollRow } from '@/ui/scroll-row';
 import { Skeleton } from '@/ui/skeleton';
-import { MOST_COMPARED } from './address.ts';
+import { MAX_COMPARED } from './address.ts';
 import css from './compare-tray.module.css';
-import { COMPARED } from './loader.ts';
+import { COMPARED_PLAN_QUERY } from './loader.ts';
 import { usePlansAddress } from './use-plans-address.ts';
 
 interface CompareTrayProps {
-  /** Plans in the order of choosing. */
+  /** Plan ids in selection order. */
   ids: readonly string[];
-  /** Times a plan too many was chosen; 0 = nothing to explain. */
-  refused: number;
+  /** Number of rejected selections beyond the limit; 0 hides the explanation. */
+  rejections: number;
   onRemove: (id: string) => void;
-  /** Closes the explanation. */
-  onUnderstood: () => void;
+  /** Hides the explanation. */
+  onDismiss: () => void;
 }
 
-/** The plans chosen for comparison, at the bottom of the screen as long as the list is on it. */
-export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTrayProps) {
+/** Plans selected for comparison, at the bottom of the screen while the list is visible. */
+export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTrayProps) {
   const { t } = useTranslation('plans');
   const { to } = usePlansAddress();
   const titleId = useId();
   const hintId = useId();
   const count = ids.length;
-  const chosen = t('compare.chosen', { count, most: MOST_COMPARED });
+  const chosen = t('compare.chosen', { count, max: MAX_COMPARED });
   return (
     <>
       <p role="status" className="visuallyHidden">
@@ -38,13 +38,13 @@ export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTra
       </p>
       {count === 0 ? null : (
         <section aria-labelledby={titleId} className={css.tray}>
-          {refused === 0 ? null : (
+          {rejections === 0 ? null : (
             <div className={`wrap ${css.refusal}`}>
-              <p key={refused} role="alert" className={css.reason}>
+              <p key={rejections} role="alert" className={css.reason}>
                 <Icon icon={CircleAlert} />
-                {t('compare.full', { most: MOST_COMPARED })}
+                {t('compare.full', { max: MAX_COMPARED })}
               </p>
-              <IconButton icon={X} label={t('compare.closeFull')} onClick={onUnderstood} />
+              <IconButton icon={X} label={t('compare.closeFull')} onClick={onDismiss} />
             </div>
           )}
           <div className={`wrap ${css.bar}`}>
@@ -58,7 +58,7 @@ export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTra
                 ) : (
                   <>
                     <span className={css.long}>{chosen}</span>
-                    <span className={css.short}>{t('compare.count', { count, most: MOST_COMPARED })}</span>
+                    <span className={css.short}>{t('compare.count', { count, max: MAX_COMPARED })}</span>
                   </>
                 )}
               </p>
@@ -68,9 +68,9 @@ export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTra
                 {ids.map((id) => (
                   <Slot key={id} id={id} onRemove={() => onRemove(id)} />
                 ))}
-                {Array.from({ length: MOST_COMPARED - count }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places never move
-                  <li key={at} className={css.place}>
+                {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
+                  <li key={index} className={css.place}>
                     {t('compare.slot')}
                   </li>
                 ))}
@@ -92,10 +92,10 @@ export function CompareTray({ ids, refused, onRemove, onUnderstood }: CompareTra
   );
 }
 
-/** One chosen plan. Its name and figures come from its own page, because a plan of another page of the list is not at hand. */
+/** One selected plan, read by its detail query because the current page of the list may not contain it. */
 function Slot({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { t } = useTranslation('plans');
-  const { data, error, isFetching } = usePlanDetail(id, { query: COMPARED });
+  const { data, error, isFetching } = usePlanDetail(id, { query: COMPARED_PLAN_QUERY });
   const [price, fact] = data?.cards[0]?.cardsubtitleMap ?? [];
   const name = data?.planSectionInfoTitleVO.title;
   const problem = error && !isFetching ? t(error.kind === 'notFound' ? 'compare.gone' : 'compare.unknown') : undefined;

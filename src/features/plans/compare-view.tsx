@@ -16,10 +16,10 @@ import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
-import { COMPARED } from './loader.ts';
+import { COMPARED_PLAN_QUERY } from './loader.ts';
 import { usePlansAddress } from './use-plans-address.ts';
 
-/** The plans of the tray side by side, in place of the list; its address can be kept, sent and printed. */
+/** Comparison of the plans in the tray; replaces the list and has its own URL. */
 export function CompareView() {
   const { t } = useTranslation('plans');
   const { t: common } = useTranslation();
@@ -27,30 +27,30 @@ export function CompareView() {
   const { address, to, note } = usePlansAddress();
   const ids = address.compare;
   const heading = useRef<HTMLHeadingElement>(null);
-  const queries = useQueries({ queries: ids.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED })) });
+  const queries = useQueries({ queries: ids.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED_PLAN_QUERY })) });
 
-  const columns = queries.flatMap(({ data }, at) => (data === undefined ? [] : [{ id: ids[at] ?? '', plan: data }]));
-  const gone = ids.filter((_, at) => queries[at]?.error?.kind === 'notFound');
+  const columns = queries.flatMap(({ data }, index) => (data === undefined ? [] : [{ id: ids[index] ?? '', plan: data }]));
+  const gone = ids.filter((_, index) => queries[index]?.error?.kind === 'notFound');
   const failed = queries.filter(({ error, isFetching }) => error !== null && error.kind !== 'notFound' && !isFetching);
-  const waiting = queries.some(({ data, isFetching }) => data === undefined && isFetching);
+  const loading = queries.some(({ data, isFetching }) => data === undefined && isFetching);
   const names = new Intl.ListFormat(htmlLanguage(language)).format(columns.map(({ plan }) => plan.planSectionInfoTitleVO.title));
-  const list = to({ comparing: false });
+  const listLink = to({ comparing: false });
 
-  const remove = (out: readonly string[]) => {
+  const remove = (removed: readonly string[]) => {
     heading.current?.focus({ preventScroll: true });
-    note({ compare: ids.filter((id) => !out.includes(id)) });
+    note({ compare: ids.filter((id) => !removed.includes(id)) });
   };
 
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={names === '' ? t('compare.title') : `${t('compare.title')}: ${names}`} description={t('compare.description')} />
-      <Breadcrumb current={t('compare.title')} through={[{ name: t('title'), to: paths.plans() + list.search }]} />
+      <Breadcrumb current={t('compare.title')} through={[{ name: t('title'), to: paths.plans() + listLink.search }]} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {t('compare.title')}
       </h1>
       <p className={css.lead}>{t('compare.lead')}</p>
       <div className={css.actions}>
-        <Link to={list} className={buttonClass({ size: 44 })}>
+        <Link to={listLink} className={buttonClass({ size: 44 })}>
           <Icon icon={ArrowLeft} />
           {t('compare.back')}
         </Link>
@@ -61,7 +61,7 @@ export function CompareView() {
           </Button>
         ) : null}
       </div>
-      {gone.length > 0 && !waiting ? (
+      {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.gone}>
           {t('compare.goneText', { count: gone.length })}{' '}
           <button type="button" className={css.inline} onClick={() => remove(gone)}>
@@ -69,7 +69,7 @@ export function CompareView() {
           </button>
         </Note>
       ) : null}
-      {waiting ? (
+      {loading ? (
         <SkeletonGroup label={t('compare.loading')} className={css.waiting}>
           <Skeleton height="28rem" radius="card" />
         </SkeletonGroup>
@@ -85,7 +85,7 @@ export function CompareView() {
           title={t('compare.emptyTitle')}
           className={css.empty}
           action={
-            <Link to={list} className={buttonClass({ variant: 'primary' })}>
+            <Link to={listLink} className={buttonClass({ variant: 'primary' })}>
               {t('compare.back')}
             </Link>
           }

@@ -5,7 +5,7 @@ import { loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { isId } from './address.ts';
 
-/** Starts the read of one plan. What cannot be an id is no page. */
+/** Prefetches one plan; redirects to /404 when the parameter is not a valid id. */
 export async function planLoader(queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<Response | null> {
   if (!isId(params.id)) return redirect(paths.notFound);
   void queryClient.prefetchQuery(getPlanDetailQueryOptions(params.id));

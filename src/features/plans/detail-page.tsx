@@ -16,36 +16,36 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './detail-page.module.css';
 import { PlanWays } from './plan-ways.tsx';
 
-/** The query of the list that led here, so that the way back keeps category, page and tray. */
+/** Query string of the list that linked here, so that the back link keeps category, page and tray. */
 function listSearch(state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'plans' in state ? state.plans : undefined;
   return typeof search === 'string' && search.startsWith('?') ? search : '';
 }
 
-/** One plan (ROUTE-03): its name, the ways to take it and its terms (PLAN-14). */
+/** One plan (ROUTE-03): name, ways to take it and terms (PLAN-14). */
 export function PlanPage() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
   const { state } = useLocation();
   const query = usePlanDetail(id, { query: { retryOnMount: false } });
-  const about = query.data?.planSectionInfoTitleVO;
-  const waiting = query.isFetching && about === undefined;
-  const list = paths.plans() + listSearch(state);
+  const header = query.data?.planSectionInfoTitleVO;
+  const loading = query.isFetching && header === undefined;
+  const listUrl = paths.plans() + listSearch(state);
   return (
     <div className={`wrap ${css.page}`}>
-      <PageMeta title={about?.title ?? t('detail.title')} description={about?.subtitle || undefined} />
-      <Breadcrumb current={about?.title ?? t('detail.title')} through={[{ name: t('title'), to: list }]} />
+      <PageMeta title={header?.title ?? t('detail.title')} description={header?.subtitle || undefined} />
+      <Breadcrumb current={header?.title ?? t('detail.title')} through={[{ name: t('title'), to: listUrl }]} />
       <h1 tabIndex={-1} className={css.title}>
-        {waiting ? (
+        {loading ? (
           <>
             <span className="visuallyHidden">{t('detail.title')}</span>
             <Skeleton width="12rem" height="1em" />
           </>
         ) : (
-          (about?.title ?? t('detail.title'))
+          (header?.title ?? t('detail.title'))
         )}
       </h1>
-      {waiting ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{about?.subtitle}</p>}
+      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{header?.subtitle}</p>}
       <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
@@ -54,7 +54,7 @@ export function PlanPage() {
                 title={t('detail.emptyTitle')}
                 className={css.empty}
                 action={
-                  <Link to={list} className={buttonClass()}>
+                  <Link to={listUrl} className={buttonClass()}>
                     {t('detail.back')}
                   </Link>
                 }
@@ -69,7 +69,7 @@ export function PlanPage() {
         )}
       </QueryState>
       <p className={css.back}>
-        <Link to={list} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
+        <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
           <Icon icon={ArrowLeft} />
           {t('detail.back')}
         </Link>
@@ -78,7 +78,6 @@ export function PlanPage() {
   );
 }
 
-/** Heading and three cards. */
 function WaysSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={css.ways}>

@@ -4,34 +4,34 @@ import { usePlanCategories } from '@/api/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { TabPanel } from '@/ui/tabs';
-import { ALL, MOST_COMPARED } from './address.ts';
+import { ALL, MAX_COMPARED } from './address.ts';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import css from './list-view.module.css';
 import { PlanList } from './plan-list.tsx';
 import { usePlansAddress } from './use-plans-address.ts';
 
-/** Sections of plans by category, page by page, and the tray of plans to compare. */
+/** Plan sections by category with paging, and the compare tray. */
 export function ListView() {
   const { t } = useTranslation('plans');
   const { address, go, note } = usePlansAddress();
   const { page, compare } = address;
   const categories = usePlanCategories({ query: { retryOnMount: false } });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Counts refusals, so that each is announced.
-  const [refused, setRefused] = useState(0);
+  // A counter, so that each rejection is announced.
+  const [rejections, setRejections] = useState(0);
 
-  // An address may name a category that is no longer there: the customer came for plans and gets them all.
+  // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === address.category) === false ? ALL : address.category;
 
-  const compareOnly = (ids: readonly string[]) => {
-    setRefused(0);
+  const setCompared = (ids: readonly string[]) => {
+    setRejections(0);
     note({ compare: ids });
   };
   const toggle = (id: string) => {
-    if (compare.includes(id)) compareOnly(compare.filter((other) => other !== id));
-    else if (compare.length < MOST_COMPARED) compareOnly([...compare, id]);
-    else setRefused((times) => times + 1);
+    if (compare.includes(id)) setCompared(compare.filter((other) => other !== id));
+    else if (compare.length < MAX_COMPARED) setCompared([...compare, id]);
+    else setRejections((count) => count + 1);
   };
   return (
     <>
@@ -64,13 +64,13 @@ export function ListView() {
       </div>
       <CompareTray
         ids={compare}
-        refused={refused}
+        rejections={rejections}
         onRemove={(id) => {
-          // The button goes with its plan: the focus stays in the list.
+          // The removed plan takes the focused button with it.
           heading.current?.focus({ preventScroll: true });
           toggle(id);
         }}
-        onUnderstood={() => setRefused(0)}
+        onDismiss={() => setRejections(0)}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
 import { usePlansAddress } from './use-plans-address.ts';
 
-const COMPARE = partOf(async () => (await import('./compare-view')).CompareView);
+const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
 
 /** Monthly plans (ROUTE-02): the list, or the plans of the tray side by side. */
 export function PlansPage() {
@@ -25,11 +25,9 @@ export function PlansPage() {
   }, [comparing]);
   if (!comparing) return <ListView />;
   return (
-    <LazyPart
-      part={COMPARE}
-      given={{}}
-      onShown={arrive}
-      bones={
+    <CompareView
+      onReady={arrive}
+      skeleton={
         <div className="wrap">
           <SkeletonGroup label={t('compare.loading')}>
             <Skeleton width="12rem" height="2rem" />

@@ -21,14 +21,14 @@ interface PlanListProps {
   headingRef: Ref<HTMLHeadingElement>;
   onPage: (page: number) => void;
   onAll: () => void;
-  /** Ids of the plans in the tray. */
+  /** Ids of the plans in the compare tray. */
   compare: readonly string[];
   onToggle: (id: string) => void;
 }
 
 type SectionPage = PlanSectionsQueryResult;
 
-/** One page of the sections of a category (PLAN-07, PLAN-13) with its pager. */
+/** One page of plan sections (PLAN-07, PLAN-13) with the pager. */
 export function PlanList({ category, name, page, headingRef, onPage, onAll, compare, onToggle }: PlanListProps) {
   const { t } = useTranslation('plans');
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
@@ -55,13 +55,13 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
         {({ rows, total, totalPages }) => (
           <>
             {rows.length > 0 ? (
-              rows.map((section, at) => (
-                <PlanSection key={`${section.title}-${section.img}`} section={section} first={at === 0} compare={compare} onToggle={onToggle} />
+              rows.map((section, index) => (
+                <PlanSection key={`${section.title}-${section.img}`} section={section} eager={index === 0} compare={compare} onToggle={onToggle} />
               ))
             ) : query.isPlaceholderData ? (
               skeleton
             ) : (
-              <NoSuchPage last={totalPages} />
+              <PageOutOfRange last={totalPages} />
             )}
             <div className={css.pager}>
               <PlanPager page={page} pages={totalPages} total={total} onPage={onPage} />
@@ -96,8 +96,8 @@ function PlanPager({ page, pages, total, onPage }: { page: number; pages: number
   );
 }
 
-/** A page that is not there any more: the last one is shown instead. Without any pages a way to the first. */
-function NoSuchPage({ last }: { last: number }) {
+/** Redirects a page number beyond the last page to the last page; without pages, an empty state links to the first. */
+function PageOutOfRange({ last }: { last: number }) {
   const { t } = useTranslation('plans');
   const { address, to } = usePlansAddress();
   if (last > 0 && address.page > last) return <Navigate replace to={to({ page: last })} />;

@@ -15,21 +15,21 @@ type Chip = Section['apiPlanSectionDataVO'][number];
 
 interface PlanSectionProps {
   section: Section;
-  /** The first picture is fetched at once. */
-  first: boolean;
-  /** Ids of the plans in the tray. */
+  /** Loads the image with high priority. */
+  eager: boolean;
+  /** Ids of the plans in the compare tray. */
   compare: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** A group of plans: picture, words and a chip for each plan (PLAN-03, PLAN-11). */
-export function PlanSection({ section, first, compare, onToggle }: PlanSectionProps) {
+/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11). */
+export function PlanSection({ section, eager, compare, onToggle }: PlanSectionProps) {
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>
       <picture className={css.picture}>
         <source media={MAX_LG} srcSet={phoneImg} />
-        <img src={img} alt="" width={384} height={240} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} />
+        <img src={img} alt="" width={384} height={240} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} />
       </picture>
       <div className={css.words}>
         <h3 className={css.title}>{title}</h3>
@@ -45,7 +45,7 @@ export function PlanSection({ section, first, compare, onToggle }: PlanSectionPr
   );
 }
 
-/** One plan: data and fee lead to its page (PLAN-04 … PLAN-06), the box below puts it into the tray. */
+/** One plan: the link leads to its page (PLAN-04 … PLAN-06), the checkbox adds it to the compare tray. */
 function PlanChip({ chip, section, chosen, onToggle }: { chip: Chip; section: string; chosen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('plans');
   const { search } = usePlansAddress();

@@ -11,16 +11,16 @@ import css from './detail-page.module.css';
 
 type Card = PlanDetailQueryResult['cards'][number];
 
-/** CSS pixels between the cards from 1024 px on (decision B28). */
+/** Gap in CSS pixels from 1024 px on (decision B28). */
 const GAP_WIDE = 40;
 
-/** The ways to take a plan as cards: one beside the other where there is room, else as a carousel (PLAN-15). */
+/** Ways to take a plan as cards side by side, or as a carousel when they do not fit (PLAN-15). */
 export function PlanWays({ plan, cards }: { plan: string; cards: readonly Card[] }) {
   const { t } = useTranslation('plans');
   const labels = useCarouselLabels();
-  const slides = cards.map((card, at) => {
+  const slides = cards.map((card, index) => {
     const name = t('detail.way', { name: card.cardtitleMap.top, term: card.cardtitleMap.bottom });
-    return { id: `${at}-${name}`, name, content: <Way card={card} /> };
+    return { id: `${index}-${name}`, name, content: <Way card={card} /> };
   });
   return (
     <Carousel
@@ -36,7 +36,7 @@ export function PlanWays({ plan, cards }: { plan: string; cards: readonly Card[]
   );
 }
 
-/** One way: facts, free service and where to apply; without a link that can be followed it says where else (decision B53). */
+/** One way: facts, free service and application link, or a hint when the server sends no safe link (decision B53). */
 function Way({ card }: { card: Card }) {
   const { t } = useTranslation('plans');
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, applink, tjtype } = card;

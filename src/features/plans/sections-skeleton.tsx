@@ -1,13 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './sections-skeleton.module.css';
 
-const three = ['a', 'b', 'c'];
+const keys = ['a', 'b', 'c'];
 
-/** Three sections in their shape: picture, words and a row of chips. */
 export function SectionsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      {three.map((section) => (
+      {keys.map((section) => (
         <div key={section} className={css.section}>
           <Skeleton height="auto" className={css.picture} />
           <div className={css.words}>
@@ -15,7 +14,7 @@ export function SectionsSkeleton({ label }: { label: string }) {
             <Skeleton width="14rem" height="1rem" />
             <Skeleton width="90%" height="1rem" />
             <div className={css.chips}>
-              {three.map((chip) => (
+              {keys.map((chip) => (
                 <Skeleton key={chip} height="auto" className={css.chip} />
               ))}
             </div>

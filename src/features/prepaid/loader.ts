@@ -1,6 +1,6 @@
 import { loadTexts } from '@/i18n/i18n';
 
-/** The page reads nothing: no call answers a balance or a top-up (decision B02). */
+/** The contract has no operation for a prepaid balance or top-up (decision B02). */
 export async function prepaidLoader(): Promise<null> {
   await loadTexts('prepaid');
   return null;

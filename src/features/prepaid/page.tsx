@@ -29,12 +29,12 @@ const tariffs: readonly Row[] = [
 ];
 
 interface PrepaidPageProps {
-  /** The customer's number, 8 digits (`prepaidMobileNo`). */
+  /** 8 digits. */
   mobileNo: string;
   onLogOut: () => void;
 }
 
-/** A prepaid customer's own page (ROUTE-07, ROLE-05, decision B02). */
+/** ROUTE-07, ROLE-05, decision B02. */
 export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { Charge, Figure, isOffered } from './charge.tsx';
+import { Charge, ChargeFigure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
 import { Remarks } from './remarks.tsx';
 import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';
 
-/** Where a call goes, with the fields of its peak and off-peak charge (MOP per minute). */
+/** Call directions with the fields of their peak and off-peak charges in MOP per minute. */
 const groups = [
   { id: 'local', peak: 'localPeakMin', offPeak: 'localNonPeakMin' },
   { id: 'macau', peak: 'peakMin', offPeak: 'nonPeakMin' },
@@ -17,14 +17,14 @@ const groups = [
 interface CallChargesProps {
   kind: 'voice' | 'video';
   place: string;
-  /** Video rows have the fields of voice rows (decision C08). */
+  /** Video rows have the same fields as voice rows (decision C08). */
   rows: readonly (VoiceRow | VideoRow)[];
 }
 
-/** Calls and text messages by network (ROAM-10): a table, or cards on phones, and the remarks. */
+/** Charges of calls and text messages by network (ROAM-10) as a table, or as cards on phones, with the remarks. */
 export function CallCharges({ kind, place, rows }: CallChargesProps) {
   const narrow = useMedia(MAX_LG);
-  // A tariff in which no network charges for messages, such as that of video calls, has no such column.
+  // The column for messages is hidden when no network has a charge for them, as for video calls.
   const messages = kind === 'voice' || rows.some(({ smsMo }) => isOffered(smsMo));
   return (
     <>
@@ -80,18 +80,18 @@ function CallTable({ kind, place, rows, messages }: CallChargesProps & Part) {
             <td className={codeClass}>{row.accessCode ?? '-'}</td>
             {groups.flatMap(({ id, peak, offPeak }) => [
               <td key={`${id} peak`} className={figureClass}>
-                <Figure value={row[peak]} />
+                <ChargeFigure value={row[peak]} />
               </td>,
               <td key={`${id} off-peak`} className={figureClass}>
-                <Figure value={row[offPeak]} />
+                <ChargeFigure value={row[offPeak]} />
               </td>,
             ])}
             <td className={figureClass}>
-              <Figure value={row.incomePeakMin} />
+              <ChargeFigure value={row.incomePeakMin} />
             </td>
             {messages ? (
               <td className={figureClass}>
-                <Figure value={row.smsMo} />
+                <ChargeFigure value={row.smsMo} />
               </td>
             ) : null}
           </tr>
@@ -110,7 +110,7 @@ function Cards({ rows, messages }: Part) {
         { label: t(`${id}Peak`), value: <Charge value={row[peak]} per={perMinute} /> },
         { label: t(`${id}OffPeak`), value: <Charge value={row[offPeak]} per={perMinute} /> },
       ];
-      // The same charge at any hour is one line.
+      // Equal peak and off-peak charges share one line.
       const same = row[peak] === row[offPeak] || (!isOffered(row[peak]) && !isOffered(row[offPeak]));
       return same ? [{ label: t(`${id}Any`), value: <Charge value={row[peak]} per={perMinute} /> }] : lines;
     });

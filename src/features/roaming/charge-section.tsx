@@ -9,7 +9,7 @@ import { ChargeSkeleton } from './charge-skeleton.tsx';
 import type { Kind } from './jump-links.tsx';
 
 interface ChargeSectionProps<Row> {
-  /** Id of the heading, which takes the focus when one jumps here. */
+  /** Id of the heading, the target of the jump links. */
   id: string;
   kind: Kind;
   place: string;
@@ -17,7 +17,7 @@ interface ChargeSectionProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** One of the three tariffs in its four states; when it fails the others stay readable. */
+/** One of the three tariffs, with its own loading, error and empty states. */
 export function ChargeSection<Row>({ id, kind, place, query, children }: ChargeSectionProps<Row>) {
   const { t } = useTranslation('roaming');
   return (

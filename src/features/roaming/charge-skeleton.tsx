@@ -4,10 +4,9 @@ import css from './charge-skeleton.module.css';
 import type { Kind } from './jump-links.tsx';
 
 const NETWORKS = [1, 2];
-/** Lines of a network's card on phones. */
+/** Lines per network card on phones. */
 const LINES: Record<Kind, number> = { voice: 7, video: 6, data: 4 };
 
-/** Two networks that are on their way. */
 export function ChargeSkeleton({ kind }: { kind: Kind }) {
   const { t } = useTranslation('roaming');
   return (

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import css from './charge.module.css';
 
-/** Whether a field of the tariff holds a figure; a dash, 不適用, N/A and nothing at all mean that there is no such service. */
+/** True for a number; a dash, 不適用, N/A or a missing value mean that the service is not offered. */
 export const isOffered = (value: string | undefined): value is string => value !== undefined && /^\d/.test(value);
 
 interface ChargeProps {
   /** MOP, or a word for "not offered". */
   value: string | undefined;
-  /** What it is charged by, such as /分鐘. */
+  /** Unit of charging, such as /分鐘. */
   per?: string | undefined;
 }
 
-/** A charge with its currency and unit, for cards. */
+/** Charge with currency and unit, for cards. */
 export function Charge({ value, per }: ChargeProps) {
   const { t } = useTranslation('roaming');
   if (!isOffered(value)) return <NotOffered />;
@@ -23,8 +23,8 @@ export function Charge({ value, per }: ChargeProps) {
   );
 }
 
-/** A charge as a figure alone, for tables whose caption names currency and unit. */
-export function Figure({ value }: ChargeProps) {
+/** Charge without currency and unit, for tables whose caption names them. */
+export function ChargeFigure({ value }: ChargeProps) {
   return isOffered(value) ? value : <NotOffered />;
 }
 

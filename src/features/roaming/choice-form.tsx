@@ -6,21 +6,21 @@ import { Select } from '@/ui/select';
 import type { Choice } from './choice.ts';
 import css from './choice-form.module.css';
 
-/** Value of the network option 4G LTE/3G (ROAM-08). It is the only one and is sent nowhere (decision B20). */
+/** Value of the only network option, 4G LTE/3G (ROAM-08); it is not sent (decision B20). */
 const NETWORK = '2';
 
 interface ChoiceFormProps {
   choice: Choice;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   regions: readonly RoamingRegion[] | undefined;
-  /** Of the chosen region; undefined while they are loading. */
+  /** Destinations of the selected region; undefined while loading. */
   destinations: readonly Destination[] | undefined;
   onChoose: (next: Choice) => void;
-  /** Called with a destination chosen. */
+  /** Called when a destination is selected. */
   onSearch: () => void;
 }
 
-/** Region, then destination (ROAM-01). A new region clears the destination (ROAM-02); without one there is no search (ROAM-07). */
+/** Selects for region and destination (ROAM-01); a new region clears the destination (ROAM-02), which is required (ROAM-07). */
 export function ChoiceForm({ choice, regions, destinations, onChoose, onSearch }: ChoiceFormProps) {
   const { t } = useTranslation('roaming');
   const [missing, setMissing] = useState(false);

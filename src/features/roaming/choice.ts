@@ -1,10 +1,10 @@
-/** What is chosen on the page; all of it lives in the address, so that a result can be shared. */
+/** Selection on the page, held in the query string so that a result can be shared. */
 export interface Choice {
-  /** Region id; empty while none is chosen. */
+  /** Region id, or empty. */
   region: string;
-  /** Destination id (rdId); empty while none is chosen. */
+  /** Destination id (rdId), or empty. */
   destination: string;
-  /** Whether the charges have been asked for. */
+  /** Whether the charges are shown. */
   shown: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataRow } from '@/api/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { Charge, Figure, isOffered, NotOffered } from './charge.tsx';
+import { Charge, ChargeFigure, isOffered, NotOffered } from './charge.tsx';
 import { NetworkCards } from './network-cards.tsx';
 import { codeClass, figureClass, WideTable } from './wide-table.tsx';
 
@@ -11,7 +11,7 @@ interface DataChargesProps {
   rows: readonly DataRow[];
 }
 
-/** Data by network (ROAM-11): a table, or cards on phones. */
+/** Data charges by network (ROAM-11) as a table, or as cards on phones. */
 export function DataCharges(props: DataChargesProps) {
   return useMedia(MAX_LG) ? <Cards {...props} /> : <DataTable {...props} />;
 }
@@ -45,11 +45,11 @@ function DataTable({ place, rows }: DataChargesProps) {
             <td className={codeClass}>{row.plmnCode ?? '-'}</td>
             <td>{row.networkFrequency ?? '-'}</td>
             <td className={figureClass}>
-              <Figure value={row.miniCharge} />
+              <ChargeFigure value={row.miniCharge} />
             </td>
             <td className={figureClass}>{isOffered(row.minimumData) ? t('data.kilobytes', { kb: row.minimumData }) : <NotOffered />}</td>
             <td className={figureClass}>
-              <Figure value={row.thereafterData} />
+              <ChargeFigure value={row.thereafterData} />
             </td>
           </tr>
         ))}

@@ -3,10 +3,9 @@ import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import css from './jump-links.module.css';
 
 export const kinds = ['voice', 'video', 'data'] as const;
-/** A kind of charge. */
 export type Kind = (typeof kinds)[number];
 
-/** On phones, where the three tariffs are long: leads to each of them. `section` is the beginning of their ids. */
+/** Jump links to the three tariffs, shown on phones. `section` is the id prefix of their headings. */
 export function JumpLinks({ section }: { section: string }) {
   const { t } = useTranslation('roaming');
   return (
@@ -18,7 +17,7 @@ export function JumpLinks({ section }: { section: string }) {
             href={`#${section}-${kind}`}
             className={tabLinkClass()}
             onClick={(event) => {
-              // The address keeps the choice only; the focus goes along, so that reading goes on from there.
+              // Moves the focus without a fragment in the URL.
               event.preventDefault();
               document.getElementById(`${section}-${kind}`)?.focus();
             }}

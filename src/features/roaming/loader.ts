@@ -10,7 +10,7 @@ import {
 import { loadTexts } from '@/i18n/i18n';
 import { readChoice } from './choice.ts';
 
-/** Starts what the address asks for, side by side and without waiting: regions, destinations of the region, charges of the destination. */
+/** Prefetches regions, destinations and charges of the URL in parallel and awaits only the messages. */
 export async function roamingLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
   const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './network-cards.module.css';
 
-/** One network as it is read on a phone. */
 export interface NetworkCard {
   id: string;
   name: string;
-  /** At the right of the name, such as the access code. */
+  /** Shown to the right of the name, such as the access code. */
   aside?: ReactNode;
   lines: readonly { label: string; value: ReactNode }[];
 }
 
-/** A card a network, its name on mist, its charges as labelled lines. */
+/** One card per network, with its charges as a definition list. */
 export function NetworkCards({ networks }: { networks: readonly NetworkCard[] }) {
   return (
     <ul className={css.cards}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
 import { brand } from '@/brand/brand';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -13,26 +13,26 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
+import { keepSamePath } from './keep-same-path.ts';
 import css from './page.module.css';
 import { QuickSearch } from './quick-search.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
-import { sameQuestion } from './same-question.ts';
 import { useChoice } from './use-choice.ts';
 
-const RESULTS = partOf(async () => (await import('./results')).Results);
+const Results = lazyPart(async () => (await import('./results')).Results);
 
-/** Roaming charges: choose a region and a destination, then read what voice, video and data cost there (ROAM-01 … ROAM-08). */
+/** Roaming charges for voice, video and data of a selected destination (ROAM-01 … ROAM-08). */
 export function RoamingPage() {
   const { t } = useTranslation('roaming');
   const { t: common } = useTranslation();
   const { t: names } = useTranslation('tariffs');
   const [choice, choose] = useChoice();
-  // Counts searches made here: only those move the focus to the result, a shared address does not.
+  // Searches on this page; only these move the focus to the result, a shared URL does not.
   const [searches, setSearches] = useState(0);
 
-  const regions = useRoamingRegions({ query: { placeholderData: sameQuestion(getRoamingRegionsQueryKey()) } });
+  const regions = useRoamingRegions({ query: { placeholderData: keepSamePath(getRoamingRegionsQueryKey()) } });
   const destinations = useRoamingDestinations(choice.region, {
-    query: { enabled: choice.region !== '', placeholderData: sameQuestion(getRoamingDestinationsQueryKey(choice.region)) },
+    query: { enabled: choice.region !== '', placeholderData: keepSamePath(getRoamingDestinationsQueryKey(choice.region)) },
   });
   const destination = destinations.data?.find(({ rdId }) => String(rdId) === choice.destination);
   const unknown = choice.shown && destinations.data !== undefined && destination === undefined;
@@ -45,8 +45,8 @@ export function RoamingPage() {
     setSearches(searches + 1);
     if (!choice.shown) choose({ ...choice, shown: true });
   };
-  // The same desk while the regions are on their way, so that nothing moves and what is typed stays.
-  const desk = (
+  // The skeleton is the same element, so that nothing shifts and typed text stays when the regions arrive.
+  const searchPanel = (
     <div className={css.desk}>
       <QuickSearch regions={regions.data} onFollow={() => setSearches(searches + 1)} />
       <ChoiceForm
@@ -71,7 +71,7 @@ export function RoamingPage() {
       <div className={css.first}>
         <QueryState
           query={regions}
-          skeleton={desk}
+          skeleton={searchPanel}
           isEmpty={(list) => list.length === 0}
           empty={
             <EmptyState
@@ -87,7 +87,7 @@ export function RoamingPage() {
             </EmptyState>
           }
         >
-          {() => desk}
+          {() => searchPanel}
         </QueryState>
       </div>
       {unknown ? (
@@ -96,11 +96,12 @@ export function RoamingPage() {
         </EmptyState>
       ) : null}
       {choice.shown && !unknown ? (
-        <LazyPart
+        <Results
           key={choice.destination}
-          part={RESULTS}
-          given={{ destination: choice.destination, name: destination?.name ?? (destinations.isError ? t('unnamed') : undefined), searches }}
-          bones={
+          destination={choice.destination}
+          name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
+          searches={searches}
+          skeleton={
             <SkeletonGroup label={common('loading')} className={css.apart}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="20rem" radius="card" />

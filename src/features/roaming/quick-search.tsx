@@ -10,39 +10,37 @@ import { TextField } from '@/ui/text-field';
 import { writeChoice } from './choice.ts';
 import css from './quick-search.module.css';
 
-/** Matches shown at once; who sees more types on. */
-const MATCHES = 6;
+/** Limit of shown matches. */
+const MAX_MATCHES = 6;
 
 interface QuickSearchProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   regions: readonly RoamingRegion[] | undefined;
-  /** Called when a match is followed. */
+  /** Called when a match is selected. */
   onFollow: () => void;
 }
 
-/**
- * The other way in: type where one is going and follow the match to its charges. The destinations of all regions are fetched when the
- * field is first used; a region that fails is left out, the two lists below still have it.
- */
+/** Finds a destination in all regions by name. The first use of the field fetches the destinations of all regions; a region that fails is omitted. */
 export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
   const { t } = useTranslation('roaming');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [used, setUsed] = useState(false);
+  const [activated, setActivated] = useState(false);
   const [text, setText] = useState('');
   const lists = useQueries({
-    queries: regions.map(({ regionId }) => ({ ...getRoamingDestinationsQueryOptions(String(regionId)), enabled: used, meta: { ownErrors: true } })),
+    queries: regions.map(({ regionId }) => ({ ...getRoamingDestinationsQueryOptions(String(regionId)), enabled: activated, meta: { ownErrors: true } })),
   });
 
-  const wanted = foldText(text);
-  const waiting = regions.length === 0 || lists.some(({ isPending, isFetching }) => isPending && isFetching);
-  const found =
-    wanted === ''
+  const folded = foldText(text);
+  const loading = regions.length === 0 || lists.some(({ isPending, isFetching }) => isPending && isFetching);
+  const matches =
+    folded === ''
       ? []
-      : regions.flatMap((region, at) =>
-          (lists[at]?.data ?? []).filter(({ name }) => foldText(name).includes(wanted)).map(({ rdId, name }) => ({ rdId: String(rdId), name, region })),
+      : regions.flatMap((region, index) =>
+          (lists[index]?.data ?? []).filter(({ name }) => foldText(name).includes(folded)).map(({ rdId, name }) => ({ rdId: String(rdId), name, region })),
         );
-  const searchOf = ({ rdId, region }: (typeof found)[number]) => `?${writeChoice({ region: String(region.regionId), destination: rdId, shown: true }, params)}`;
+  const searchOf = ({ rdId, region }: (typeof matches)[number]) =>
+    `?${writeChoice({ region: String(region.regionId), destination: rdId, shown: true }, params)}`;
   const follow = () => {
     setText('');
     onFollow();
@@ -50,13 +48,19 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = found;
+    const [first] = matches;
     if (first === undefined) return;
     void navigate({ search: searchOf(first) }, { preventScrollReset: true });
     follow();
   };
-  const said =
-    wanted === '' ? '' : found.length > 0 ? t('quick.found', { count: found.length }) : waiting ? t('quick.loading') : t('quick.none', { text: text.trim() });
+  const status =
+    folded === ''
+      ? ''
+      : matches.length > 0
+        ? t('quick.found', { count: matches.length })
+        : loading
+          ? t('quick.loading')
+          : t('quick.none', { text: text.trim() });
 
   return (
     <search>
@@ -71,18 +75,18 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={60}
-          onFocus={() => setUsed(true)}
+          onFocus={() => setActivated(true)}
           onChange={(event) => {
-            setUsed(true);
+            setActivated(true);
             setText(event.currentTarget.value);
           }}
         />
-        <p role="status" className={said === '' ? 'visuallyHidden' : css.said}>
-          {said}
+        <p role="status" className={status === '' ? 'visuallyHidden' : css.said}>
+          {status}
         </p>
-        {found.length === 0 ? null : (
+        {matches.length === 0 ? null : (
           <ul className={css.matches}>
-            {found.slice(0, MATCHES).map((match) => (
+            {matches.slice(0, MAX_MATCHES).map((match) => (
               <li key={match.rdId}>
                 <Link to={{ search: searchOf(match) }} preventScrollReset className={css.match} onClick={follow}>
                   <b>{match.name}</b>

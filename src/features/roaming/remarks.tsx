@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/icon';
 import css from './remarks.module.css';
 
-/** The remarks of a tariff, one a line and in red (ROAM-04). Networks share most of them: each is shown once. */
+/** Remarks of all networks in red, without repetitions (ROAM-04). */
 export function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }) {
   const { t } = useTranslation('roaming');
   const lines = new Set(rows.flatMap(({ remarks }) => (remarks ?? '').split(/\r?\n/).map((line) => line.trim())).filter((line) => line !== ''));

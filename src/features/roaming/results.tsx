@@ -20,13 +20,13 @@ const SPECIAL = ['321', '102'];
 interface ResultsProps {
   /** rdId. */
   destination: string;
-  /** Undefined while it is not known yet. */
+  /** Undefined while loading. */
   name: string | undefined;
-  /** Searches made on this page: each moves the focus here. */
+  /** Number of searches on this page; each moves the focus to the heading. */
   searches: number;
 }
 
-/** What roaming costs at one destination: voice, video and data, each read and shown on its own (ROAM-03). */
+/** Voice, video and data charges of one destination, each with its own query (ROAM-03). */
 export function Results({ destination, name, searches }: ResultsProps) {
   const { t } = useTranslation('roaming');
   const { t: common } = useTranslation();

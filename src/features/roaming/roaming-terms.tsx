@@ -5,7 +5,7 @@ import css from './roaming-terms.module.css';
 
 const items = ['unit', 'currency', 'calls', 'network', 'data', 'generation', 'notOffered', 'special', 'hotline'] as const;
 
-/** The terms of the roaming charges in the chosen language (ROAM-06), from the site's own texts (decision B23). */
+/** Terms of the roaming charges (ROAM-06), from the locale files (decision B23). */
 export function RoamingTerms() {
   const { t } = useTranslation('roaming');
   return (

@@ -1,21 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from './wide-table.module.css';
 
-/**
- * The frame of a tariff's table. Where the table is wider than the screen the frame scrolls and becomes a named region that the keyboard
- * reaches. Children are `<thead>` and `<tbody>`.
- */
+/** Table frame that becomes a named, focusable region when it scrolls horizontally. Children are `<thead>` and `<tbody>`. */
 export function WideTable({ caption, children }: { caption: string; children: ReactNode }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
   useEffect(() => {
-    const box = frame.current;
-    if (box === null) return;
-    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
-    watch.observe(box);
-    return () => watch.disconnect();
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   return (

@@ -1,10 +1,10 @@
-/** Longest keyword and last page that the contract allows. */
-export const LONGEST = 100;
+/** Keyword length that the contract allows. */
+export const MAX_KEYWORD_LENGTH = 100;
 const LAST_PAGE = 1000;
 
-/** What the address of the results says (SEARCH-01). */
+/** Search params of the results page (SEARCH-01). */
 export interface SearchAddress {
-  /** Without blanks around it; empty when there is none. */
+  /** Trimmed; empty when missing. */
   keyWord: string;
   /** Counted from 1; what makes no sense counts as 1. */
   page: number;
@@ -15,7 +15,7 @@ export function readAddress(query: URLSearchParams): SearchAddress {
   const page = Number(query.get('page') ?? 1);
   return {
     keyWord: Array.from((query.get('keyWord') ?? '').trim())
-      .slice(0, LONGEST)
+      .slice(0, MAX_KEYWORD_LENGTH)
       .join('')
       .trim(),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,

@@ -6,7 +6,7 @@ import { loadTexts } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { readAddress } from './address.ts';
 
-/** Starts the search (SEARCH-06). Without a keyword there is nothing to ask: the way leads to /404 (decision A28). */
+/** Prefetches the results (SEARCH-06); redirects to /404 when the keyword is missing (decision A28). */
 export async function searchLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<Response | null> {
   const { keyWord, page } = readAddress(new URL(request.url).searchParams);
   if (keyWord === '') return redirectTo(paths.notFound, request);

@@ -8,24 +8,24 @@ import { readAddress } from './address.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** Results of a keyword (ROUTE-05, SEARCH-01): the field to search again, what was found, and the pages. */
+/** Search results (ROUTE-05, SEARCH-01) with the search field and paging. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const { keyWord, page } = readAddress(useSearchParams()[0]);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** A new page begins at its top (ROUTE-10); the focus goes to the line above the results, which stays where it is. */
+  /** Navigates, which scrolls to the top (ROUTE-10), and moves the focus to the heading of the results. */
   const go = (to: string) => {
     void navigate(to, { flushSync: true });
     heading.current?.focus({ preventScroll: true });
   };
   return (
     <div className={pageClass}>
-      {/* Results are not for search engines: they keep the pages that were found. */}
+      {/* Search engines must not index result pages. */}
       <PageMeta title={t('titleFor', { keyWord })} description={t('description')} hidden />
       <PageHead title={t('title')} />
-      <SearchField key={keyWord} keyWord={keyWord} onSearch={(wanted) => go(paths.search(wanted))} />
+      <SearchField key={keyWord} keyWord={keyWord} onSearch={(keyword) => go(paths.search(keyword))} />
       <Results keyWord={keyWord} page={page} headingRef={heading} onPage={(to) => go(paths.search(keyWord, to))} />
     </div>
   );

@@ -9,7 +9,7 @@ const i18n = createInstance();
 await i18n.init({ lng: 'cn', resources: { cn: { common: { newWindow: '（新視窗）' } } }, defaultNS: 'common' });
 
 const result = { title: '5G 計劃', content: '月費低至 MOP$98', jumpurl: '/powerPlan', isfullurl: 0 } as const;
-const drawn = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, keyWord = '5g') =>
+const rendered = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, keyWord = '5g') =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
@@ -19,25 +19,25 @@ const drawn = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, keyWo
   );
 
 describe('ResultRow', () => {
-  it('leads to a page of the site in the same tab', () => {
-    const html = drawn({});
+  it('links to a page of the site in the same tab', () => {
+    const html = rendered({});
     expect(html).toContain('href="/powerPlan"');
     expect(html).not.toContain('_blank');
   });
 
-  it('leads out of the site in a new tab when isfullurl says so', () => {
-    const html = drawn({ jumpurl: 'https://store.farol.example/5g', isfullurl: 1 });
+  it('links to an external page in a new tab when isfullurl is set', () => {
+    const html = rendered({ jumpurl: 'https://store.farol.example/5g', isfullurl: 1 });
     expect(html).toMatch(/<a[^>]* href="https:\/\/store\.farol\.example\/5g"/);
     expect(html).toContain('target="_blank"');
     expect(html).toContain('（新視窗）');
   });
 
-  it('leads nowhere when the address is not safe', () => {
-    expect(drawn({ jumpurl: 'javascript:alert(1)', isfullurl: 1 })).not.toContain('<a ');
+  it('renders no link when the URL is not safe', () => {
+    expect(rendered({ jumpurl: 'javascript:alert(1)', isfullurl: 1 })).not.toContain('<a ');
   });
 
-  it('marks the keyword, and shows HTML of the server as the text that it is', () => {
-    const html = drawn({ content: '<img src=x onerror=alert(1)> 5G', title: '5G' });
+  it('highlights the keyword, and shows HTML of the server as text', () => {
+    const html = rendered({ content: '<img src=x onerror=alert(1)> 5G', title: '5G' });
     expect(html.match(/<mark[^>]*>5G<\/mark>/g)).toHaveLength(2);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toContain('<img');

@@ -3,41 +3,41 @@ import type { SearchResultsQueryResult } from '@/api/search';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
 import { Icon } from '@/ui/icon';
-import { markPieces } from './mark-pieces.ts';
+import { highlightSegments } from './highlight-segments.ts';
 import css from './result-row.module.css';
 
 type Result = SearchResultsQueryResult['pages']['rows'][number];
 
-/** A page that contains the keyword (SEARCH-03): its title, which leads there, and the passage. */
+/** One result (SEARCH-03): linked title and excerpt. */
 export function ResultRow({ result: { title, content, jumpurl, isfullurl }, keyWord }: { result: Result; keyWord: string }) {
-  const outside = String(isfullurl) !== '0';
-  const leads = safeHref(jumpurl) !== undefined;
+  const external = String(isfullurl) !== '0';
+  const hasLink = safeHref(jumpurl) !== undefined;
   return (
     <article className={css.result}>
       <h3 className={css.title}>
-        <ServerLink href={jumpurl} isfullurl={isfullurl} newTab={outside} className={css.link}>
-          <Marked text={title} keyWord={keyWord} />
+        <ServerLink href={jumpurl} isfullurl={isfullurl} newTab={external} className={css.link}>
+          <Highlighted text={title} keyWord={keyWord} />
         </ServerLink>
       </h3>
       {content === '' ? null : (
         <p className={css.text}>
-          <Marked text={content} keyWord={keyWord} />
+          <Highlighted text={content} keyWord={keyWord} />
         </p>
       )}
-      {leads ? <Icon icon={outside ? ArrowUpRight : ChevronRight} className={css.sign} /> : null}
+      {hasLink ? <Icon icon={external ? ArrowUpRight : ChevronRight} className={css.sign} /> : null}
     </article>
   );
 }
 
-/** Plain text with the keyword marked: text stays text, whatever the server or the keyword contains. */
-function Marked({ text, keyWord }: { text: string; keyWord: string }) {
-  return markPieces(text, keyWord).map((piece) =>
-    piece.marked ? (
-      <mark key={piece.at} className={css.mark}>
-        {piece.text}
+/** Plain text with the keyword highlighted; HTML in the text or the keyword stays text. */
+function Highlighted({ text, keyWord }: { text: string; keyWord: string }) {
+  return highlightSegments(text, keyWord).map((segment) =>
+    segment.highlighted ? (
+      <mark key={segment.start} className={css.mark}>
+        {segment.text}
       </mark>
     ) : (
-      piece.text
+      segment.text
     ),
   );
 }

@@ -16,7 +16,7 @@ interface ResultsProps {
   onPage: (page: number) => void;
 }
 
-/** One page of results (SEARCH-05, SEARCH-06); the server cuts the pages, ten results each (decision A35). */
+/** One page of results (SEARCH-05, SEARCH-06); the server pages them by ten (decision A35). */
 export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   const { t } = useTranslation('search');
   const parameters = { keyword: keyWord, page };
@@ -32,17 +32,17 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
     },
   });
   const found = query.data?.pages;
-  const total = found === undefined ? t('titleFor', { keyWord }) : t('found', { count: found.total, keyWord });
-  const place = found !== undefined && found.totalPages > 1 ? t('page', { page, pages: found.totalPages }) : undefined;
+  const heading = found === undefined ? t('titleFor', { keyWord }) : t('found', { count: found.total, keyWord });
+  const pageText = found !== undefined && found.totalPages > 1 ? t('page', { page, pages: found.totalPages }) : undefined;
 
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
-        {total}
-        {place === undefined ? null : <span className={css.page}>{place}</span>}
+        {heading}
+        {pageText === undefined ? null : <span className={css.page}>{pageText}</span>}
       </h2>
       <p role="status" className="visuallyHidden">
-        {found === undefined || query.isPlaceholderData ? null : [total, place].filter(Boolean).join(' · ')}
+        {found === undefined || query.isPlaceholderData ? null : [heading, pageText].filter(Boolean).join(' · ')}
       </p>
       {/* SEARCH-02 */}
       <QueryState
@@ -55,9 +55,9 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
           <>
             {rows.length > 0 ? (
               <ol className={css.list}>
-                {rows.map((result, at) => {
-                  // Several results may lead to one page and may even read the same.
-                  const key = `${page}-${at}`;
+                {rows.map((result, index) => {
+                  // Results have no unique field: several may have the same link and text.
+                  const key = `${page}-${index}`;
                   return (
                     <li key={key} className={css.item}>
                       <ResultRow result={result} keyWord={keyWord} />
@@ -68,7 +68,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
             ) : query.isPlaceholderData ? (
               <ResultsSkeleton />
             ) : (
-              // A page behind the last one, for instance of an old address.
+              // A page number beyond the last page, for example from an old link.
               <Navigate replace to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound} />
             )}
             <div className={css.pager}>
@@ -76,7 +76,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
                 page={page}
                 pages={totalPages}
                 onChange={onPage}
-                summary={place}
+                summary={pageText}
                 labels={{
                   pager: t('pager.label'),
                   previous: t('pager.previous'),
@@ -95,15 +95,14 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   );
 }
 
-/** Results in their shape: a title and two lines. */
 function ResultsSkeleton() {
   const { t } = useTranslation('search');
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={css.list}>
-        {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
-          <div key={at} className={css.item}>
+        {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+          <div key={index} className={css.item}>
             <div className={css.bones}>
               <Skeleton width={width} height="1.25rem" />
               <Skeleton />

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { boxClass, FieldMessage, inputClass } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { LONGEST } from './address.ts';
+import { MAX_KEYWORD_LENGTH } from './address.ts';
 import css from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** What was searched for; it stands in the field. */
+  /** Initial value of the field. */
   keyWord: string;
   onSearch: (keyWord: string) => void;
 }
 
-/** The field to change the keyword. An empty one leads nowhere, says so and keeps the focus. */
+/** Search field; an empty keyword shows an error and keeps the focus. */
 export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -22,10 +22,10 @@ export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('keyWord') as HTMLInputElement;
-    const wanted = field.value.trim();
-    setMissing(wanted === '');
-    if (wanted === '') field.focus();
-    else onSearch(wanted);
+    const keyword = field.value.trim();
+    setMissing(keyword === '');
+    if (keyword === '') field.focus();
+    else onSearch(keyword);
   };
 
   return (
@@ -42,7 +42,7 @@ export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
             type="search"
             className={inputClass(css.input)}
             defaultValue={keyWord}
-            maxLength={LONGEST}
+            maxLength={MAX_KEYWORD_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             aria-invalid={missing || undefined}

@@ -10,7 +10,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldMessage } from '@/ui/field';
 import { DoneNote } from './done-note.tsx';
-import { ALERT_LEVELS, levelLabel, MOST_LEVELS } from './facts.ts';
+import { ALERT_LEVELS, levelLabel, MAX_LEVELS } from './facts.ts';
 import css from './settings.module.css';
 
 interface AlertFormProps {
@@ -18,19 +18,19 @@ interface AlertFormProps {
   onSaved: (levels: DataUsageAlertLevel[]) => void;
 }
 
-/** Ten levels, two at most; none is a choice, too (SET-14 … SET-17, SET-19, SET-21). */
+/** SET-14 … SET-17, SET-19, SET-21. */
 export function AlertForm({ levels, onSaved }: AlertFormProps) {
   const { t } = useTranslation('settings');
   const form = useZodForm({
     schema: SaveDataUsageAlertBody,
     defaultValues: { levels: [...levels] },
-    words: { levels: t('alert.tooMany', { most: MOST_LEVELS }) },
+    words: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
   });
   usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);
-  const [answer, setAnswer] = useState<string>();
+  const [savedText, setSavedText] = useState<string>();
   const chosen = form.watch('levels');
-  const full = chosen.length >= MOST_LEVELS;
+  const full = chosen.length >= MAX_LEVELS;
   const { id, error } = form.group('levels');
 
   const choose = (level: DataUsageAlertLevel, on: boolean) => {
@@ -40,23 +40,23 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
 
   return (
     <>
-      {answer === undefined ? null : <DoneNote title={t('alert.done')} text={answer} />}
+      {savedText === undefined ? null : <DoneNote title={t('alert.done')} text={savedText} />}
       <Form
         form={form}
         unsure="setting"
         className={css.form}
         onSubmit={async (values) => {
-          setAnswer(undefined);
+          setSavedText(undefined);
           const { res } = await save.mutateAsync({ data: values });
           onSaved(values.levels);
-          setAnswer(res);
+          setSavedText(res);
         }}
       >
         <p className={css.intro}>{t('alert.intro')}</p>
         <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={css.levels}>
           <legend className={css.legend}>{t('alert.legend')}</legend>
           <p id={`${id}-hint`} className={css.hint}>
-            {t('alert.most', { most: MOST_LEVELS })}
+            {t('alert.limit', { max: MAX_LEVELS })}
           </p>
           <div className={css.tiles}>
             {ALERT_LEVELS.map((level) => {
@@ -69,7 +69,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
             })}
           </div>
           <p role="status" className={css.count}>
-            {full ? t('alert.full', { most: MOST_LEVELS }) : t('alert.count', { count: chosen.length, most: MOST_LEVELS })}
+            {full ? t('alert.full', { max: MAX_LEVELS }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
           </p>
           <FieldMessage id={id} error={error} />
         </fieldset>

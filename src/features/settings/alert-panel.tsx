@@ -9,12 +9,12 @@ import { AlertForm } from './alert-form.tsx';
 import { ALERT_LEVELS } from './facts.ts';
 import css from './settings.module.css';
 
-/** Data usage alert: reads the customer's levels, then lets him choose (SET-13, SET-20). With One Bill it says whose phone it is (SET-18). */
+/** SET-13, SET-20; with One Bill it names the phone that the alert applies to (SET-18). */
 export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefined }) {
   const { t } = useTranslation('settings');
   const alert = useDataUsageAlert();
   const client = useQueryClient();
-  // At once, so that whoever leaves the sub-tab and comes back finds what he saved.
+  // Updates the cache at once, so that returning to the sub-tab shows the saved levels.
   const form = (levels: DataUsageAlertLevel[]) => <AlertForm levels={levels} onSaved={(saved) => client.setQueryData(alert.queryKey, { levels: saved })} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Note } from '@/ui/note';
 import css from './settings.module.css';
 
-/** What was saved: the site's heading, which takes the focus, and the server's sentence. */
+/** Confirmation with the server's message; its heading takes the focus. */
 export function DoneNote({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

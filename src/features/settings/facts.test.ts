@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
-import { ALERT_LEVELS, levelLabel, MOST_LEVELS } from './facts.ts';
+import { ALERT_LEVELS, levelLabel, MAX_LEVELS } from './facts.ts';
 
 describe('levels of the data usage alert', () => {
   it('carry the labels of the specification', () => {
@@ -10,7 +10,7 @@ describe('levels of the data usage alert', () => {
   it('are what the contract takes, two of them at most', () => {
     for (const level of ALERT_LEVELS) expect(SaveDataUsageAlertBody.safeParse({ levels: [level] }).success).toBe(true);
     expect(SaveDataUsageAlertBody.safeParse({ levels: [] }).success).toBe(true);
-    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MOST_LEVELS) }).success).toBe(true);
-    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MOST_LEVELS + 1) }).success).toBe(false);
+    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MAX_LEVELS) }).success).toBe(true);
+    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MAX_LEVELS + 1) }).success).toBe(false);
   });
 });

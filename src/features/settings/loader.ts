@@ -5,7 +5,6 @@ import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { settingAt } from './setting.ts';
 
-/** Starts what the remembered sub-tab reads, and fetches the texts. */
 export async function settingsLoader(queryClient: QueryClient): Promise<null> {
   if (sessionToken() !== '') {
     const setting = settingAt(readStored('SetIndex'));

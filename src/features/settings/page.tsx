@@ -15,12 +15,12 @@ import { VoltePanel } from './volte-panel.tsx';
 
 const TABS = 'settings';
 
-/** Account settings: four sub-tabs, the last chosen one is remembered (SET-01). */
+/** Four sub-tabs, the last one is stored (SET-01). */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const [index, setIndex] = useStep('SetIndex');
   const session = useSession();
-  // No call reads the switches (decision B14): as long as the page is open, it remembers what was sent.
+  // No operation reads the opt-outs (decision B14), so the page keeps what was sent while it is open.
   const [sentMedia, setSentMedia] = useState<ChangePromotionMediaRequest>();
   const setting = settingAt(index);
   const customer = session.state === 'in' ? session : undefined;

@@ -14,7 +14,7 @@ import css from './settings.module.css';
 
 const empty: ChangePasswordRequest = { oldPassword: '', password: '', rePassword: '' };
 
-/** Change password (SET-02 … SET-08). Nothing of it outlives an expired session: all three are PINs. */
+/** SET-02 … SET-08. No field is persisted over an expired session: all three are PINs. */
 export function PasswordForm({ mobileNo }: { mobileNo: string }) {
   const { t } = useTranslation('settings');
   const form = useZodForm({
@@ -42,7 +42,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
         }}
       >
         <p className={css.intro}>{t('password.intro')}</p>
-        {/* For password managers: whose PIN this is. */}
+        {/* Tells password managers which account the PIN belongs to. */}
         <input type="text" name="mobileNo" autoComplete="username" value={mobileNo} readOnly tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
         <FieldStack>
           <PinField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />

@@ -13,37 +13,37 @@ import { DoneNote } from './done-note.tsx';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import css from './settings.module.css';
 
-/** All off: no call reads the customer's choice (decision B14). */
-const allowed: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
+/** Initial values, since no operation reads the customer's choice (decision B14). */
+const allAllowed: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
 
 interface PromotionFormProps {
-  /** What was sent since the page was opened. */
+  /** Values sent since the page was opened. */
   sent: ChangePromotionMediaRequest | undefined;
   onSent: (media: ChangePromotionMediaRequest) => void;
 }
 
-/** Change promotion media: four opt-outs that are sent together (SET-09 … SET-12). */
+/** Four opt-outs that are sent together (SET-09 … SET-12). */
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allowed, words: {} });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, words: {} });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
-  const [answer, setAnswer] = useState<string>();
+  const [savedText, setSavedText] = useState<string>();
   const chosen = form.watch();
 
   return (
     <>
-      {answer === undefined ? null : <DoneNote title={t('promotion.done')} text={answer} />}
+      {savedText === undefined ? null : <DoneNote title={t('promotion.done')} text={savedText} />}
       <Form
         form={form}
         unsure="setting"
         className={css.form}
         onSubmit={async (values) => {
-          setAnswer(undefined);
+          setSavedText(undefined);
           const { res } = await change.mutateAsync({ data: values });
           onSent(values);
-          setAnswer(res);
+          setSavedText(res);
         }}
       >
         <p className={css.intro}>{t('promotion.intro')}</p>

@@ -1,8 +1,8 @@
-/** The sub-tabs in the order in which `SetIndex` counts them (SET-01, decision B06). */
+/** Sub-tabs in the order of the stored `SetIndex` (SET-01, decision B06). */
 export const SETTINGS = ['password', 'promotion', 'alert', 'volte'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-/** The sub-tab of a remembered index; the first one for anything else. */
+/** The first sub-tab for an invalid index. */
 export function settingAt(index: string | undefined): Setting {
   return SETTINGS[Number(index)] ?? SETTINGS[0];
 }

@@ -9,31 +9,31 @@ import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './settings.module.css';
 
-/** What is shown for each key that the server answers (SET-23, decision B47). */
-const looks = {
-  'volte.supported': { tone: 'ok', icon: CircleCheck, word: 'volte.yes' },
-  'volte.notSupported': { tone: 'warn', icon: CircleX, word: 'volte.no' },
-  'volte.notFound': { tone: 'neutral', icon: CircleHelp, word: 'volte.unknown' },
+/** Appearance by status key of the response (SET-23, decision B47). */
+const variants = {
+  'volte.supported': { tone: 'ok', icon: CircleCheck, label: 'volte.yes' },
+  'volte.notSupported': { tone: 'warn', icon: CircleX, label: 'volte.no' },
+  'volte.notFound': { tone: 'neutral', icon: CircleHelp, label: 'volte.unknown' },
 } as const;
 
-/** Whether the device can make VoLTE calls; a key that the site does not know reads as not found (SET-22). */
+/** VoLTE support of the device; an unknown key counts as not found (SET-22). */
 export function VoltePanel() {
   const { t } = useTranslation('settings');
   const status = useVolteStatus();
   return (
     <div className={css.form}>
       <p className={css.intro}>{t('volte.intro')}</p>
-      <QueryState query={status} skeleton={<VolteSkeleton />} empty={<Device answer="volte.notFound" />}>
-        {(answer) => <Device answer={answer in looks ? answer : 'volte.notFound'} />}
+      <QueryState query={status} skeleton={<VolteSkeleton />} empty={<Device statusKey="volte.notFound" />}>
+        {(statusKey) => <Device statusKey={statusKey in variants ? statusKey : 'volte.notFound'} />}
       </QueryState>
       <Note className={css.facts}>{t('volte.threeG', { number: brand.hotline })}</Note>
     </div>
   );
 }
 
-function Device({ answer }: { answer: keyof typeof looks }) {
+function Device({ statusKey }: { statusKey: keyof typeof variants }) {
   const { t } = useTranslation('settings');
-  const { tone, icon, word } = looks[answer];
+  const { tone, icon, label } = variants[statusKey];
   return (
     <section aria-label={t('volte.title')} className={css.device}>
       <span className={css.deviceTile}>
@@ -41,9 +41,9 @@ function Device({ answer }: { answer: keyof typeof looks }) {
       </span>
       <div className={css.deviceWords}>
         <Badge tone={tone} icon={icon}>
-          {t(word)}
+          {t(label)}
         </Badge>
-        <p>{t(answer)}</p>
+        <p>{t(statusKey)}</p>
       </div>
     </section>
   );

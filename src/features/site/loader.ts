@@ -6,16 +6,13 @@ import { redirectTo } from '@/components/redirect-to';
 import { loadCleaner } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
-/** A page made by the server, or what kept it from being found out. */
-export type ServerPageData = { templatePath: string } | { templatePath: undefined };
+/** Template of the page; undefined when the list of pages failed to load. */
+export type ServerPageData = { templatePath: string | undefined };
 
-/** The address without a slash at its end, as the server writes it. */
-const plain = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+/** Path without trailing slashes, as the server lists it. */
+const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
-/**
- * Any address that is no route of the site: the server's list decides whether it is a page (ROUTE-08); everything else goes to /404
- * (ROUTE-09). When the list cannot be read nobody knows, so the page says that and offers to try again.
- */
+/** Loader of all other paths: a page in the server's list is shown (ROUTE-08), anything else redirects to /404 (ROUTE-09); if the list fails to load, the page offers a retry. */
 export async function serverPageLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadCleaner().catch(() => {});
@@ -25,13 +22,13 @@ export async function serverPageLoader(queryClient: QueryClient, { request }: Lo
   } catch {
     return { templatePath: undefined };
   }
-  const templatePath = routes.find(({ jumpUrl }) => plain(jumpUrl) === plain(pathname))?.templatePath;
+  const templatePath = routes.find(({ jumpUrl }) => trimTrailingSlashes(jumpUrl) === trimTrailingSlashes(pathname))?.templatePath;
   if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
     await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return redirectTo(paths.notFound, request);
-    // The page shows the failed read, and tries it again, itself.
+    // The page shows the error and offers a retry.
   }
   return { templatePath };
 }

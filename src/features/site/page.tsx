@@ -14,20 +14,20 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 
-/** A page made by the server (ROUTE-08): its title, the way back and its content. */
+/** Page with HTML from the server (ROUTE-08). */
 export function ServerPage() {
   const { templatePath } = useLoaderData<ServerPageData>();
   const { revalidate, state } = useRevalidator();
-  // Another page is another component, so that no page ever shows the content of the one before it.
+  // The key remounts the content when the template changes, so that no page shows the previous one.
   if (templatePath !== undefined) return <Content key={templatePath} templatePath={templatePath} />;
-  return <Unknown busy={state === 'loading'} onRetry={() => void revalidate()} />;
+  return <LoadError busy={state === 'loading'} onRetry={() => void revalidate()} />;
 }
 
 function Content({ templatePath }: { templatePath: string }) {
   const { t } = useTranslation();
-  // In the other language the page stays as it is until the new content is there.
+  // After a language switch the previous content stays until the new content arrives.
   const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
-  if (isError) return <Unknown busy={isFetching} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
       <SkeletonGroup label={t('loading')} className={`wrap ${css.waiting}`}>
@@ -63,7 +63,7 @@ function Content({ templatePath }: { templatePath: string }) {
   );
 }
 
-function Unknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${css.page}`}>

@@ -1,16 +1,16 @@
-/** Charge of one part to one number, in hundredths of a pataca (SMS-18). */
+/** Charge per part and number in avos, 1/100 pataca (SMS-18). */
 export const AVOS = { local: 25, international: 100 } as const;
 
-/** How many numbers of each area. */
+/** Number of recipients by area. */
 export interface Receivers {
   local: number;
   international: number;
 }
 
-/** An amount as `moneyParts` and `moneyText` take it: `27.00`. */
+/** `27.00`, the format of `moneyParts` and `moneyText`. */
 export const patacas = (avos: number): string => (avos / 100).toFixed(2);
 
-/** What one sending costs, in hundredths of a pataca: every part to every number. */
+/** In avos: every part to every number. */
 export function chargeOf(receivers: Receivers, parts: number) {
   const local = receivers.local * parts * AVOS.local;
   const international = receivers.international * parts * AVOS.international;

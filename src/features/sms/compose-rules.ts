@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { PreviewSmsBody, SaveSmsGroupBody, SaveSmsTemplateBody } from '@/api/schemas/sms';
 import type { SendSmsRequest } from '@/api/sms';
 import { codingOf } from './message-parts.ts';
-import { areaOf, MOST_NUMBERS } from './recipients.ts';
+import { areaOf, MAX_NUMBERS } from './recipients.ts';
 import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';
 
-/** What the page holds while a message is written. */
+/** Form values of a message. */
 export interface ComposeValues {
-  /** What the customer asked for: each of the three needs other fields. */
-  wish: 'preview' | 'group' | 'template';
-  /** Entries of the recipient list; faulty ones stay until they are put right or removed. */
+  /** The button that was pressed; each requires other fields. */
+  action: 'preview' | 'group' | 'template';
+  /** Recipients, including invalid entries until they are corrected or removed. */
   numbers: string[];
-  /** What stands in the input of the list. */
+  /** Text in the recipient input that is not in the list yet. */
   typing: string;
   groupName: string;
   content: string;
   templateName: string;
-  /** 1 now, 2 at a time, 3 cyclic (SMS-06). */
+  /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
   type: '1' | '2' | '3';
   date: string;
   hour: string;
@@ -32,12 +32,11 @@ export interface ComposeValues {
   cycleMinute: string;
 }
 
-/** The part of the form that says when the message is sent. */
-export type ScheduleValues = Omit<ComposeValues, 'wish' | 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
+export type ScheduleValues = Omit<ComposeValues, 'action' | 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
 
-/** An empty message. A cyclic one starts today unless the customer says otherwise. */
+/** `today` is the default start of a cyclic message. */
 export const emptyMessage = (today: string): ComposeValues => ({
-  wish: 'preview',
+  action: 'preview',
   numbers: [],
   typing: '',
   groupName: '',
@@ -66,24 +65,24 @@ export const cycleOf = (values: ScheduleValues): Cycle => ({
   minute: values.cycleMinute,
 });
 
-type Fault = [field: keyof ComposeValues, kind: string];
+type FieldError = [field: keyof ComposeValues, kind: string];
 
-function numberFaults({ numbers }: ComposeValues): Fault[] {
+function numberErrors({ numbers }: ComposeValues): FieldError[] {
   if (numbers.length === 0) return [['numbers', 'required']];
   if (!numbers.every((number) => areaOf(number) !== undefined)) return [['numbers', 'invalid']];
-  return numbers.length > MOST_NUMBERS ? [['numbers', 'tooMany']] : [];
+  return numbers.length > MAX_NUMBERS ? [['numbers', 'tooMany']] : [];
 }
 
-function nameFaults(field: 'groupName' | 'templateName', name: string, right: boolean): Fault[] {
-  return right ? [] : [[field, name === '' ? 'required' : 'invalid']];
+function nameErrors(field: 'groupName' | 'templateName', name: string, valid: boolean): FieldError[] {
+  return valid ? [] : [[field, name === '' ? 'required' : 'invalid']];
 }
 
-function contentFaults({ content }: ComposeValues): Fault[] {
+function contentErrors({ content }: ComposeValues): FieldError[] {
   if (content.trim() === '') return [['content', 'required']];
   return PreviewSmsBody.shape.content.safeParse(content).success ? [] : [['content', 'tooLong']];
 }
 
-function timeFaults(values: ComposeValues, now: number): Fault[] {
+function timeErrors(values: ComposeValues, now: number): FieldError[] {
   if (values.type === '2') {
     const at = millisecondsOf(values);
     return Number.isNaN(at) ? [['date', 'required']] : at <= now ? [['date', 'passed']] : [];
@@ -92,7 +91,7 @@ function timeFaults(values: ComposeValues, now: number): Fault[] {
   const cycle = cycleOf(values);
   const from = millisecondsOf(cycle.start);
   const to = millisecondsOf(cycle.end);
-  const missing: Fault[] = [];
+  const missing: FieldError[] = [];
   if (Number.isNaN(from)) missing.push(['startDate', 'required']);
   if (Number.isNaN(to)) missing.push(['endDate', 'required']);
   if (missing.length > 0) return missing;
@@ -101,31 +100,31 @@ function timeFaults(values: ComposeValues, now: number): Fault[] {
   return sendingsOf(cycle, now)?.count === 0 ? [['endDate', 'never']] : [];
 }
 
-/** What is missing or wrong for what the customer asked for, in the order of the page (SMS-11 … SMS-14). */
-export function composeFaults(values: ComposeValues, now: number): Fault[] {
-  const { wish, groupName, templateName } = values;
-  if (wish === 'group') {
-    return [...numberFaults(values), ...nameFaults('groupName', groupName.trim(), SaveSmsGroupBody.shape.name.safeParse(groupName.trim()).success)];
+/** Errors of the fields that the action requires, in the order of the page (SMS-11 … SMS-14). */
+export function composeErrors(values: ComposeValues, now: number): FieldError[] {
+  const { action, groupName, templateName } = values;
+  if (action === 'group') {
+    return [...numberErrors(values), ...nameErrors('groupName', groupName.trim(), SaveSmsGroupBody.shape.name.safeParse(groupName.trim()).success)];
   }
-  if (wish === 'template') {
+  if (action === 'template') {
     return [
-      ...contentFaults(values),
-      ...nameFaults('templateName', templateName.trim(), SaveSmsTemplateBody.shape.name.safeParse(templateName.trim()).success),
+      ...contentErrors(values),
+      ...nameErrors('templateName', templateName.trim(), SaveSmsTemplateBody.shape.name.safeParse(templateName.trim()).success),
     ];
   }
-  return [...numberFaults(values), ...contentFaults(values), ...timeFaults(values, now)];
+  return [...numberErrors(values), ...contentErrors(values), ...timeErrors(values, now)];
 }
 
-/** The rules as the form takes them; `onChecked` hears of what was checked, for messages that name what is wrong. */
-export const composeRules = (onChecked: (values: ComposeValues) => void) =>
+/** `onValidate` receives the validated values, for messages that name the invalid entries. */
+export const composeRules = (onValidate: (values: ComposeValues) => void) =>
   z.custom<ComposeValues>().check((payload) => {
-    onChecked(payload.value);
-    for (const [field, message] of composeFaults(payload.value, Date.now())) {
+    onValidate(payload.value);
+    for (const [field, message] of composeErrors(payload.value, Date.now())) {
       payload.issues.push({ code: 'custom', message, path: [field], input: payload.value[field] });
     }
   });
 
-/** The request of a message (SMS-29); fields that its type does not use stay away. */
+/** Request body (SMS-29), without the fields that its type does not use. */
 export function requestOf(values: ComposeValues): SendSmsRequest {
   const { numbers, content, type } = values;
   const message = { coding: codingOf(content), content, mobileList: numbers };

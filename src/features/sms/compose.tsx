@@ -13,44 +13,44 @@ import { type ComposeValues, requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
 import { GroupPicker } from './group-picker.tsx';
 import { MessageField } from './message-section.tsx';
-import { RecipientsField, useTakeTyped } from './recipients-field.tsx';
+import { RecipientsField, useAddTyped } from './recipients-field.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { TimeSection } from './time-section.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 
 interface ComposeProps {
   form: ComposeForm;
-  /** The server has filled the summary (SMS-15). */
+  /** Called with the server's preview (SMS-15). */
   onPreview: (preview: SmsPreview) => void;
 }
 
-/** Send SMS: recipients, message, time, and what it costs (SMS-03 … SMS-05). One form with three ways to send it: preview and two saves. */
+/** SMS-03 … SMS-05. One form with three submit actions: preview, save group, save template. */
 export function Compose({ form, onPreview }: ComposeProps) {
   const { t } = useTranslation('sms');
   const previewSms = usePreviewSms(inForm);
   const saveGroup = useSaveSmsGroup(inForm);
   const saveTemplate = useSaveSmsTemplate(inForm);
   const [picker, setPicker] = useState<'groups' | 'templates'>();
-  const takeTyped = useTakeTyped(form);
-  const frame = useRef<HTMLDivElement>(null);
+  const addTyped = useAddTyped(form);
+  const columns = useRef<HTMLDivElement>(null);
 
   const submit = async (values: ComposeValues) => {
-    if (values.wish === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
-    if (values.wish === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
+    if (values.action === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
+    if (values.action === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
     else await saveTemplate.mutateAsync({ data: { name: values.templateName.trim(), description: values.content } });
     showToast('success', t('done.stored'), t('done.title'));
   };
-  const save = (wish: 'group' | 'template') => {
+  const save = (action: 'group' | 'template') => {
     if (form.busy) return;
-    takeTyped();
-    form.setValue('wish', wish);
-    frame.current?.closest('form')?.requestSubmit();
+    addTyped();
+    form.setValue('action', action);
+    columns.current?.closest('form')?.requestSubmit();
   };
 
   return (
     <>
       <Form form={form} onSubmit={submit}>
-        <div ref={frame} className={css.columns}>
+        <div ref={columns} className={css.columns}>
           <div className={css.card}>
             <Part
               title={t('recipients.title')}

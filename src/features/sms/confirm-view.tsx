@@ -13,22 +13,22 @@ import { Price } from '@/ui/price';
 import { Table } from '@/ui/table';
 import { AVOS, chargeOf, patacas } from './charges.ts';
 import css from './confirm.module.css';
-import { shownNumber } from './recipients.ts';
-import { previewSchedule } from './schedule-words.ts';
+import { formatNumber } from './recipients.ts';
+import { previewSchedule } from './schedule-text.ts';
 
-/** Rows of the recipient table before the customer asks for all. */
+/** Rows before "show all". */
 const FIRST_ROWS = 20;
 
 interface ConfirmViewProps {
   preview: SmsPreview;
   sending: boolean;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   failure: string | undefined;
   onCancel: () => void;
   onSend: () => void;
 }
 
-/** What the server understood, what it costs and how it is paid; nothing has been sent yet (SMS-16 … SMS-18, SMS-30). */
+/** The preview before sending: content, charge, payment (SMS-16 … SMS-18, SMS-30). */
 export function ConfirmView({ preview, sending, failure, onCancel, onSend }: ConfirmViewProps) {
   const { t, i18n } = useTranslation('sms');
   const { t: common } = useTranslation();
@@ -54,7 +54,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           </div>
           <div>
             <dt>{t('confirm.payment')}</dt>
-            <dd>{t('confirm.statement', { number: shownNumber(mobileNo) })}</dd>
+            <dd>{t('confirm.statement', { number: formatNumber(mobileNo) })}</dd>
           </div>
           <div>
             <dt>{t('confirm.local')}</dt>
@@ -75,7 +75,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           </div>
           <ol className={css.parts}>
             {content.map((text, part) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part's position is its identity
               <li key={part}>
                 <p className={css.place}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
                 <p className={css.bubble}>{text}</p>
@@ -127,7 +127,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
         rows={shown}
         rowKey={({ mobileNo }) => mobileNo}
         columns={[
-          { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => shownNumber(mobileNo), main: true, noWrap: true },
+          { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => formatNumber(mobileNo), main: true, noWrap: true },
           { id: 'time', head: cyclic ? t('confirm.firstTime') : t('confirm.time'), cell: () => time },
           {
             id: 'area',

@@ -14,22 +14,19 @@ import { chargeOf, patacas, type Receivers } from './charges.ts';
 import css from './cost-aside.module.css';
 import { type MessageParts, messageParts } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
-import { useTakeTyped } from './recipients-field.tsx';
-import { formSchedule } from './schedule-words.ts';
+import { useAddTyped } from './recipients-field.tsx';
+import { formSchedule } from './schedule-text.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
-/** Never changes, so it is never drawn again. */
+/** A constant element is never rerendered. */
 const tiles = <AzulejoField className={css.tiles} size={56} colour="var(--azul)" opacity="0.1" />;
 
-/**
- * The message on a phone, what it will cost, and the way to the confirm screen. An estimate: the preview's answer has the last word. What
- * is typed appears at once; this follows when there is time.
- */
+/** Message preview, estimated charge and the preview button; the preview response is authoritative. Updates are deferred, so that typing stays responsive. */
 export function CostAside({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const { t: common } = useTranslation();
-  const takeTyped = useTakeTyped(form);
+  const addTyped = useAddTyped(form);
   const { control } = form;
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
   const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
@@ -49,8 +46,8 @@ export function CostAside({ form }: { form: ComposeForm }) {
           busy={form.busy}
           busyLabel={common('loading')}
           onClick={() => {
-            takeTyped();
-            form.setValue('wish', 'preview');
+            addTyped();
+            form.setValue('action', 'preview');
           }}
         >
           {t('cost.preview')}
@@ -82,7 +79,7 @@ const Phone = memo(function Phone({ content, at }: { content: string; at: string
   );
 });
 
-/** `empty`: nothing is written yet, which costs nothing. */
+/** `empty`: an empty message costs nothing. */
 const Sums = memo(function Sums({ parts, empty, receivers, times }: { parts: MessageParts; empty: boolean; receivers: Receivers; times: number }) {
   const { t } = useTranslation('sms');
   const written = empty ? 0 : parts.count;
@@ -95,7 +92,7 @@ const Sums = memo(function Sums({ parts, empty, receivers, times }: { parts: Mes
       </div>
       <div className={css.bars} aria-hidden="true">
         {Array.from({ length: parts.count }, (_, part) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part's position is its identity
           <span key={part} className={css.bar}>
             <span className={css.filled} style={{ '--share': part < parts.count - 1 ? 1 : parts.inLast / parts.each } as CSSProperties} />
           </span>

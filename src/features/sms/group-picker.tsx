@@ -5,7 +5,7 @@ import { Picker } from './picker.tsx';
 import { addEntries, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** Saved groups: choosing one fills numbers and name, deleting it clears them where they are the group's (SMS-24, SMS-25). */
+/** Choosing a group fills numbers and name; deleting it clears them if they are the group's (SMS-24, SMS-25). */
 export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
   const { t } = useTranslation('sms');
   const remove = useDeleteSmsGroup();
@@ -30,7 +30,7 @@ export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () 
       list={t('picker.groupList')}
       query={query}
       empty={{ title: t('picker.noGroups'), text: t('picker.noGroupsText') }}
-      ask={(name) => t('picker.deleteGroup', { name })}
+      deleteTitle={(name) => t('picker.deleteGroup', { name })}
       busy={remove.isPending}
       onPick={({ name, numList }) => {
         fill(addEntries([], entriesOf(numList)).list, name);

@@ -4,14 +4,13 @@ import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions } from '@/api/sms';
 import { loadTexts } from '@/i18n/i18n';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
-import { lazyRoute } from './record-page.ts';
+import { pageFromQuery } from './record-page.ts';
 import { viewAt } from './view.ts';
 
-/** Starts what the remembered view reads, and fetches the texts. */
 export async function smsLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getSmsTasksQueryOptions());
-    const pageNo = lazyRoute(new URL(request.url).searchParams);
+    const pageNo = pageFromQuery(new URL(request.url).searchParams);
     if (viewAt(readStored('smsIndex')) === 'record') void queryClient.prefetchQuery(getSmsHistoryQueryOptions({ pageNo }));
   }
   await loadTexts('sms', 'forms');

@@ -20,7 +20,7 @@ export function MessageField({ form }: { form: ComposeForm }) {
 }
 
 function Count({ control }: Pick<ComposeForm, 'control'>) {
-  // What is typed appears at once; the count follows when there is time.
+  // Deferred, so that typing stays responsive.
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
   return <Parts content={content} />;
 }
@@ -38,9 +38,9 @@ const Parts = memo(function Parts({ content }: { content: string }) {
         <span aria-hidden="true">{t('message.used', { used, room })}</span>
         <span className="visuallyHidden">{t('message.usedLabel', { used, room })}</span>
       </span>
-      {/* Said when it changes, not with every letter. */}
+      {/* Announced when the number of parts changes, not with every letter. */}
       <span role="status" className="visuallyHidden">
-        {count > 1 ? t('message.said', { count }) : null}
+        {count > 1 ? t('message.announcement', { count }) : null}
       </span>
     </>
   );

@@ -3,56 +3,56 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '@/ui/chip';
 import { cx } from '@/ui/class-names';
-import { type ChipPiece, inPieces } from './chip-pieces.ts';
+import { type ChipChunk, chunkNumbers } from './chip-chunks.ts';
 import css from './compose.module.css';
-import { areaOf, shownNumber } from './recipients.ts';
+import { areaOf, formatNumber } from './recipients.ts';
 
 interface ChipsProps {
   /** Must keep its identity. */
-  onRemove: (gone: string) => void;
+  onRemove: (removed: string) => void;
 }
 
 /**
- * Up to 500 chips, in pieces of which the browser lays out those in sight. Drawn again only when the list changes, not with every letter
- * typed beside them. The roles are written out because of the pieces between list and items.
+ * Up to 500 chips, in chunks whose layout the browser skips outside the viewport. Rerendered only when the list changes. ARIA roles are
+ * explicit because the chunks separate the list from its items.
  */
 export const NumberChips = memo(function NumberChips({ numbers, onRemove }: ChipsProps & { numbers: readonly string[] }) {
   const { t } = useTranslation('sms');
-  const [drawn, setDrawn] = useState<{ numbers: readonly string[]; pieces: readonly ChipPiece[] }>({ numbers: [], pieces: [] });
-  if (drawn.numbers !== numbers) setDrawn({ numbers, pieces: inPieces(numbers, drawn.pieces) });
+  const [rendered, setRendered] = useState<{ numbers: readonly string[]; chunks: readonly ChipChunk[] }>({ numbers: [], chunks: [] });
+  if (rendered.numbers !== numbers) setRendered({ numbers, chunks: chunkNumbers(numbers, rendered.chunks) });
   if (numbers.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <ul> holds nothing but <li>
+    // biome-ignore lint/a11y/useSemanticElements: a <ul> may contain only <li>
     <div role="list" aria-label={t('recipients.list')} className={css.chips}>
-      {drawn.pieces.map((piece) => (
-        <Piece key={piece.id} many={drawn.pieces.length > 1} {...{ piece, t, onRemove }} />
+      {rendered.chunks.map((chunk) => (
+        <Chunk key={chunk.id} hasSiblings={rendered.chunks.length > 1} {...{ chunk, t, onRemove }} />
       ))}
     </div>
   );
 });
 
-interface PieceProps extends ChipsProps {
-  piece: ChipPiece;
-  /** There are others: the list shows a part of them. */
-  many: boolean;
-  /** From the list: asking for the texts 500 times takes long. */
+interface ChunkProps extends ChipsProps {
+  chunk: ChipChunk;
+  /** The list has more chunks and scrolls. */
+  hasSiblings: boolean;
+  /** Passed down: calling `useTranslation` 500 times is slow. */
   t: TFunction<'sms'>;
 }
 
-const Piece = memo(function Piece({ piece, many, ...rest }: PieceProps) {
+const Chunk = memo(function Chunk({ chunk, hasSiblings, ...rest }: ChunkProps) {
   return (
-    <div role="presentation" className={cx(css.piece, many && css.unseen)}>
-      {piece.numbers.map((number) => (
+    <div role="presentation" className={cx(css.piece, hasSiblings && css.unseen)}>
+      {chunk.numbers.map((number) => (
         <NumberChip key={number} number={number} {...rest} />
       ))}
     </div>
   );
 });
 
-/** One chip; the others stay as they are when it comes or goes. */
+/** Memoized: other chips do not rerender when one is added or removed. */
 const NumberChip = memo(function NumberChip({ number, t, onRemove }: ChipsProps & { number: string; t: TFunction<'sms'> }) {
   const area = areaOf(number);
-  const shown = shownNumber(number);
+  const shown = formatNumber(number);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem" className={css.chip}>

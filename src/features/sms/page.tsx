@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
@@ -19,17 +19,17 @@ import { useComposeForm } from './use-compose-form.ts';
 import { useSend } from './use-send.ts';
 import { VIEWS, viewAt } from './view.ts';
 
-const CONFIRM_VIEW = partOf(async () => (await import('./confirm-view')).ConfirmView);
-const RECORD = partOf(async () => (await import('./record-panel')).RecordPanel);
-const TASKS = partOf(async () => (await import('./tasks-view')).TasksView);
+const ConfirmView = lazyPart(async () => (await import('./confirm-view')).ConfirmView);
+const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel);
+const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
 
 const TABS = 'sms';
-/** What the history entry of the confirm screen holds: the browser's Back leads from it to the message, not out of the page. */
+/** History state of the confirmation: the browser's Back returns to the message, not to the previous page. */
 const CONFIRM = { sms: 'confirm' };
 
 const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
-/** SMS: send, record and scheduled messages; the last chosen one is remembered (SMS-01, SMS-02). */
+/** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
 export function SmsPage() {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
@@ -46,7 +46,7 @@ export function SmsPage() {
   onConfirm.current = atConfirm;
 
   const { send, sending } = useSend({
-    // The page starts anew; record and scheduled messages are read again because they were written (decision B11).
+    // Resets the page; the mutation invalidates record and scheduled messages (decision B11).
     onSent: () => {
       showToast('success', t('done.sent'), t('done.title'));
       form.reset(emptyMessage(macauToday(Date.now())));
@@ -55,7 +55,7 @@ export function SmsPage() {
     },
     onFailed: (text) => (onConfirm.current ? setFailure(text) : showToast('error', text)),
   });
-  // As long as it is being sent it cannot be changed, wherever Back has led.
+  // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
   const wasConfirming = useRef(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SmsPage() {
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
   const count = tasks.data?.length ?? 0;
 
-  const bones = (
+  const skeleton = (
     <SkeletonGroup label={common('loading')}>
       <Skeleton height="16rem" radius="card" />
     </SkeletonGroup>
@@ -76,18 +76,15 @@ export function SmsPage() {
     const back = () => void navigate(-1);
     return (
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
-        <LazyPart
-          part={CONFIRM_VIEW}
-          bones={bones}
-          given={{
-            preview,
-            sending,
-            failure,
-            onCancel: back,
-            onSend: () => {
-              setFailure(undefined);
-              void send(preview);
-            },
+        <ConfirmView
+          skeleton={skeleton}
+          preview={preview}
+          sending={sending}
+          failure={failure}
+          onCancel={back}
+          onSend={() => {
+            setFailure(undefined);
+            void send(preview);
           }}
         />
       </AccountPage>
@@ -96,7 +93,7 @@ export function SmsPage() {
   if (view === 'tasks') {
     return (
       <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => go('send') }}>
-        <LazyPart part={TASKS} bones={bones} given={{ query: tasks, onCompose: () => go('send') }} />
+        <TasksView skeleton={skeleton} query={tasks} onCompose={() => go('send')} />
       </AccountPage>
     );
   }
@@ -126,14 +123,14 @@ export function SmsPage() {
         {view === 'send' ? (
           <Compose
             form={form}
-            onPreview={(answer) => {
-              setPreview(answer);
+            onPreview={(response) => {
+              setPreview(response);
               setFailure(undefined);
               void navigate('.', { state: CONFIRM });
             }}
           />
         ) : (
-          <LazyPart part={RECORD} bones={bones} given={{ onCompose: () => go('send') }} />
+          <RecordPanel skeleton={skeleton} onCompose={() => go('send')} />
         )}
       </TabPanel>
     </AccountPage>

@@ -14,7 +14,7 @@ import { RadioTile } from '@/ui/radio-tile';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './picker.module.css';
 
-/** A saved group or template as the list shows it. */
+/** A saved group or template. */
 export interface Saved {
   id: string;
   name: string;
@@ -23,27 +23,26 @@ export interface Saved {
 
 interface PickerProps<T extends Saved> {
   title: string;
-  /** Name of the radio list. */
+  /** Accessible name of the radio list. */
   list: string;
   query: UseQueryResult<readonly T[], ApiError>;
   empty: { title: string; text: string };
-  /** The question before something is deleted. */
-  ask: (name: string) => string;
+  deleteTitle: (name: string) => string;
   busy: boolean;
   onPick: (item: T) => void;
   onDelete: (item: T) => void;
   onClose: () => void;
 }
 
-/** The picker pop-up: a radio list with Delete, Confirm and a close control (SMS-23 … SMS-26). */
-export function Picker<T extends Saved>({ title, list, query, empty, ask, busy, onPick, onDelete, onClose }: PickerProps<T>) {
+/** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
+export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, busy, onPick, onDelete, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
   const [missing, setMissing] = useState(false);
-  const [asking, setAsking] = useState<T>();
+  const [deleting, setDeleting] = useState<T>();
 
-  /** The chosen entry, or the hint that there is none. */
+  /** Runs `then` with the chosen entry, or shows that none is chosen. */
   const choose = (then: (item: T) => void) => () => {
     const item = query.data?.find(({ id }) => id === chosen);
     setMissing(item === undefined);
@@ -60,7 +59,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, ask, busy, 
       dismissible={!busy}
       footer={
         <div className={css.actions}>
-          <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setAsking)}>
+          <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setDeleting)}>
             {t('picker.delete')}
           </Button>
           <Button variant="primary" onClick={choose(onPick)}>
@@ -99,21 +98,21 @@ export function Picker<T extends Saved>({ title, list, query, empty, ask, busy, 
         )}
       </QueryState>
       <AlertDialog
-        open={asking !== undefined}
+        open={deleting !== undefined}
         icon={Trash2}
-        title={ask(asking?.name ?? '')}
+        title={deleteTitle(deleting?.name ?? '')}
         cancelLabel={t('picker.keep')}
-        onCancel={() => setAsking(undefined)}
+        onCancel={() => setDeleting(undefined)}
         confirmLabel={t('picker.delete')}
         destructive
         onConfirm={() => {
-          if (asking === undefined) return;
-          setAsking(undefined);
+          if (deleting === undefined) return;
+          setDeleting(undefined);
           setChosen(undefined);
-          onDelete(asking);
+          onDelete(deleting);
         }}
       >
-        {t('picker.gone')}
+        {t('picker.deleteText')}
       </AlertDialog>
     </Dialog>
   );

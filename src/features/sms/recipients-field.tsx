@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/ui/button';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
-import { PIECE } from './chip-pieces.ts';
+import { CHUNK_SIZE } from './chip-chunks.ts';
 import css from './compose.module.css';
 import { NumberChips } from './number-chips.tsx';
-import { repeatedNumbers } from './number-words.ts';
+import { repeatedNumbersMessage } from './number-messages.ts';
 import { addEntries, areaOf, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** For the buttons that send the form: what stands in the input goes along, and a repeated number is named in a pop-up. */
-export function useTakeTyped(form: ComposeForm): () => void {
+/** For submit buttons: adds the typed text to the list and shows duplicates in a toast. */
+export function useAddTyped(form: ComposeForm): () => void {
   const { t } = useTranslation('sms');
   return () => {
-    const repeated = takeTyped(form);
-    if (repeated.length > 0) showToast('info', repeatedNumbers(t, repeated));
+    const repeated = addTyped(form);
+    if (repeated.length > 0) showToast('info', repeatedNumbersMessage(t, repeated));
   };
 }
 
-/** Moves what stands in the input into the list. Answers what was there already. */
-function takeTyped(form: ComposeForm, typed: string = form.getValues('typing')): string[] {
+/** Moves the typed text into the list; returns the duplicates. */
+function addTyped(form: ComposeForm, typed: string = form.getValues('typing')): string[] {
   const entries = entriesOf(typed);
   form.setValue('typing', '');
   if (entries.length === 0) return [];
@@ -30,44 +30,44 @@ function takeTyped(form: ComposeForm, typed: string = form.getValues('typing')):
   return repeated;
 }
 
-const NONE: readonly string[] = [];
+const EMPTY: readonly string[] = [];
 
-/** The recipients as chips. A list can be pasted as it is; wrong and repeated numbers are named (SMS-03, SMS-11). */
+/** Recipients as chips; lists can be pasted, and invalid or repeated numbers are named (SMS-03, SMS-11). */
 export function RecipientsField({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   const numbers = useWatch({ control: form.control, name: 'numbers' });
-  // The chips of a long list are drawn piece by piece, between other work; their number stands below at once.
-  const later = useDeferredValue<readonly string[]>(numbers, NONE);
-  const drawn = numbers.length > PIECE ? later : numbers;
-  const [repeated, setRepeated] = useState<readonly string[]>(NONE);
+  // A long list of chips renders deferred; its count is shown at once.
+  const deferred = useDeferredValue<readonly string[]>(numbers, EMPTY);
+  const rendered = numbers.length > CHUNK_SIZE ? deferred : numbers;
+  const [repeated, setRepeated] = useState<readonly string[]>(EMPTY);
   const input = useRef<HTMLInputElement | null>(null);
   const { ref, ...typing } = form.register('typing');
   const { id, error } = form.group('numbers');
 
-  const take = (typed?: string) => setRepeated(takeTyped(form, typed));
-  const keep = (left: string[]) => {
-    form.setValue('numbers', left, { shouldValidate: form.formState.isSubmitted });
-    setRepeated(NONE);
+  const add = (typed?: string) => setRepeated(addTyped(form, typed));
+  const replaceNumbers = (remaining: string[]) => {
+    form.setValue('numbers', remaining, { shouldValidate: form.formState.isSubmitted });
+    setRepeated(EMPTY);
     input.current?.focus();
   };
-  const removing = useRef<(gone: string) => void>(undefined);
-  removing.current = (gone) => keep(form.getValues('numbers').filter((number) => number !== gone));
-  // Keeps its identity: 500 chips hold it.
-  const remove = useCallback((gone: string) => removing.current?.(gone), []);
+  const removeRef = useRef<(removed: string) => void>(undefined);
+  removeRef.current = (removed) => replaceNumbers(form.getValues('numbers').filter((number) => number !== removed));
+  // Keeps its identity for up to 500 chips.
+  const remove = useCallback((removed: string) => removeRef.current?.(removed), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter of an input method ends the word, not the number.
+    // Enter in an input method ends the word, not the number.
     if (event.nativeEvent.isComposing || !['Enter', ',', ';', '，', '；', '、'].includes(event.key)) return;
     event.preventDefault();
-    take();
+    add();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const whole = value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length);
-    // A part of a number is pasted like any text; an input would also swallow the line breaks of a list.
+    // A fragment of a number is pasted as text. A list is split here, because an input would drop its line breaks.
     if (!/[,;|，；、\r\n\t]/.test(pasted) && !entriesOf(whole).every((entry) => areaOf(entry))) return;
     event.preventDefault();
-    take(whole);
+    add(whole);
   };
 
   return (
@@ -77,7 +77,7 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
       </label>
       <FieldHint id={id} hint={t('recipients.hint')} />
       <div className={boxClass(css.box)}>
-        <NumberChips numbers={drawn} onRemove={remove} />
+        <NumberChips numbers={rendered} onRemove={remove} />
         <div className={css.typing}>
           <input
             {...typing}
@@ -97,17 +97,17 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          <Button size={44} variant="quiet" onClick={() => take()}>
+          <Button size={44} variant="quiet" onClick={() => add()}>
             {t('recipients.add')}
           </Button>
         </div>
       </div>
       <FieldMessage id={id} error={error} />
-      <div role="status">{repeated.length === 0 ? null : <FieldMessage id={`${id}-repeated`} note={repeatedNumbers(t, repeated)} />}</div>
+      <div role="status">{repeated.length === 0 ? null : <FieldMessage id={`${id}-repeated`} note={repeatedNumbersMessage(t, repeated)} />}</div>
       {numbers.length < 2 ? null : (
         <div className={css.total}>
           <p>{t('recipients.count', { count: numbers.length })}</p>
-          <Button size={44} variant="quiet" onClick={() => keep([])}>
+          <Button size={44} variant="quiet" onClick={() => replaceNumbers([])}>
             {t('recipients.clear')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntries, areaOf, countAreas, entriesOf, faultOf } from './recipients.ts';
+import { addEntries, areaOf, countAreas, entriesOf, numberErrorOf } from './recipients.ts';
 
 describe('recipients', () => {
   it('are read from a pasted list, whatever stands between them', () => {
@@ -28,7 +28,7 @@ describe('recipients', () => {
       'international',
     ]);
     expect(['6812 45', '681245', '36123456', '661234567', 'Maria', '+0123456', '+852'].map(areaOf)).toEqual(Array(7).fill(undefined));
-    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(faultOf)).toEqual(['short', 'long', 'start', 'characters', 'international']);
+    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'international']);
   });
 
   it('that are wrong stay as they were typed, and repeated ones are named', () => {

@@ -1,50 +1,48 @@
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 
-/** Most numbers of one message or group (contract). */
-export const MOST_NUMBERS = 500;
+/** The contract's limit for a message and for a group. */
+export const MAX_NUMBERS = 500;
 
 /** Mobile numbers start with 6, residential and office numbers with 2 or 8 (SMS-11, decision B08). */
 const MACAU = /^[268]\d{7}$/;
 /** `+`, country code and number; no country code starts with 0. */
 const INTERNATIONAL = /^\+[1-9]\d{5,14}$/;
-/** What stands between the numbers of a pasted list. */
-const BETWEEN = /[,;|，；、\r\n\t]+/;
+/** Separators of a pasted list. */
+const SEPARATOR = /[,;|，；、\r\n\t]+/;
 
 export type Area = 'local' | 'international';
-/** Why something typed cannot be a recipient. */
-export type NumberFault = 'characters' | 'short' | 'long' | 'start' | 'international';
+export type NumberError = 'characters' | 'short' | 'long' | 'start' | 'international';
 
-/** The number as it is sent, whatever stands between its digits: `66123456`, `+85291234567`. */
-function plain(typed: string): string {
+/** The number in the form in which it is sent: `66123456`, `+85291234567`. */
+function normalize(typed: string): string {
   const number = phoneNumber(typed);
   return /^00[1-9]/.test(number) ? `+${number.slice(2)}` : number;
 }
 
-/** Where a number is; nothing when it is none. */
+/** Undefined for an invalid number. */
 export function areaOf(number: string): Area | undefined {
   return MACAU.test(number) ? 'local' : INTERNATIONAL.test(number) ? 'international' : undefined;
 }
 
-/** What is wrong with a number that {@link areaOf} does not know. */
-export function faultOf(typed: string): NumberFault {
-  const number = plain(typed);
+/** Only for numbers that {@link areaOf} rejects. */
+export function numberErrorOf(typed: string): NumberError {
+  const number = normalize(typed);
   if (!/^\+?\d+$/.test(number)) return 'characters';
   if (number.startsWith('+')) return 'international';
   return number.length < 8 ? 'short' : number.length > 8 ? 'long' : 'start';
 }
 
-/** Digits in what was typed, for the message of a number that is too short or too long. */
-export const digitCount = (typed: string): number => plain(typed).replace(/\D/g, '').length;
+export const digitCount = (typed: string): number => normalize(typed).replace(/\D/g, '').length;
 
-/** One piece of a list: a number, several that only spaces keep apart, or something that is none and stays as it was typed. */
-function numbersIn(piece: string): string[] {
-  const whole = plain(piece);
+/** A number, several that are separated by spaces, or the unchanged text if it holds none. */
+function parsePiece(piece: string): string[] {
+  const whole = normalize(piece);
   if (areaOf(whole)) return [whole];
   const found: string[] = [];
   let open = '';
   for (const word of piece.split(/\s+/)) {
     open += word;
-    const number = plain(open);
+    const number = normalize(open);
     if (!areaOf(number)) continue;
     found.push(number);
     open = '';
@@ -52,16 +50,16 @@ function numbersIn(piece: string): string[] {
   return open === '' && found.length > 0 ? found : [piece];
 }
 
-/** The entries of a typed or pasted list in its order: numbers as they are sent, everything else as it was typed. */
+/** Splits a typed or pasted list: numbers are normalized, anything else stays as typed. */
 export function entriesOf(typed: string): string[] {
   return typed
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .flatMap(numbersIn);
+    .flatMap(parsePiece);
 }
 
-/** A list with more entries, each once; what stood there already is named, because it is not sent twice (nor charged twice). */
+/** Adds entries without duplicates, which would be charged twice; duplicates are returned as `repeated`. */
 export function addEntries(list: readonly string[], more: readonly string[]): { list: string[]; repeated: string[] } {
   const all = new Set(list);
   const repeated = new Set<string>();
@@ -72,7 +70,7 @@ export function addEntries(list: readonly string[], more: readonly string[]): { 
   return { list: [...all], repeated: [...repeated] };
 }
 
-/** How many numbers of each area; faulty entries do not count. */
+/** Ignores invalid entries. */
 export function countAreas(list: readonly string[]): Record<Area, number> {
   const counts = { local: 0, international: 0 };
   for (const entry of list) {
@@ -82,8 +80,8 @@ export function countAreas(list: readonly string[]): Record<Area, number> {
   return counts;
 }
 
-/** A number as people read it: `6612 3456`, `+852 9123 4567`, `+86 138 1234 5678`; anything else as it is. */
-export function shownNumber(number: string): string {
+/** `6612 3456`, `+852 9123 4567`, `+86 138 1234 5678`; anything else unchanged. */
+export function formatNumber(number: string): string {
   const neighbour = /^\+852(\d{4})(\d{4})$/.exec(number);
   if (neighbour) return `+852 ${neighbour[1]} ${neighbour[2]}`;
   const mainland = /^\+86(1\d{2})(\d{4})(\d{4})$/.exec(number);

@@ -11,39 +11,39 @@ import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
-import { shownNumber } from './recipients.ts';
-import { DEFAULT_TOTAL, lazyRoute, ROWS } from './record-page.ts';
+import { formatNumber } from './recipients.ts';
+import { DEFAULT_TOTAL, PAGE_SIZE, pageFromQuery } from './record-page.ts';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 
-/** SMS record: ten messages a page, the page in the address (SMS-19 … SMS-21, SMS-31, SMS-38). */
+/** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const { t } = useTranslation('sms');
-  const [address, setAddress] = useSearchParams();
-  const page = lazyRoute(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const page = pageFromQuery(searchParams);
   const query = useSmsHistory(
     { pageNo: page },
     {
       query: {
-        // Total and pager stand still while another page is read.
+        // Keeps total and pager while another page is loading.
         placeholderData: (before: SmsHistoryPage | undefined): SmsHistoryPage | undefined => before && { ...before, rows: [] },
       },
     },
   );
   const { data, isPlaceholderData } = query;
-  const pages = data?.totalPages ?? Math.ceil(DEFAULT_TOTAL / ROWS);
+  const pages = data?.totalPages ?? Math.ceil(DEFAULT_TOTAL / PAGE_SIZE);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const go = (next: number, replace = false) => {
-    setAddress(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, replace });
+    setSearchParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, replace });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
-  // A page that no longer exists (an old address) becomes the last one.
-  const beyond = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
+  // Redirects a page that no longer exists to the last one.
+  const outOfRange = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
   useEffect(() => {
-    if (beyond) setAddress(data.totalPages < 2 ? {} : { page: String(data.totalPages) }, { preventScrollReset: true, replace: true });
-  }, [beyond, data, setAddress]);
+    if (outOfRange) setSearchParams(data.totalPages < 2 ? {} : { page: String(data.totalPages) }, { preventScrollReset: true, replace: true });
+  }, [outOfRange, data, setSearchParams]);
 
   return (
     <>
@@ -60,7 +60,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
           </EmptyState>
         }
       >
-        {({ rows }) => (isPlaceholderData || beyond ? <RecordSkeleton /> : <Rows rows={rows} />)}
+        {({ rows }) => (isPlaceholderData || outOfRange ? <RecordSkeleton /> : <Rows rows={rows} />)}
       </QueryState>
       {query.isError && data === undefined ? null : (
         <div className={css.pager}>
@@ -86,16 +86,16 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
 
 function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
   const { t, i18n } = useTranslation('sms');
-  // Rows have no id: several messages of one minute may be alike.
-  const numbered = rows.map((row, place) => ({ ...row, place }));
+  // Rows have no id, and several messages of one minute may be equal.
+  const numbered = rows.map((row, index) => ({ ...row, index }));
   return (
     <Table
       caption={t('record.caption')}
       rows={numbered}
-      rowKey={({ place }) => String(place)}
+      rowKey={({ index }) => String(index)}
       columns={[
         { id: 'date', head: t('record.date'), cell: ({ sendDate }) => sentAt(sendDate, i18n.language === 'en' ? 'en' : 'cn') },
-        { id: 'recipient', head: t('record.recipient'), cell: ({ receive }) => shownNumber(receive), main: true, noWrap: true },
+        { id: 'recipient', head: t('record.recipient'), cell: ({ receive }) => formatNumber(receive), main: true, noWrap: true },
         { id: 'content', head: t('record.content'), cell: ({ data }) => <span className={css.text}>{data}</span> },
         { id: 'status', head: t('record.status'), cell: ({ status }) => <Badge>{status}</Badge>, aside: true, noWrap: true },
       ]}
@@ -103,7 +103,7 @@ function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
   );
 }
 
-/** When it was sent, with the year when that is not this one. */
+/** Time of sending, with the year unless it is the current one. */
 function sentAt(minute: string, language: Language): string {
   const thisYear = minute.slice(0, 4) === macauToday(Date.now()).slice(0, 4);
   return thisYear ? minuteText(minute, language) : `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeFaults, emptyMessage, requestOf } from './compose-rules.ts';
+import { composeErrors, emptyMessage, requestOf } from './compose-rules.ts';
 import { HOURS, MINUTES, macauMinute, macauToday, millisecondsOf, sendingsOf } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T14:05:00+08:00');
@@ -32,19 +32,19 @@ describe('schedule in Macau', () => {
   });
 
   it('is refused while a date is missing, has passed, ends before it starts or never comes', () => {
-    const faults = (values: Partial<typeof message>) => composeFaults({ ...message, ...values }, now);
-    expect(faults({})).toEqual([]);
-    expect(faults({ type: '2' })).toEqual([['date', 'required']]);
-    expect(faults({ type: '2', date: '2026-11-20', hour: '14', minute: '05' })).toEqual([['date', 'passed']]);
-    expect(faults({ type: '2', date: '2026-11-20', hour: '14', minute: '06' })).toEqual([]);
-    expect(faults({ type: '3', startDate: '' })).toEqual([
+    const errors = (values: Partial<typeof message>) => composeErrors({ ...message, ...values }, now);
+    expect(errors({})).toEqual([]);
+    expect(errors({ type: '2' })).toEqual([['date', 'required']]);
+    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '05' })).toEqual([['date', 'passed']]);
+    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '06' })).toEqual([]);
+    expect(errors({ type: '3', startDate: '' })).toEqual([
       ['startDate', 'required'],
       ['endDate', 'required'],
     ]);
-    expect(faults({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
-    expect(faults({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
-    expect(faults({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
-    expect(faults({ type: '3', endDate: '2026-11-23' })).toEqual([]);
+    expect(errors({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
+    expect(errors({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
+    expect(errors({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
+    expect(errors({ type: '3', endDate: '2026-11-23' })).toEqual([]);
   });
 
   it('goes out with the fields of its type only (SMS-29)', () => {
@@ -59,19 +59,19 @@ describe('schedule in Macau', () => {
 describe('what each wish needs', () => {
   it('names what is missing for a group, a template and the preview (SMS-12 … SMS-14)', () => {
     const empty = emptyMessage('2026-11-20');
-    expect(composeFaults({ ...empty, wish: 'group' }, now)).toEqual([
+    expect(composeErrors({ ...empty, action: 'group' }, now)).toEqual([
       ['numbers', 'required'],
       ['groupName', 'required'],
     ]);
-    expect(composeFaults({ ...empty, wish: 'template', content: ' ' }, now)).toEqual([
+    expect(composeErrors({ ...empty, action: 'template', content: ' ' }, now)).toEqual([
       ['content', 'required'],
       ['templateName', 'required'],
     ]);
-    expect(composeFaults(empty, now)).toEqual([
+    expect(composeErrors(empty, now)).toEqual([
       ['numbers', 'required'],
       ['content', 'required'],
     ]);
-    expect(composeFaults({ ...message, numbers: ['66123456', '6812 45'], content: 'a'.repeat(1531) }, now)).toEqual([
+    expect(composeErrors({ ...message, numbers: ['66123456', '6812 45'], content: 'a'.repeat(1531) }, now)).toEqual([
       ['numbers', 'invalid'],
       ['content', 'tooLong'],
     ]);

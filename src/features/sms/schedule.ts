@@ -1,4 +1,4 @@
-/** Times of scheduled messages are Macau's, whatever the clock of the device says: 8 hours ahead of UTC all year. */
+/** Scheduled times are in Macau time, UTC+8 all year. */
 const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,26 +23,26 @@ export interface Cycle {
   minute: string;
 }
 
-/** Milliseconds since 1970; NaN without a date. */
+/** Unix time in milliseconds; NaN without a date. */
 export const millisecondsOf = ({ date, hour, minute }: Moment): number => Date.parse(`${date}T${hour}:${minute}:00Z`) - MACAU_AHEAD_MS;
 
-/** A moment as the server writes it, `YYYY-MM-DD HH:mm` in Macau. */
+/** `YYYY-MM-DD HH:mm` in Macau, the server's format. */
 export const macauMinute = (at: number): string => new Date(at + MACAU_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Today in Macau, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const macauToday = (now: number): string => macauMinute(now).slice(0, 10);
 
-/** 0 = Monday to 6 = Sunday. */
+/** 0 Monday to 6 Sunday. */
 const weekdayOf = (at: number): number => (new Date(at + MACAU_AHEAD_MS).getUTCDay() + 6) % 7;
 
-/** Sendings of a cyclic message from now on: how many, the first and the last (`YYYY-MM-DD HH:mm`). Nothing while a date is missing. */
+/** Sendings of a cyclic message from `now` on: count, first and last (`YYYY-MM-DD HH:mm`). Undefined while a date is missing. */
 export function sendingsOf({ start, end, day, hour, minute }: Cycle, now: number): { count: number; first: string; last: string } | undefined {
   const from = Math.max(millisecondsOf(start), now);
   const to = millisecondsOf(end);
   const anchor = millisecondsOf({ date: start.date, hour, minute });
   if (Number.isNaN(from) || Number.isNaN(to) || Number.isNaN(anchor)) return undefined;
   const step = day === -1 ? 1 : 7;
-  // The first day at or after the start on which it is sent, then whole cycles up to now.
+  // The first matching weekday on or after the start, then whole cycles up to now.
   const lead = day === -1 ? 0 : (day - weekdayOf(anchor) + 7) % 7;
   const begin = anchor + lead * DAY_MS;
   const first = begin + Math.max(0, Math.ceil((from - begin) / (step * DAY_MS))) * step * DAY_MS;

@@ -12,10 +12,10 @@ import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
-import { shownNumber } from './recipients.ts';
+import { formatNumber } from './recipients.ts';
 import css from './sms.module.css';
 
-/** Recipients shown before the customer asks for the others. */
+/** Recipients before "more". */
 const FIRST_NUMBERS = 3;
 
 interface TasksViewProps {
@@ -23,7 +23,7 @@ interface TasksViewProps {
   onCompose: () => void;
 }
 
-/** Scheduled messages: choose and delete (SMS-22, SMS-32, SMS-39, SMS-40). */
+/** SMS-22, SMS-32, SMS-39, SMS-40. */
 export function TasksView({ query, onCompose }: TasksViewProps) {
   const { t } = useTranslation('sms');
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
@@ -47,10 +47,10 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteSmsTasks();
-  const under = useRef(false);
-  // What was sent or deleted meanwhile is not chosen any more.
+  const inFlight = useRef(false);
+  // Ignores marked messages that have been sent or deleted meanwhile.
   const chosen = tasks.filter(({ smsId }) => marked.has(smsId)).map(({ smsId }) => smsId);
 
   const mark = (ids: readonly string[], on: boolean) => {
@@ -61,9 +61,9 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
     }
     setMarked(next);
   };
-  const send = () => {
-    if (under.current) return;
-    under.current = true;
+  const deleteChosen = () => {
+    if (inFlight.current) return;
+    inFlight.current = true;
     remove.mutate(
       { data: { smsID: chosen } },
       {
@@ -72,11 +72,11 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
           setMarked(new Set());
           document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
         },
-        // One of them may have gone out in the meantime: the list shows what is left.
+        // A message may have been sent meanwhile: reloads the list.
         onError: onFailed,
         onSettled: () => {
-          under.current = false;
-          setAsking(false);
+          inFlight.current = false;
+          setConfirming(false);
         },
       },
     );
@@ -99,7 +99,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
         <p role="status" className={css.chosen}>
           {chosen.length > 0 ? t('tasks.chosen', { count: chosen.length }) : null}
         </p>
-        <Button variant="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button variant="danger" disabled={chosen.length === 0} onClick={() => setConfirming(true)}>
           {t('tasks.delete')}
         </Button>
       </div>
@@ -119,33 +119,32 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
             aside: true,
           },
           { id: 'content', head: t('tasks.content'), cell: ({ content }) => <span className={css.text}>{content}</span>, main: true },
-          { id: 'sender', head: t('tasks.sender'), cell: ({ createdBy }) => shownNumber(createdBy), noWrap: true },
+          { id: 'sender', head: t('tasks.sender'), cell: ({ createdBy }) => formatNumber(createdBy), noWrap: true },
           { id: 'recipients', head: t('tasks.recipients'), cell: ({ receive }) => <Receivers list={receive.split(',')} /> },
           { id: 'when', head: t('tasks.when'), cell: ({ scheduledStr }) => scheduledStr },
         ]}
       />
       <AlertDialog
-        open={asking}
+        open={confirming}
         icon={Trash2}
-        title={t('tasks.ask', { count: chosen.length })}
+        title={t('tasks.deleteTitle', { count: chosen.length })}
         cancelLabel={t('tasks.keep')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         confirmLabel={t('tasks.delete')}
-        onConfirm={send}
+        onConfirm={deleteChosen}
         destructive
         busy={remove.isPending}
         busyLabel={common('loading')}
       >
-        {t('tasks.askText')}
+        {t('tasks.deleteText')}
       </AlertDialog>
     </>
   );
 }
 
-/** The first recipients; the others open under them. */
 function Receivers({ list }: { list: readonly string[] }) {
   const { t } = useTranslation('sms');
-  const numbers = (some: readonly string[]) => some.map((number) => <li key={number}>{shownNumber(number)}</li>);
+  const numbers = (some: readonly string[]) => some.map((number) => <li key={number}>{formatNumber(number)}</li>);
   const rest = list.slice(FIRST_NUMBERS);
   return (
     <>

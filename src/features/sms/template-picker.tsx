@@ -4,7 +4,7 @@ import { showToast } from '@/components/toasts';
 import { Picker } from './picker.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** Saved templates: choosing one fills message and name, deleting it clears them where they are the template's (SMS-24, SMS-25). */
+/** Choosing a template fills message and name; deleting it clears them if they are the template's (SMS-24, SMS-25). */
 export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
   const { t } = useTranslation('sms');
   const remove = useDeleteSmsTemplate();
@@ -23,7 +23,7 @@ export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: 
       list={t('picker.templateList')}
       query={query}
       empty={{ title: t('picker.noTemplates'), text: t('picker.noTemplatesText') }}
-      ask={(name) => t('picker.deleteTemplate', { name })}
+      deleteTitle={(name) => t('picker.deleteTemplate', { name })}
       busy={remove.isPending}
       onPick={({ name, text }) => {
         fill(text, name);

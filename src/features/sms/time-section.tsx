@@ -8,24 +8,24 @@ import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import css from './compose.module.css';
 import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
-import { formSchedule } from './schedule-words.ts';
+import { formSchedule } from './schedule-text.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
 const hours = HOURS.map((value) => ({ value, label: value }));
 const minutes = MINUTES.map((value) => ({ value, label: value }));
 
-/** When it is sent: now, at a time, or cyclic, with the schedule said in words (SMS-05 … SMS-07, SMS-10). */
+/** Sending now, once or cyclically, with the schedule in words (SMS-05 … SMS-07, SMS-10). */
 export function TimeSection({ form }: { form: ComposeForm }) {
   const { t, i18n } = useTranslation('sms');
   const values = useSchedule(form);
   const [today] = useState(() => macauToday(Date.now()));
-  const words = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
+  const scheduleText = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
 
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
     return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
   };
-  /** Hour and minute, 00 to 23 and 00 to 59. They are named in full for screen readers: three pairs look alike. */
+  /** The accessible names are unique, since up to three pairs share the visible labels. */
   const time = (hour: 'hour' | 'startHour' | 'endHour' | 'cycleHour', minute: 'minute' | 'startMinute' | 'endMinute' | 'cycleMinute') => (
     <>
       <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(`time.${hour}`)} options={hours} />
@@ -69,14 +69,14 @@ export function TimeSection({ form }: { form: ComposeForm }) {
       ) : null}
       {values.type === '1' ? null : (
         <div role="status" className={css.when}>
-          {words?.when === undefined ? (
+          {scheduleText?.when === undefined ? (
             <p className={css.quiet}>{t('time.macau')}</p>
           ) : (
             <>
               <Icon icon={CalendarClock} />
               <div>
-                <p className={css.strong}>{words.when}</p>
-                <p className={css.quiet}>{words.span ?? t('time.macau')}</p>
+                <p className={css.strong}>{scheduleText.when}</p>
+                <p className={css.quiet}>{scheduleText.span ?? t('time.macau')}</p>
               </div>
             </>
           )}

@@ -4,14 +4,14 @@ import { showToast } from '@/components/toasts';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
-import { LONGEST_MESSAGE } from './message-parts.ts';
-import { wrongNumbers } from './number-words.ts';
-import { MOST_NUMBERS } from './recipients.ts';
+import { MAX_MESSAGE_LENGTH } from './message-parts.ts';
+import { invalidNumbersMessage } from './number-messages.ts';
+import { MAX_NUMBERS } from './recipients.ts';
 import { macauToday } from './schedule.ts';
 
 export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
 
-/** The message being written. It belongs to the page, so that a look at the record or the confirm screen loses nothing of it. */
+/** Used by the page, not the compose view, so that the record and the confirmation keep the input. */
 export function useComposeForm(): ComposeForm {
   const { t } = useTranslation('sms');
   const checked = useRef<readonly string[]>([]);
@@ -29,11 +29,11 @@ export function useComposeForm(): ComposeForm {
     words: {
       numbers: {
         required: t('recipients.missing'),
-        tooMany: t('recipients.tooMany', { most: MOST_NUMBERS, count: checked.current.length }),
-        invalid: wrongNumbers(t, checked.current),
+        tooMany: t('recipients.tooMany', { max: MAX_NUMBERS, count: checked.current.length }),
+        invalid: invalidNumbersMessage(t, checked.current),
       },
       groupName: { required: t('group.missing'), invalid: t('group.tooLong') },
-      content: { required: t('message.missing'), invalid: t('message.tooLong', { most: LONGEST_MESSAGE }) },
+      content: { required: t('message.missing'), invalid: t('message.tooLong', { max: MAX_MESSAGE_LENGTH }) },
       templateName: { required: t('template.missing'), invalid: t('template.tooLong') },
       date: { required: t('time.missing'), invalid: t('time.passed') },
       startDate: t('time.missingStart'),

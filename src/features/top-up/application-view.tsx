@@ -19,7 +19,7 @@ import { Note } from '@/ui/note';
 import { applicationRules } from './rules.ts';
 import css from './top-up.module.css';
 
-/** For customers who are not on 4G: an application, then that it arrived (TOPUP-06, TOPUP-07); the answer is not shown (TOPUP-18). */
+/** Application form and confirmation for customers without 4G (TOPUP-06, TOPUP-07); the response is not shown (TOPUP-18). */
 export function ApplicationView() {
   const [received, setReceived] = usePersistedState('top-up.received', '');
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
@@ -13,18 +13,18 @@ import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import css from './top-up.module.css';
 
-const CONFIRM = partOf(async () => (await import('./confirm-step')).ConfirmStep);
-const DONE = partOf(async () => (await import('./done-step')).DoneStep);
+const ConfirmStep = lazyPart(async () => (await import('./confirm-step')).ConfirmStep);
+const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
 
-/** The steps as they are remembered (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
+/** Stored values (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
 const STEPS = ['0', '01', '02', '03'] as const;
 
-/** Position of the chosen plan in the offer; what is remembered may be older than the offer. */
+/** Index of the chosen plan; a stored index may be outdated. */
 function planAt(plans: readonly TopUpPlan[], remembered: string): number {
   return /^\d+$/.test(remembered) && Number(remembered) < plans.length ? Number(remembered) : 0;
 }
 
-/** Buying data: service, plan, terms, finish (TOPUP-10 … TOPUP-12). */
+/** TOPUP-10 … TOPUP-12. */
 export function BuySteps() {
   const { t } = useTranslation('top-up');
   const [step, setStep] = useStep('easyPay');
@@ -33,16 +33,16 @@ export function BuySteps() {
   const offer = useTopUpOffer();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(at);
-  /** Nothing to choose from: the steps bring no way back of their own. */
+  /** True without plans, when no step renders a Back button. */
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
-  // Whoever moves on finds himself at the heading of the step; who arrives on the page does not lose his place.
+  // Moves focus to the step's heading when the step changes, not on page load.
   const arrive = () => {
     if (before.current === at) return;
     before.current = at;
     box.current?.querySelector<HTMLElement>('h2')?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the later steps tell when they stand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lazy steps report when they are rendered
   useEffect(() => {
     if (at < 2) arrive();
   }, [at]);
@@ -53,8 +53,8 @@ export function BuySteps() {
         label={t('steps.label')}
         steps={[t('steps.service'), t('steps.plan'), t('steps.terms'), t('steps.done')]}
         current={at}
-        position={(place, total) => t('steps.position', { place, total })}
-        doneLabel={t('steps.behind')}
+        position={(step, total) => t('steps.position', { step, total })}
+        doneLabel={t('steps.completed')}
       />
       <div ref={box} className={css.step}>
         {at === 0 ? (
@@ -76,25 +76,19 @@ export function BuySteps() {
                     plans={plans}
                     usage={realTimeUsage}
                     chosen={index}
-                    onChoose={(place) => setChoice(String(place))}
+                    onChoose={(chosen) => setChoice(String(chosen))}
                     onBack={() => setStep('0')}
                     onNext={() => setStep('02')}
                   />
                 );
-              const late = { bones: <StepSkeleton />, onShown: arrive };
+              const lazy = { skeleton: <StepSkeleton />, onReady: arrive };
               if (at === 2)
-                return (
-                  <LazyPart
-                    part={CONFIRM}
-                    {...late}
-                    given={{ plan, index, usage: realTimeUsage, onBack: () => setStep('01'), onBought: () => setStep('03') }}
-                  />
-                );
+                return <ConfirmStep {...lazy} plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
               const onAgain = () => {
                 setChoice('0');
                 setStep('0');
               };
-              return <LazyPart part={DONE} {...late} given={{ usage: realTimeUsage, plan, onAgain }} />;
+              return <DoneStep {...lazy} usage={realTimeUsage} plan={plan} onAgain={onAgain} />;
             }}
           </QueryState>
         )}

@@ -16,22 +16,22 @@ import { Price } from '@/ui/price';
 import { purchaseRules } from './rules.ts';
 import css from './top-up.module.css';
 
-/** The facts of TOPUP-14, in the order in which they are read. */
+/** The terms of TOPUP-14 in reading order. */
 const TERMS = ['until', 'refund', 'share', 'local'] as const;
 
-/** Failures that say that nothing was bought; after any other the purchase may have gone through. */
+/** Failures without a purchase; after any other kind the purchase may have been made. */
 const REFUSED = new Set(['business', 'sessionExpired', 'notFound', 'underWay', 'sentBefore']);
 
 interface ConfirmStepProps {
   plan: TopUpPlan;
-  /** Position of the plan in the offer, which is what the call takes (TOPUP-17, decision B41). */
+  /** Position of the plan in the offer, the parameter of the operation (TOPUP-17, decision B41). */
   index: number;
   usage: RealTimeUsage;
   onBack: () => void;
   onBought: () => void;
 }
 
-/** Step 02: the terms, to be agreed to, and the purchase (TOPUP-03, TOPUP-11), whose answer is not shown (TOPUP-17). */
+/** Step 02: terms and purchase (TOPUP-03, TOPUP-11); the response is not shown (TOPUP-17). */
 export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();

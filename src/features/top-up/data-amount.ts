@@ -1,10 +1,10 @@
-/** A label such as `3 GB` in figure and unit, to draw the figure large; undefined for labels of another form. */
+/** Splits a label such as `3 GB`; undefined for other forms. */
 export function thresholdParts(label: string): { figure: string; unit: string } | undefined {
   const [, figure, unit] = /^(\d+(?:\.\d+)?) ?(GB|MB)$/.exec(label.trim()) ?? [];
   return figure && unit ? { figure, unit } : undefined;
 }
 
-/** Price per GB in whole MOP, where the label says how many GB there are. */
+/** In whole MOP; undefined if the label names no GB. */
 export function pricePerGb(label: string, price: string): string | undefined {
   const parts = thresholdParts(label);
   if (parts?.unit !== 'GB' || Number(parts.figure) === 0) return undefined;

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import css from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
 
-/** Step 03: bought; the data left is read again (TOPUP-04). */
+/** Step 03: the purchase invalidates the offer, so that the usage is current (TOPUP-04). */
 export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan: TopUpPlan; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
   return (

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '@/components/account-page';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { useSession } from '@/session/session';
 import { BuySteps } from './buy-steps.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
-const APPLICATION = partOf(async () => (await import('./application-view')).ApplicationView);
+const ApplicationView = lazyPart(async () => (await import('./application-view')).ApplicationView);
 
-/** Easy Top-Up: customers on 4G buy, all others apply (TOPUP-06, decision B12). */
+/** 4G customers buy, all others apply (TOPUP-06, decision B12). */
 export function TopUpPage() {
   const { t } = useTranslation('top-up');
   const session = useSession();
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      {session.state === 'in' && session.net === '4g' ? <BuySteps /> : <LazyPart part={APPLICATION} given={{}} bones={<StepSkeleton />} />}
+      {session.state === 'in' && session.net === '4g' ? <BuySteps /> : <ApplicationView skeleton={<StepSkeleton />} />}
     </AccountPage>
   );
 }

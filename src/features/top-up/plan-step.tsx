@@ -15,17 +15,17 @@ import { UsageCard } from './usage-card.tsx';
 interface PlanStepProps {
   plans: readonly TopUpPlan[];
   usage: RealTimeUsage;
-  /** Position in `plans`. */
+  /** Index in `plans`. */
   chosen: number;
   onChoose: (index: number) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Step 01: what is used, and the plans to swipe through (TOPUP-02). */
+/** Step 01: usage, and a carousel of plans (TOPUP-02). */
 export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
-  const labels = { ...useCarouselLabels(), previous: t('plans.before'), next: t('plans.after') };
+  const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
   const plan = plans[chosen];
   const slides = plans.map((each, at) => ({
     id: `${at}-${each.dataThresholdUI}`,
@@ -72,7 +72,7 @@ export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: Pla
   );
 }
 
-/** One plan. A button, not a radio: a radio that is swiped out of view would take the others out of the Tab order. */
+/** A button, not a radio: a checked radio outside the visible slides would take the others out of the Tab order. */
 function PlanTile({ plan: { dataThresholdUI, price }, chosen, onChoose }: { plan: TopUpPlan; chosen: boolean; onChoose: () => void }) {
   const { t } = useTranslation('top-up');
   const parts = thresholdParts(dataThresholdUI);

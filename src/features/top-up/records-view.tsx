@@ -8,7 +8,7 @@ import { Table } from '@/ui/table';
 import { RECORD_MONTHS, sampleRecords } from './records.ts';
 import css from './top-up.module.css';
 
-/** Value-added records: date, amount and free data (TOPUP-05). */
+/** TOPUP-05. */
 export function RecordsView() {
   const { t } = useTranslation('top-up');
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** A top-up of the past. */
 export interface TopUpRecord {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -8,7 +7,7 @@ export interface TopUpRecord {
   data: string;
 }
 
-/** Months that the records cover (TOPUP-09). */
+/** TOPUP-09. */
 export const RECORD_MONTHS = 6;
 
 const samples = [
@@ -18,8 +17,8 @@ const samples = [
 ] as const;
 
 /**
- * The rows of the records view. No call of the contract answers them: the specification knows them as static sample rows (TOPUP-05), and the
- * page says so. Their days move along, so that they stay inside the months that records cover.
+ * Sample rows: the contract has no operation for records, and the specification defines static ones (TOPUP-05), which the page states. Dates
+ * are relative to `now`, within the last {@link RECORD_MONTHS} months.
  */
 export function sampleRecords(now: Date): TopUpRecord[] {
   return samples.map(({ monthsAgo, day, amount, data }) => ({

@@ -3,8 +3,8 @@ import { ApplyTopUp3gBody } from '@/api/schemas/top-up';
 import { cleaned } from '@/forms/cleaned';
 import { phoneNumber } from '@/lib/phone-number';
 
-/** Nothing is bought before the terms are agreed to (TOPUP-11). */
+/** TOPUP-11. */
 export const purchaseRules = z.object({ agree: z.boolean().check(z.refine((ticked) => ticked)) });
 
-/** The number of a 3G application (TOPUP-18). */
+/** TOPUP-18. */
 export const applicationRules = z.object({ mobileNo: cleaned(phoneNumber, ApplyTopUp3gBody.shape.mobileNo) });

@@ -12,7 +12,7 @@ import css from './top-up.module.css';
 const SERVICES = ['buy', 'records'] as const;
 const icons = { buy: ShoppingCart, records: History };
 
-/** Step 0: buy, or look at records; only buying leads on (TOPUP-01, decision A15). */
+/** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 export function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
   const [service, setService] = usePersistedState<(typeof SERVICES)[number]>('top-up.service', 'buy');

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './top-up.module.css';
 
-/** Usage and a row of plans. */
 export function StepSkeleton() {
   const { t } = useTranslation();
   return (

@@ -8,40 +8,42 @@ import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
 import css from './usage-card.module.css';
 
-/** Share of the data below which it counts as nearly used up. */
-const LOW = 0.1;
+/** Share of data left below which the card warns. */
+const LOW_SHARE = 0.1;
 
-/** Drawn in a box of 326 × 166: radius of the arc, its middle, and the half circle from the left end to the right one. */
+/** The half circle in a view box of 326 × 166. */
 const RADIUS = 128;
-const MIDDLE = { x: 163, y: 150 };
-const ARC = `M${MIDDLE.x - RADIUS} ${MIDDLE.y}A${RADIUS} ${RADIUS} 0 0 1 ${MIDDLE.x + RADIUS} ${MIDDLE.y}`;
+const CENTER = { x: 163, y: 150 };
+const ARC = `M${CENTER.x - RADIUS} ${CENTER.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTER.x + RADIUS} ${CENTER.y}`;
 
-/** Data of this billing period up to the cut-off (TOPUP-02, TOPUP-13): the arc fills with what is used, the figure is what is left. */
+/** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13): the arc shows the used share, the figure what is left. */
 export function UsageCard({ usage: { useData, remainDate, cutOffDate }, className }: { usage: RealTimeUsage; className?: string | undefined }) {
   const { t } = useTranslation('top-up');
   const language = useLanguage();
-  const whole = useData + remainDate;
-  const share = whole === 0 ? 1 : useData / whole;
+  const total = useData + remainDate;
+  const share = total === 0 ? 1 : useData / total;
   const left = gigabytes(remainDate);
   const used = gigabytes(useData);
-  const state = left === '0.0' ? 'full' : 1 - share < LOW ? 'low' : undefined;
-  const end = Math.PI * (1 - share);
+  const state = left === '0.0' ? 'full' : 1 - share < LOW_SHARE ? 'low' : undefined;
+  const angle = Math.PI * (1 - share);
   return (
     <section className={cardClass({}, cx(css.card, className))} aria-label={t('usage.title')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn as an arc */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled as an arc */}
       <div
         role="meter"
         aria-label={t('usage.title')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={t('usage.words', { used, left, total: gigabytes(whole) })}
+        aria-valuetext={t('usage.valueText', { used, left, total: gigabytes(total) })}
         className={cx(css.meter, state && css[state])}
       >
         <svg viewBox="0 0 326 166" aria-hidden="true" className={css.arc}>
           <path d={ARC} className={css.track} />
           {share === 0 ? null : <path d={ARC} pathLength={100} strokeDasharray={`${share * 100} 200`} className={css.fill} />}
-          {share === 0 || state ? null : <circle cx={MIDDLE.x + RADIUS * Math.cos(end)} cy={MIDDLE.y - RADIUS * Math.sin(end)} r="6" className={css.lamp} />}
+          {share === 0 || state ? null : (
+            <circle cx={CENTER.x + RADIUS * Math.cos(angle)} cy={CENTER.y - RADIUS * Math.sin(angle)} r="6" className={css.lamp} />
+          )}
         </svg>
         <div className={css.inside}>
           <p className={css.quiet}>{t('usage.left')}</p>
@@ -56,7 +58,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
         <span>
           {t('usage.used')} <strong>{t('usage.amount', { amount: used })}</strong>
         </span>
-        <span>{t('usage.total', { amount: gigabytes(whole) })}</span>
+        <span>{t('usage.total', { amount: gigabytes(total) })}</span>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { EFFECTIVE_DAYS } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
-const looks = {
+const dialogProps = {
   applied: { tone: 'ok', icon: CircleCheck },
   cancelled: { tone: 'ok', icon: CircleCheck },
   appliedBefore: { tone: 'info', icon: Info },
@@ -14,7 +14,7 @@ const looks = {
   refused: { tone: 'warn', icon: TriangleAlert },
 } as const;
 
-/** The words of an outcome; the server's own where it refused (TRAVEL-12), or where it sent no day. */
+/** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
 export function useOutcomeText({ kind, date, msg }: Outcome): string {
   const { t } = useTranslation('travel-card');
   const language = useLanguage();
@@ -23,11 +23,11 @@ export function useOutcomeText({ kind, date, msg }: Outcome): string {
   return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
 }
 
-/** The success pop-up, or the hint with the server's words (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
+/** Dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { t } = useTranslation('travel-card');
   return (
-    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...looks[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
       <p>{useOutcomeText(outcome)}</p>
     </AlertDialog>
   );

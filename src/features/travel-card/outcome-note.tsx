@@ -3,7 +3,7 @@ import { Note } from '@/ui/note';
 import type { Outcome } from './outcome.ts';
 import { useOutcomeText } from './outcome-dialog.tsx';
 
-/** What stays of an outcome when its pop-up is closed. */
+/** Notice of the outcome after its dialog is closed. */
 export function OutcomeNote({ outcome, className }: { outcome: Outcome; className?: string | undefined }) {
   const { t } = useTranslation('travel-card');
   return (

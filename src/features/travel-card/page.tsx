@@ -1,20 +1,18 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { LazyForm } from '@/forms/lazy-form';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
-/** The form with its rules and its engine: after the page's first words. */
-const TravelForm = lazy(async () => ({ default: (await import('./travel-form')).TravelForm }));
+const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
-/** The travel itinerary card (ROUTE-05, TRAVEL-01). Open to everybody: the SMS code says whose number it is (ROLE-06, decision A07). */
+/** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
 export function TravelCardPage() {
   const { t } = useTranslation('travel-card');
   return (
@@ -27,17 +25,15 @@ export function TravelCardPage() {
           <h2 id="travel-card" className={css.title}>
             {t('form.title')}
           </h2>
-          <LazyForm bones={<Bones />}>
-            <TravelForm />
-          </LazyForm>
+          <TravelForm skeleton={<TravelFormSkeleton />} />
         </section>
       </div>
     </div>
   );
 }
 
-/** The form without its fields: what the customer agrees to can be read at once, and decides how high it is. */
-function Bones() {
+/** Renders the terms at once, because they determine the height of the form. */
+function TravelFormSkeleton() {
   return (
     <div className={css.bones}>
       <FormSkeleton fields={2} height="14.25rem" />

@@ -6,7 +6,7 @@ import css from './terms-text.module.css';
 
 const clauses = ['purpose', 'who', 'covers', 'effective', 'newCustomers', 'end'] as const;
 
-/** What a customer agrees to (TRAVEL-02, TRAVEL-04, TRAVEL-05), and the privacy statement (TRAVEL-03). */
+/** Terms (TRAVEL-02, TRAVEL-04, TRAVEL-05) and link to the privacy statement (TRAVEL-03). */
 export function TermsText() {
   const { t } = useTranslation('travel-card');
   return (

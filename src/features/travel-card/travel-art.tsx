@@ -3,10 +3,10 @@ import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
 import { Lighthouse } from '@/brand/lighthouse';
 
-/** A pin with its point at 0,0. */
+/** Path of a pin whose tip is at 0,0. */
 const PIN = 'M0 0C-8-12-14-18-14-27A14 14 0 0 1 14-27C14-18 8-12 0 0Z';
 
-/** A bridge from the lighthouse to the other shore, with the way marked in pins. 480 × 240 and open to the sides, so that it fills any box. */
+/** Decorative bridge between two shores, 480 × 240; the background extends to both sides to fill any box. */
 export function TravelArt({ className }: { className?: string | undefined }) {
   const id = useId();
   const gold = `${id}-gold`;

@@ -20,10 +20,10 @@ import { OutcomeNote } from './outcome-note.tsx';
 import { APPLY, CANCEL, emptyTravelCard, travelCardRules } from './rules.ts';
 import { TermsText } from './terms-text.tsx';
 import css from './travel-form.module.css';
-import { useVerified } from './use-verified.ts';
+import { useVerification } from './use-verification.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** The form: number, code, tick, and the two things one can ask for (TRAVEL-01, TRAVEL-02). */
+/** Form to authorise or cancel (TRAVEL-01, TRAVEL-02). */
 export function TravelForm() {
   const { t } = useTranslation('travel-card');
   const { t: forms } = useTranslation('forms');
@@ -37,33 +37,33 @@ export function TravelForm() {
       agree: t('error.agree'),
     },
   });
-  const typed = phoneNumber(form.watch('mobileNo'));
+  const mobileNo = phoneNumber(form.watch('mobileNo'));
   const type = form.watch('type');
-  const countdown = useCodeCountdown('travelCard', typed);
+  const countdown = useCodeCountdown('travelCard', mobileNo);
   const sendCode = useSendTravelCardCode(inForm);
   const register = useRegisterTravelCard(inForm);
-  const verified = useVerified();
+  const verification = useVerification();
   const [outcome, setOutcome] = useState<Outcome & { open: boolean }>();
 
   const phone = form.field('mobileNo');
   const agree = form.field('agree');
 
-  // The hints as pop-ups (TRAVEL-09, TRAVEL-10, decision B49); the same words stand at the fields, where they stay.
-  const hints = useRef<string[]>([]);
-  hints.current = form.problems.filter(({ field }) => field === phone.id || field === agree.id).map(({ text }) => text);
+  // Shows the validation messages as toasts, too (TRAVEL-09, TRAVEL-10, decision B49).
+  const messages = useRef<string[]>([]);
+  messages.current = form.problems.filter(({ field }) => field === phone.id || field === agree.id).map(({ text }) => text);
   useEffect(() => {
-    if (form.attempts > 0) for (const hint of hints.current) showToast('info', hint);
+    if (form.attempts > 0) for (const message of messages.current) showToast('info', message);
   }, [form.attempts]);
 
   const send = async () => {
-    if (!(await form.check('mobileNo')) || !(await verified.ask())) return false;
+    if (!(await form.check('mobileNo')) || !(await verification.request())) return false;
     const sent = await form.call(async () => {
-      const { codePwd } = await sendCodeOnce('travelCard', typed, () => sendCode.mutateAsync({ data: { mobileNo: typed } }));
+      const { codePwd } = await sendCodeOnce('travelCard', mobileNo, () => sendCode.mutateAsync({ data: { mobileNo } }));
       countdown.start(codePwd);
       form.clearErrors('vcode');
     });
-    // At once: nothing behind an open pop-up can take the focus, and the field of the code shall have it.
-    flushSync(verified.close);
+    // Synchronous, because nothing behind an open dialog can take the focus, which moves to the code field.
+    flushSync(verification.close);
     return sent;
   };
 
@@ -82,13 +82,13 @@ export function TravelForm() {
     if (next.kind !== 'refused') form.reset(emptyTravelCard);
   };
 
-  /** Enter presses the first button: it authorises. */
-  const button = (asks: 1 | 2) => ({
+  /** The first button is the implicit submit button of the form: Enter authorises. */
+  const button = (value: 1 | 2) => ({
     type: 'submit' as const,
-    busy: form.busy && type === asks,
+    busy: form.busy && type === value,
     busyLabel: common('loading'),
     'aria-disabled': form.busy || undefined,
-    onClick: () => form.setValue('type', asks),
+    onClick: () => form.setValue('type', value),
   });
 
   return (
@@ -110,7 +110,7 @@ export function TravelForm() {
           </div>
         </div>
       </Form>
-      {verified.open ? <VerifyDialog onSuccess={verified.succeed} onClose={verified.close} /> : null}
+      {verification.open ? <VerifyDialog onSuccess={verification.succeed} onClose={verification.close} /> : null}
       {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
     </>
   );

@@ -14,7 +14,7 @@ const facts: [key: 'who' | 'effective' | 'covers' | 'newCustomers', icon: Lucide
   ['newCustomers', UserPlus],
 ];
 
-/** What it is, for whom, and how long things take (TRAVEL-04, TRAVEL-05), with the user guide (TRAVEL-03). */
+/** Facts about the service (TRAVEL-04, TRAVEL-05) and link to the user guide (TRAVEL-03). */
 export function TravelIntro() {
   const { t } = useTranslation('travel-card');
   const { t: common } = useTranslation();

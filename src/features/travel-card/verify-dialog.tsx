@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SliderPuzzle } from '@/components/slider-puzzle/slider-puzzle';
 import { Dialog } from '@/ui/dialog';
 
-/** The slide-to-verify pop-up before an SMS code is sent (TRAVEL-06). */
+/** Slider puzzle before an SMS code is sent (TRAVEL-06). */
 export function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
   const { t } = useTranslation('puzzle');
   const { t: common } = useTranslation();

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './detail-view.module.css';
 
-/** One record as the server sends it: plain text for a fixed-width font (USAGE-06, USAGE-08). */
+/** The server's plain text in a fixed-width font (USAGE-06, USAGE-08). */
 export function DetailView({ cycleDate }: { cycleDate: string }) {
   const { t } = useTranslation('usage');
   const { t: common } = useTranslation();

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './usage.module.css';
 
-/** The lines that tell a caller his usage (USAGE-05). */
+/** USAGE-05. */
 export function EnquiryLines() {
   const { t } = useTranslation('usage');
   return (

@@ -3,7 +3,7 @@ import { getUsageReissuePeriodsQueryOptions } from '@/api/usage';
 import { loadTexts } from '@/i18n/i18n';
 import { sessionToken } from '@/session/session';
 
-/** Fetches the texts and starts the bill dates of the first sub-tab. */
+/** Prefetches the bill dates of the first sub-tab. */
 export async function usageLoader(queryClient: QueryClient): Promise<null> {
   if (sessionToken() !== '') void queryClient.prefetchQuery(getUsageReissuePeriodsQueryOptions());
   await loadTexts('usage', 'forms');

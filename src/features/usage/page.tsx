@@ -7,13 +7,12 @@ import { QueryTab } from './query-tab.tsx';
 import { ReissueTab } from './reissue-tab.tsx';
 import css from './usage.module.css';
 
-/** The sub-tabs by the value under which the chosen one is remembered (USAGE-01). */
+/** Sub-tabs by their stored value (USAGE-01). */
 const TABS = [
   { id: '0', name: 'reissue' },
   { id: '1', name: 'query' },
 ] as const;
 
-/** Usage record: a copy of a detailed record, or a look at one. */
 export function UsagePage() {
   const { t } = useTranslation('usage');
   const [remembered, remember] = useStep('usageRecord');

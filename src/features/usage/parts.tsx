@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './usage.module.css';
 
-/** A question, whom it is about (a copy of a record only, with the fee), its field and its button. */
+/** With `copy` the form also has the account and the fee. */
 export function FormSkeleton({ copy }: { copy?: true }) {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,6 @@ export function FormSkeleton({ copy }: { copy?: true }) {
   );
 }
 
-/** No bill date yet, or a prepaid customer. */
 export function NoRecords() {
   const { t } = useTranslation('usage');
   return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;

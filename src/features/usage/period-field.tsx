@@ -5,7 +5,6 @@ import { useLanguage } from '@/session/language';
 import { Select, type SelectProps } from '@/ui/select';
 import css from './usage.module.css';
 
-/** The bill dates of which there is a record. */
 export function PeriodField({ periods, ...field }: { periods: readonly Period[] } & Omit<SelectProps, 'label' | 'options'>) {
   const { t } = useTranslation('usage');
   const language = useLanguage();

@@ -14,13 +14,13 @@ import { PeriodField } from './period-field.tsx';
 import { queryRules } from './rules.ts';
 import css from './usage.module.css';
 
-/** A look at a detailed record; One Bill accounts ask the chat instead (USAGE-04). */
+/** One Bill accounts are referred to the chat (USAGE-04). */
 export function QueryTab() {
   const session = useSession();
-  return session.state === 'in' && session.isOneBill ? <AskChat /> : <QueryPeriods />;
+  return session.state === 'in' && session.isOneBill ? <ChatLink /> : <QueryPeriods />;
 }
 
-function AskChat() {
+function ChatLink() {
   const { t } = useTranslation('usage');
   const { t: common } = useTranslation();
   return (
@@ -37,26 +37,26 @@ function AskChat() {
 
 function QueryPeriods() {
   const periods = useUsageDetailPeriods();
-  // Which record is open: the way back after an expired session leads to it.
+  // Persisted, so that logging in again after an expired session shows the same record.
   const [shown, setShown] = usePersistedState('usage.shown', '');
   return (
     <>
       <QueryState query={periods} skeleton={<FormSkeleton />} isEmpty={({ invoices }) => invoices.length === 0} empty={<NoRecords />}>
-        {({ invoices }) => <QueryForm periods={invoices} onAsked={setShown} />}
+        {({ invoices }) => <QueryForm periods={invoices} onSubmitted={setShown} />}
       </QueryState>
       {shown === '' ? null : <DetailView key={shown} cycleDate={shown} />}
     </>
   );
 }
 
-function QueryForm({ periods, onAsked }: { periods: readonly Period[]; onAsked: (cycleDate: string) => void }) {
+function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSubmitted: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
   const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.query');
   return (
     <>
       <h2 className={css.question}>{t('query.question')}</h2>
-      <Form form={form} onSubmit={({ cycleDate }) => onAsked(cycleDate)}>
+      <Form form={form} onSubmit={({ cycleDate }) => onSubmitted(cycleDate)}>
         <div className={css.ask}>
           <PeriodField {...form.field('cycleDate')} periods={periods} />
           <Button type="submit" variant="primary">

@@ -23,7 +23,7 @@ import { PeriodField } from './period-field.tsx';
 import { reissueRules } from './rules.ts';
 import css from './usage.module.css';
 
-/** A copy of a detailed record: form, then a note that it was asked for, with a way back (USAGE-02); the server's answer is not shown (USAGE-07). */
+/** Form, then a confirmation with a way back (USAGE-02); the response is not shown (USAGE-07). */
 export function ReissueTab() {
   const periods = useUsageReissuePeriods();
   const [requested, setRequested] = usePersistedState('usage.requested', '');

@@ -11,11 +11,11 @@ import css from './ussd.module.css';
 interface ConfirmDialogProps {
   item: UssdItem;
   onCancel: () => void;
-  /** Applies the service; what it rejects with is shown here. */
+  /** Applies the service; a rejection is shown in the dialog. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a service is applied (USSD-07): the server's question, or a general one (decision B18). Applies once, however often it is pressed. */
+/** Confirms a service (USSD-07) with the server's question or a general one (decision B18), and applies it once. */
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();

@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCountriesQueryOptions, getUssdGroupsQueryOptions } from '@/api/ussd';
 import { loadTexts } from '@/i18n/i18n';
 import { sessionToken } from '@/session/session';
-import { COUNTRIES_READ, SERVICE_TYPES, type ServicePage } from './service.ts';
+import { COUNTRIES_QUERY, SERVICE_TYPES, type ServicePage } from './service.ts';
 
-/** Starts the services of a page and fetches the texts. */
 const loader = (page: ServicePage) => async (queryClient: QueryClient) => {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getUssdGroupsQueryOptions({ serviceType: SERVICE_TYPES[page] }));
-    // Calls are forwarded from here: the dialog finds its countries there.
-    if (page === 'calling') void queryClient.prefetchQuery(getCountriesQueryOptions({ query: COUNTRIES_READ }));
+    // Call forwarding needs the countries.
+    if (page === 'calling') void queryClient.prefetchQuery(getCountriesQueryOptions({ query: COUNTRIES_QUERY }));
   }
   await loadTexts('ussd', 'forms');
   return null;

@@ -13,12 +13,11 @@ import { SERVICE_TYPES, type ServicePage } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
 
-/** Roaming services: with the notice of a suspended country (USSD-04) and for whom the services are (USSD-03). */
+/** With the notice of a suspended country (USSD-04) and the customer type (USSD-03). */
 export function RoamingServicesPage() {
   return <ServicesPage page="roaming" />;
 }
 
-/** Calling services. */
 export function CallingServicesPage() {
   return <ServicesPage page="calling" />;
 }
@@ -67,7 +66,6 @@ function ServicesPage({ page }: { page: ServicePage }) {
   );
 }
 
-/** The first group open, two more closed. */
 function ServicesSkeleton() {
   const { t } = useTranslation();
   return (

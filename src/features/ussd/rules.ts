@@ -7,7 +7,7 @@ const fwdnum = cleaned(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
 const countryPhoneCode = ApplyUssdBody.shape.countryPhoneCode.def.innerType;
 const smsCode = ApplyUssdBody.shape.smsCode.def.innerType;
 
-/** Rules of a service's form: what it asks for is required (USSD-08), the rest is not looked at. */
+/** Requires only the fields that the service needs (USSD-08). */
 export function serviceRules({ needsCode, needsNumber }: { needsCode: boolean; needsNumber: boolean }) {
   const free = z.string();
   return z.object({

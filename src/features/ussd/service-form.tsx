@@ -17,26 +17,26 @@ import { Select } from '@/ui/select';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { serviceRules } from './rules.ts';
-import { COUNTRIES_READ, countryChoices } from './service.ts';
+import { COUNTRIES_QUERY, countryChoices } from './service.ts';
 import css from './ussd.module.css';
 
 interface ServiceFormProps {
   item: UssdItem;
   needsCode: boolean;
   needsNumber: boolean;
-  /** The customer's own number, where the code goes. */
+  /** The customer's own number, which receives the code. */
   mobileNo: string;
-  /** Under which the countdown of this service's code runs. */
+  /** Key of the code's countdown. */
   codeKey: string;
   onSendCode: () => Promise<unknown>;
   onClose: () => void;
-  /** Applies the service; what it rejects with is shown in the form. */
+  /** Applies the service; a rejection is shown in the form. */
   onApply: (request: ApplyUssdRequest) => Promise<void>;
 }
 
 /**
- * A service that asks for the SMS code, the forward-to number with its country, or both (USSD-02, USSD-05). The code is sent when the
- * dialog opens (decision B17), unless one was sent less than a minute ago.
+ * Form for the SMS code, the forward-to number with its country, or both (USSD-02, USSD-05). Sends the code on mount (decision B17) unless the
+ * countdown of an earlier one is running.
  */
 export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, onSendCode, onClose, onApply }: ServiceFormProps) {
   const { t } = useTranslation('ussd');
@@ -116,14 +116,14 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
 
 type CountryFieldProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'options'> & {
   chosen: string;
-  /** The first country is chosen until the customer chooses another (USSD-13). */
+  /** Selects the first country by default (USSD-13). */
   onFirst: (code: string) => void;
 };
 
 function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const countries = useCountries({ query: COUNTRIES_READ });
+  const countries = useCountries({ query: COUNTRIES_QUERY });
   const firstCode = countries.data?.[0]?.countryPhoneCode;
   const choose = useRef(onFirst);
   choose.current = onFirst;

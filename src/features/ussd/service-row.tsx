@@ -11,13 +11,13 @@ const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: Sq
 interface ServiceRowProps {
   item: UssdItem;
   groupName: string;
-  /** Called when the service is about to be chosen. */
-  onNear: () => void;
+  /** Pointer or focus on the row: the moment to preload. */
+  onIntent: () => void;
   onPress: () => void;
 }
 
-/** One service: a button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
-export function ServiceRow({ item, groupName, onNear, onPress }: ServiceRowProps) {
+/** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
+export function ServiceRow({ item, groupName, onIntent, onPress }: ServiceRowProps) {
   const id = useId();
   const { type } = actionOf(item, groupName);
   const remark = item.remark || undefined;
@@ -42,8 +42,8 @@ export function ServiceRow({ item, groupName, onNear, onPress }: ServiceRowProps
           aria-labelledby={`${id}-name`}
           aria-describedby={remark === undefined ? undefined : `${id}-remark`}
           aria-haspopup="dialog"
-          onPointerEnter={onNear}
-          onFocus={onNear}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           onClick={onPress}
         >
           {content}

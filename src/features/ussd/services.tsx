@@ -2,7 +2,7 @@ import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
-import { LazyPart, partOf } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
 import { usePersistedState } from '@/forms/persisted-state';
@@ -14,11 +14,9 @@ import { findService, type ServicePage } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
 import css from './ussd.module.css';
 
-// Most services need no form: it comes when one is about to be chosen.
-const SERVICE_FORM = partOf(async () => (await import('./service-form')).ServiceForm);
-const fetchForm = () => {
-  if (SERVICE_FORM.Component === undefined) SERVICE_FORM.load().catch(() => {});
-};
+// Most services need no form: it is preloaded on user intent.
+const ServiceForm = lazyPart(async () => (await import('./service-form')).ServiceForm);
+const preloadForm = () => void ServiceForm.preload().catch(() => {});
 
 interface ServicesProps {
   page: ServicePage;
@@ -26,32 +24,32 @@ interface ServicesProps {
   mobileNo: string;
 }
 
-/** The groups that open and close (USSD-01), and the one dialog that a service opens. */
+/** Collapsible groups of services (USSD-01) and the dialog of the open service. */
 export function Services({ page, groups, mobileNo }: ServicesProps) {
   const { t } = useTranslation('ussd');
   const [openId, setOpenId] = usePersistedState<string | undefined>(`ussd.${page}`, undefined);
   const [result, setResult] = useState<{ name: string; content: string | undefined }>();
-  // A code counts once: after each that was used, another may be sent at once.
-  const [used, setUsed] = useState(0);
+  // A used code ends its countdown: the next one may be requested at once.
+  const [usedCodes, setUsedCodes] = useState(0);
   const apply = useApplyUssd(inForm);
   const sendCode = useSendUssdCode(inForm);
   const sending = useRef(new Map<string, Promise<unknown>>());
   const open = openId === undefined ? undefined : findService(groups, openId);
   const close = () => setOpenId(undefined);
 
-  /** Applies the open service and shows what came of it (USSD-09, USSD-15); rejects when it failed. */
+  /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
     const same = { ...request, smsCode: undefined };
     const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, () => apply.mutateAsync({ data: request }));
-    if (request.smsCode !== undefined) setUsed((times) => times + 1);
+    if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
     setResult({ name, content: ussdContent || undefined });
   };
 
-  /** Sends the code of a service (USSD-14); one that is on its way is not sent again, even if the dialog was closed and opened meanwhile. */
+  /** Sends a service's code (USSD-14); a request in flight is shared, even if the dialog is closed and reopened. */
   const send = (id: string): Promise<unknown> => {
-    const under = sending.current.get(id);
-    if (under !== undefined) return under;
+    const inFlight = sending.current.get(id);
+    if (inFlight !== undefined) return inFlight;
     const sent = sendCodeOnce('ussd', id, () => sendCode.mutateAsync({ data: { id } })).finally(() => sending.current.delete(id));
     sending.current.set(id, sent);
     return sent;
@@ -66,7 +64,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
                 {ussdDetails.map((item) => (
-                  <ServiceRow key={item.id} item={item} groupName={groupName} onNear={fetchForm} onPress={() => setOpenId(item.id)} />
+                  <ServiceRow key={item.id} item={item} groupName={groupName} onIntent={preloadForm} onPress={() => setOpenId(item.id)} />
                 ))}
               </ul>
             </Disclosure>
@@ -79,20 +77,16 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
       ) : open?.action.type === 'confirm' ? (
         <ConfirmDialog item={open.item} onCancel={close} onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })} />
       ) : open?.action.type === 'form' ? (
-        <LazyPart
+        <ServiceForm
           key={open.item.id}
-          part={SERVICE_FORM}
-          bones={null}
-          given={{
-            item: open.item,
-            needsCode: open.action.needsCode,
-            needsNumber: open.action.needsNumber,
-            mobileNo,
-            codeKey: `${mobileNo}:${open.item.id}:${used}`,
-            onSendCode: () => send(open.item.id),
-            onClose: close,
-            onApply: (request) => run(open.item.ussdItemName, request),
-          }}
+          item={open.item}
+          needsCode={open.action.needsCode}
+          needsNumber={open.action.needsNumber}
+          mobileNo={mobileNo}
+          codeKey={`${mobileNo}:${open.item.id}:${usedCodes}`}
+          onSendCode={() => send(open.item.id)}
+          onClose={close}
+          onApply={(request) => run(open.item.ussdItemName, request)}
         />
       ) : null}
       <AlertDialog

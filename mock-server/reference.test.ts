@@ -1,0 +1,39 @@
+import { bundleContract } from '@farol/contract/bundle.ts';
+import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
+import { referencePage } from '@farol/contract/reference/page.ts';
+import { describe, expect, it } from 'vitest';
+import { personas } from './personas.ts';
+import { customers } from './reference.ts';
+
+const document = (await bundleContract()) as unknown as ContractDocument;
+const page = referencePage(document, customers);
+
+/** The page's own parts, without the library's code: that one names addresses in texts and comments. */
+const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+
+describe('the API reference', () => {
+  it('is one file: nothing in it is loaded from elsewhere', () => {
+    const markup = page.replaceAll(/<(script|style)>[\s\S]*?<\/\1>/g, '');
+    expect(markup).not.toMatch(/\b(?:src|href)=(?!"data:)/);
+    expect(page).not.toMatch(/@import|url\(\s*['"]?https?:/);
+    expect(page).not.toContain('sourceMappingURL');
+  });
+
+  it('holds the whole contract, whatever its texts contain', () => {
+    expect(scripts).toHaveLength(2);
+    const json = /^const CONTRACT = (.*);$/m.exec(scripts[1] ?? '')?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(document);
+    const hostile = { ...document, info: { ...document.info, description: '</script><script>alert(1)</script><!--' } };
+    expect(referencePage(hostile, customers)).not.toContain('<script>alert');
+    expect(referencePage(hostile, customers).match(/<\/script>/g)).toHaveLength(2);
+    expect(operationsOf(document).length).toBeGreaterThan(80);
+  });
+
+  it('parses as JavaScript, the library included', () => {
+    for (const code of scripts) expect(() => new Function(code)).not.toThrow();
+  });
+
+  it('offers every customer who can log in', () => {
+    for (const { mobileNo, locked } of personas) expect(scripts[1]?.includes(`"mobileNo":"${mobileNo}","pin"`), mobileNo).toBe(locked !== true);
+  });
+});

@@ -1,0 +1,98 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { isId } from '@/lib/ids';
+
+/** Translates one query parameter; `write` returns undefined for the default value, which the URL leaves out. */
+export interface Param<Value> {
+  /** Name in the URL. */
+  name: string;
+  /** Value of the text, or the default where it is absent or invalid. */
+  read(text: string | null): Value;
+  write(value: Value): string | undefined;
+}
+
+/** Parameters of a page by property, in the order in which the URL lists them. */
+export type Params<State> = { readonly [Key in keyof State]: Param<State[Key]> };
+
+/** Highest page that the contract allows. */
+const MAX_PAGE = 1000;
+
+/** Page number, counted from 1. */
+export const pageParam = (name = 'page', max = MAX_PAGE): Param<number> => ({
+  name,
+  read: (text) => {
+    const page = Number(text ?? 1);
+    return Number.isInteger(page) && page >= 1 && page <= max ? page : 1;
+  },
+  write: (page) => (page === 1 ? undefined : String(page)),
+});
+
+/** Id as in the contract. */
+export const idParam = <Default extends string | undefined>(name: string, fallback: Default): Param<string | Default> => ({
+  name,
+  read: (text) => (isId(text) ? text : fallback),
+  write: (id) => (id === fallback ? undefined : id),
+});
+
+/** Distinct ids separated by commas, at most `max`. */
+export const idsParam = (name: string, max: number): Param<readonly string[]> => ({
+  name,
+  read: (text) => [...new Set((text ?? '').split(',').filter(isId))].slice(0, max),
+  write: (ids) => ids.join(',') || undefined,
+});
+
+/** True where the parameter has exactly `text`. */
+export const flagParam = (name: string, text: string): Param<boolean> => ({
+  name,
+  read: (found) => found === text,
+  write: (on) => (on ? text : undefined),
+});
+
+/** Text without blanks around it. */
+export const textParam = (name: string): Param<string> => ({
+  name,
+  read: (text) => (text ?? '').trim(),
+  write: (text) => text.trim() || undefined,
+});
+
+/** State in a query string or, in a loader, in the `searchParams` of the request's URL. */
+export function readSearch<State extends object>(params: Params<State>, search: string | URLSearchParams): State {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(Object.entries<Param<unknown>>(params).map(([key, { name, read }]) => [key, read(query.get(name))])) as State;
+}
+
+/** The query string (`?…` or empty) with changed state. One state has one URL; parameters of others, such as `lang`, stay. */
+export function writeSearch<State extends object>(params: Params<State>, search: string | URLSearchParams, change: Partial<State>): string {
+  const query = new URLSearchParams(search);
+  const state: Record<string, unknown> = { ...readSearch(params, query), ...change };
+  for (const [key, { name, write }] of Object.entries<Param<unknown>>(params)) {
+    const text = write(state[key]);
+    query.delete(name);
+    if (text !== undefined) query.append(name, text);
+  }
+  // A comma needs no escaping in a query.
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * State of the page in its query string. During a navigation within the page the new state already counts, so that a choice shows at once
+ * and two quick ones do not undo each other.
+ */
+export function useSearchState<State extends object>(params: Params<State>) {
+  const here = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
+  const search = next !== undefined && next.pathname === here.pathname ? next.search : here.search;
+  const to = (change: Partial<State>) => ({ search: writeSearch(params, search, change) });
+
+  return {
+    state: readSearch(params, search),
+    search,
+    /** Target of a link that changes the state. */
+    to,
+    /** Adds a history entry and scrolls to the top, unless `keepScroll`. */
+    push: (change: Partial<State>, { keepScroll = false } = {}) => void navigate(to(change), { flushSync: true, preventScrollReset: keepScroll }),
+    /** Replaces the history entry and keeps the scroll position: Back leaves the page. */
+    replace: (change: Partial<State>) => void navigate(to(change), { flushSync: true, replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,23 @@
+export interface HighlightSegment {
+  text: string;
+  highlighted: boolean;
+  /** Offset in the text. */
+  start: number;
+}
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Splits a text at the occurrences of the keyword, case-insensitively; the segments concatenated are the text. */
+export function highlightSegments(text: string, keyWord: string): HighlightSegment[] {
+  const normalized = keyWord.normalize('NFKC').trim();
+  if (normalized === '') return text === '' ? [] : [{ text, highlighted: false, start: 0 }];
+  let start = 0;
+  return text
+    .split(new RegExp(`(${escapeRegExp(normalized)})`, 'giu'))
+    .map((part, index) => {
+      const segment = { text: part, highlighted: index % 2 === 1, start };
+      start += part.length;
+      return segment;
+    })
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { CHUNK_SIZE, chunkNumbers } from './chip-chunks.ts';
+
+const list = Array.from({ length: 2 * CHUNK_SIZE + 5 }, (_, at) => `66${String(at).padStart(6, '0')}`);
+
+describe('inPieces', () => {
+  it('holds every number once, in order', () => {
+    const chunks = chunkNumbers(list, []);
+    expect(chunks.map(({ numbers }) => numbers.length)).toEqual([CHUNK_SIZE, CHUNK_SIZE, 5]);
+    expect(chunks.flatMap(({ numbers }) => numbers)).toEqual(list);
+    expect(new Set(chunks.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('touches one piece when a number goes, and the last when one comes', () => {
+    const before = chunkNumbers(list, []);
+    const without = chunkNumbers(list.toSpliced(3, 1), before);
+    expect(without[0]?.numbers).toHaveLength(CHUNK_SIZE - 1);
+    expect(without.slice(1)).toEqual(before.slice(1));
+    expect(without[1]).toBe(before[1]);
+    const more = chunkNumbers([...list, '68123456'], before);
+    expect(more[1]).toBe(before[1]);
+    expect(more.at(-1)).toEqual({ id: before.at(-1)?.id, numbers: [...list.slice(2 * CHUNK_SIZE), '68123456'] });
+  });
+
+  it('divides anew what comes in another order', () => {
+    const turned = list.toReversed();
+    expect(chunkNumbers(turned, chunkNumbers(list, [])).flatMap(({ numbers }) => numbers)).toEqual(turned);
+    expect(chunkNumbers([], chunkNumbers(list, []))).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ComponentProps, ElementType } from 'react';
+import css from './visually-hidden.module.css';
+
+/** Class of an element that only assistive technology perceives, where {@link VisuallyHidden} does not fit (a conditional class). */
+export const visuallyHidden: string = css.visuallyHidden ?? '';
+
+/** Content for assistive technology only: `<VisuallyHidden as="label" htmlFor={id}>`; a `span` by default. */
+export function VisuallyHidden<Tag extends ElementType = 'span'>({ as, ...props }: { as?: Tag } & Omit<ComponentProps<Tag>, 'as' | 'className'>) {
+  const Element: ElementType = as ?? 'span';
+  return <Element {...props} className={visuallyHidden} />;
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run screenshots`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
+ * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
+ * The account's pages are seen as the first of the mock's customers sees them.
+ */
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { personas } from '../../mock-server/personas.ts';
+import { launchOptions } from '../../scripts/browser.ts';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' } } });
+
+const FOLDER = '.cache/screenshots';
+const PORT = 4179;
+/** The mock's world of the pictures: the log-in and the pages must be in the same one. */
+const WORLD = 'screenshots';
+
+interface Shot {
+  path: string;
+  file: string;
+  width: number;
+  language: 'cn' | 'en';
+  theme: 'light' | 'dark';
+  whole: boolean;
+  stored?: Record<string, string>;
+}
+
+/** Logs the first customer in: what a browser keeps after it. */
+async function logIn(base: string): Promise<Record<string, string>> {
+  const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': WORLD },
+    body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, string> };
+  return { ...data, isLogin: 'true' };
+}
+
+async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole, stored = {} }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Macau',
+    deviceScaleFactor: 1,
+  });
+  await context.addCookies([{ name: 'mock-sandbox', value: WORLD, url: base }]);
+  const page = await context.newPage();
+  await page.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    { ...stored, DefaultLanguage: language },
+  );
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 320);
+  if (whole) {
+    // Lazy pictures load when they come near; walk down once.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 60));
+      }
+      window.scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  await page.screenshot({ path: file, fullPage: whole });
+  await context.close();
+}
+
+const server = values.base === undefined ? await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' }) : undefined;
+const base = values.base ?? `http://127.0.0.1:${PORT}`;
+const browser = await chromium.launch(launchOptions());
+try {
+  if (values.all || values.only !== undefined) {
+    mkdirSync(FOLDER, { recursive: true });
+    const only = values.only?.split(',');
+    const customer = await logIn(base);
+    for (const { id, path } of [...visitableRoutes, ...accountRoutes].filter((route) => only === undefined || only.includes(route.id))) {
+      const stored = id.startsWith('account-') ? customer : {};
+      for (const language of ['cn', 'en'] as const) {
+        for (const theme of ['light', 'dark'] as const) {
+          for (const width of [390, 1280]) {
+            const file = `${FOLDER}/${id}-${width}-${language}-${theme}.png`;
+            await shoot(browser, base, { path, file, width, language, theme, whole: true, stored });
+            console.log(file);
+          }
+        }
+      }
+    }
+  } else {
+    await shoot(browser, base, { path: '/', file: 'docs/home.png', width: 1280, language: 'cn', theme: 'light', whole: false });
+    console.log('docs/home.png');
+  }
+} finally {
+  await browser.close();
+  await server?.close();
+}

@@ -1,0 +1,35 @@
+import './baseline.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Layout } from './layout.tsx';
+
+const router = createBrowserRouter([
+  {
+    element: <Layout />,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/index', lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }) },
+      { path: '/powerPlan', lazy: async () => ({ Component: (await import('./pages/plans.tsx')).Plans }) },
+      { path: '/productDetails/:id', lazy: async () => ({ Component: (await import('./pages/phone.tsx')).Phone }) },
+      { path: '/idd/roamingcharge', lazy: async () => ({ Component: (await import('./pages/roaming.tsx')).Roaming }) },
+      {
+        path: '/account',
+        lazy: async () => ({ Component: (await import('./pages/account.tsx')).Account }),
+        children: [
+          { path: 'billManagement/:index', lazy: async () => ({ Component: (await import('./pages/bills.tsx')).Bills }) },
+          { path: 'sms/:index', lazy: async () => ({ Component: (await import('./pages/sms.tsx')).Sms }) },
+        ],
+      },
+    ],
+  },
+]);
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}

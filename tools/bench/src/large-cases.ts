@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Messages, Namespace } from '../../../src/i18n/types.ts';
+import { historyPage, LARGE, longBill, recipientList, tariff } from './large-answers.ts';
+
+/** Middle of an element, in CSS pixels of the window. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Something that a customer does on a page with much on it. */
+export interface Step {
+  name: string;
+  /** What is pressed or typed into. It is looked for before the tasks are counted, because looking for it keeps the page busy, too. */
+  target?: (page: Page) => Locator;
+  /** Uses mouse and keyboard only, never a locator. */
+  act: (page: Page, spot: Spot) => Promise<unknown>;
+  /** How often it is done. */
+  times?: number;
+}
+
+/** A page with large data. */
+export interface LargeCase {
+  name: string;
+  path: string;
+  /** Values of the browser's storage besides the log-in. */
+  stored?: Record<string, string>;
+  /** Makes answers large, before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Resolves when the page shows its data; the load ends here. */
+  ready: (page: Page) => Promise<unknown>;
+  steps: Step[];
+}
+
+function texts<N extends Namespace>(name: N): Messages[N] {
+  return JSON.parse(readFileSync(`src/i18n/locales/cn/${name}.json`, 'utf8')) as Messages[N];
+}
+
+const sms = texts('sms');
+const idd = texts('idd');
+const bills = texts('bills');
+
+/** Milliseconds between two keys of a quick typist. */
+const KEY = 90;
+
+const numbers = (page: Page) => page.getByLabel(sms.recipients.label, { exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: sms.recipients.list }).getByRole('listitem');
+
+const press: Step['act'] = (page, { x, y }) => page.mouse.click(x, y);
+
+/** Types as a quick typist does. */
+const type =
+  (text: string): Step['act'] =>
+  async (page, spot) => {
+    await press(page, spot);
+    await page.keyboard.type(text, { delay: KEY });
+  };
+
+/** Turns the wheel as a reader in a hurry does. */
+const scroll =
+  (times: number): Step['act'] =>
+  async (page, { x, y }) => {
+    await page.mouse.move(x, y);
+    for (let turn = 0; turn < times; turn += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(120);
+    }
+  };
+
+const paste: Step['act'] = async (page, spot) => {
+  await press(page, spot);
+  await page.evaluate((list) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', list);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, recipientList());
+};
+
+/** The pages of the goal: 1,000 messages, 500 recipients, 240 countries, a bill of 100 pages. */
+export const largeCases: readonly LargeCase[] = [
+  {
+    name: 'SMS record, 1,000 messages',
+    path: '/account/sms/7',
+    stored: { smsIndex: '1' },
+    prepare: (page) =>
+      page.route('**/api/care/sendSmsHistoryDetail?*', (route) =>
+        route.fulfill({ json: historyPage(Number(new URL(route.request().url()).searchParams.get('pageNo') ?? 1)) }),
+      ),
+    ready: (page) => page.getByText('第 1 號會員').first().waitFor(),
+    steps: [
+      { name: 'scroll', act: scroll(6) },
+      { name: 'turn the page', target: (page) => page.getByRole('button', { name: sms.record.next, exact: true }), act: press, times: 5 },
+    ],
+  },
+  {
+    name: 'SMS, 500 recipients',
+    path: '/account/sms/7',
+    ready: (page) => numbers(page).waitFor(),
+    steps: [
+      { name: 'paste 500 numbers', target: numbers, act: paste },
+      { name: 'type one more', target: numbers, act: type('62345678') },
+      { name: 'add it', act: (page) => page.keyboard.press('Enter') },
+      { name: 'remove one', target: (page) => chips(page).nth(200).getByRole('button'), act: press },
+      { name: 'type a message', target: (page) => page.getByLabel(sms.message.label, { exact: true }), act: type('The book fair opens at 10:00.') },
+      { name: 'scroll', act: scroll(8) },
+    ],
+  },
+  {
+    name: 'IDD 00, 240 countries',
+    path: '/idd/idd00',
+    prepare: (page) => page.route('**/api/iddplan/getIdd00PlansVOs?*', (route) => route.fulfill({ json: tariff() })),
+    ready: (page) => page.locator('tbody tr').nth(LARGE.countries).waitFor(),
+    steps: [
+      { name: 'scroll', act: scroll(15) },
+      { name: 'filter', target: (page) => page.getByLabel(idd.filter.label), act: type('124') },
+      {
+        name: 'take it back',
+        act: async (page) => {
+          for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace', { delay: KEY });
+        },
+      },
+    ],
+  },
+  {
+    name: 'bill, 100 pages',
+    path: '/account/billManagement/1',
+    stored: { isShowType: JSON.stringify({ bill: true, email: false, reissue: false, unbilled: false }) },
+    prepare: async (page) => {
+      const bill = await longBill();
+      await page.route('**/api/care/getpdfbase64?*', (route) => route.fulfill({ json: bill }));
+    },
+    ready: (page) => page.locator('[data-page="1"] canvas').waitFor(),
+    steps: [
+      { name: 'scroll eight pages', target: (page) => page.locator('[data-page="1"]'), act: scroll(8) },
+      { name: 'turn to page 60', act: (page) => page.evaluate(() => document.querySelector('[data-page="60"]')?.scrollIntoView({ block: 'start' })) },
+      { name: 'zoom in', target: (page) => page.getByRole('button', { name: bills.pdf.larger, exact: true }), act: press },
+    ],
+  },
+];

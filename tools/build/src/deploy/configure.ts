@@ -1,0 +1,99 @@
+/**
+ * `npm run configure -- --to FOLDER`: makes a served site out of a build, with the values of the environment: pages that carry them, and
+ * the server's configuration. Runs when the container starts; needs no packages, so that the container has none.
+ *
+ *   --from dist     the build
+ *   --to FOLDER     gets `site/` and `nginx/`; what was there is replaced
+ *   --site-only     only the pages, for a server or CDN of one's own
+ *   --check         only says what is wrong with the environment
+ */
+import { copyFile, cp, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { readConfig } from '../../../../src/brand/config-rules.ts';
+import { compressFile, filesBelow } from './compress.ts';
+import { writeServerConfig } from './server-config.ts';
+import { readSettings } from './server-settings.ts';
+import { configurePage } from './site-pages.ts';
+
+/** Days that the parts of an earlier release stay, for pages that are still open. */
+const KEPT_DAYS = 30;
+
+/** Copies a build and writes the values into its pages. Answers how many pages changed. */
+export async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, preserveTimestamps: true });
+  let changed = 0;
+  for (const file of (await filesBelow(to)).filter((name) => name.endsWith('.html'))) {
+    const path = join(to, file);
+    const old = await readFile(path, 'utf8');
+    const page = configurePage(old, config);
+    if (page === old) continue;
+    changed += 1;
+    await writeFile(path, page);
+    await compressFile(path, 'quick');
+  }
+  return changed;
+}
+
+/** Adds the parts of this release to those that are kept, and removes what no page can still ask for. */
+export async function keepAssets(site: string, kept: string, now = Date.now()): Promise<void> {
+  const store = join(kept, 'assets');
+  await mkdir(store, { recursive: true });
+  for (const file of await readdir(join(site, 'assets'))) {
+    await copyFile(join(site, 'assets', file), join(store, file));
+    await utimes(join(store, file), now / 1000, now / 1000);
+  }
+  for (const file of await readdir(store)) {
+    const { mtimeMs } = await stat(join(store, file));
+    if (now - mtimeMs > KEPT_DAYS * 86_400_000) await unlink(join(store, file));
+  }
+}
+
+/** Both parts read before one of them stops the program: all faults are told at once. */
+function faultsOf(...reads: (() => unknown)[]): string[] {
+  return reads.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string', default: 'dist' },
+      to: { type: 'string' },
+      'brotli-module': { type: 'string' },
+      'site-only': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const faults = faultsOf(
+    () => readConfig(process.env),
+    () => values['site-only'] || readSettings(process.env),
+  );
+  if (values.to === undefined && !values.check) faults.push('Name the folder to write to: --to FOLDER');
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exit(1);
+  }
+  if (values.check || values.to === undefined) {
+    console.log('The environment is good.');
+    process.exit();
+  }
+  const config = readConfig(process.env);
+  const to = resolve(values.to);
+  const site = values['site-only'] ? to : join(to, 'site');
+  const pages = await configureSite(values.from, site, config);
+  if (!values['site-only']) {
+    const settings = readSettings(process.env);
+    if (settings.kept_assets !== '') await keepAssets(site, settings.kept_assets);
+    await writeServerConfig(settings, config, { site, conf: join(to, 'nginx'), runtime: join(to, 'run'), brotliModule: values['brotli-module'] });
+  }
+  console.log(`Configured: ${pages} pages changed, in ${to}`);
+}

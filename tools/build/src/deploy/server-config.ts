@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { limitedCalls, sentences, switches } from './calls.ts';
+import { compressFile } from './compress.ts';
+import { contentPolicy } from './policy.ts';
+import { type ServerSettings, words } from './server-settings.ts';
+
+/** Where the templates lie. */
+const TEMPLATES = 'deploy';
+/** Templates of the server's configuration. */
+const FILES = ['nginx.conf', 'mime.types', 'headers.conf', 'page.conf', 'api-headers.conf', 'api.conf', 'media.conf'];
+
+/** A backend behind TLS must be who it says. */
+const verified = (host: string) =>
+  [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${host};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 3;',
+    'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+  ].join('\n  ');
+
+/** Places on this machine that the configuration names. */
+export interface Places {
+  /** Folder of the configured site. */
+  site: string;
+  /** Folder that the configuration is written to. */
+  conf: string;
+  /** Folder for what the server writes while it runs. */
+  runtime: string;
+  /** File of the brotli module; without it gzip is sent. */
+  brotliModule?: string | undefined;
+}
+
+const pattern = (paths: readonly string[]) => paths.join('|');
+
+/** The server's own answers: a variable each, in the language of the call. */
+function answers(): string {
+  return Object.entries(sentences)
+    .map(([name, { cn, en }]) => {
+      const envelope = (message: string) => `'${JSON.stringify({ status: '-1', message })}'`;
+      return `map $http_language $answer_${name} { en ${envelope(en)}; default ${envelope(cn)}; }`;
+    })
+    .join('\n  ');
+}
+
+/** Source expression of the one style element of a page that the server sends by itself. */
+function styleHash(html: string): string {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** What stands in the holes of the templates. */
+function holes(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
+  const backend = new URL(settings.backend_url);
+  const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
+  const seconds = Number(settings.hsts_seconds);
+  const off = words(settings.site_off).flatMap((name) => switches[name as keyof typeof switches]);
+  const tls = settings.tls_certificate === '' ? [] : [`ssl_certificate ${settings.tls_certificate};`, `ssl_certificate_key ${settings.tls_key};`];
+  return {
+    site: places.site,
+    conf: places.conf,
+    runtime: places.runtime,
+    modules: places.brotliModule === undefined ? '' : `load_module ${places.brotliModule};`,
+    brotli: places.brotliModule === undefined ? '' : 'brotli_static on;',
+    workers: settings.workers,
+    errorLog: settings.error_log,
+    accessLog: settings.access_log === 'off' ? 'off' : `${settings.access_log} access`,
+    bodyLimit: settings.body_limit,
+    uploadLimit: settings.upload_limit,
+    realAddress: [
+      ...words(settings.trusted_proxies).map((network) => `set_real_ip_from ${network};`),
+      'real_ip_header X-Forwarded-For;',
+      'real_ip_recursive on;',
+    ].join('\n  '),
+    answers: answers(),
+    sharedAddresses: words(settings.shared_addresses)
+      .map((network) => `${network} 1;`)
+      .join(' '),
+    logInRate: settings.log_in_rate,
+    logInBurst: settings.log_in_burst,
+    codeRate: settings.code_rate,
+    codeBurst: settings.code_burst,
+    formRate: settings.form_rate,
+    formBurst: settings.form_burst,
+    apiRate: settings.api_rate,
+    apiBurst: settings.api_burst,
+    logInPaths: pattern(limitedCalls.logIn),
+    codePaths: pattern(limitedCalls.code),
+    uploadPaths: pattern(limitedCalls.upload),
+    formPaths: pattern(limitedCalls.form),
+    switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${pattern(off)})(?:[/;]|$)" on;`,
+    backend: `${backend.hostname}:${port}`,
+    backendHost: backend.host,
+    backendScheme: backend.protocol.slice(0, -1),
+    backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
+    listen: [`listen ${settings.listen}${tls.length > 0 ? ' ssl http2' : ''};`, ...tls].join('\n    '),
+    maintenanceFile: settings.maintenance_file,
+    maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    retryAfter: settings.retry_after,
+    keptAssets: settings.kept_assets || places.site,
+    mediaPaths: words(settings.media_paths)
+      .map((path) => `location ^~ ${path} { include ${places.conf}/media.conf; }`)
+      .join('\n    '),
+    hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
+    policy: contentPolicy(config, words(settings.media_origins)),
+    quotedGateway: `\\"${config.gateway}\\"`,
+  };
+}
+
+/** Fills the holes of a template. A hole without a value is a fault of the program, not of the operator. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A template has a hole {{${name}}} that nothing fills.`);
+    return value;
+  });
+}
+
+/** Writes the server's configuration. Everything in it was checked when it was read, so that no value can break out of its place. */
+export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, places: Places): Promise<void> {
+  await mkdir(join(places.conf, 'pages'), { recursive: true });
+  await mkdir(places.runtime, { recursive: true });
+  const page = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
+  const values = holes(settings, config, places, page);
+  for (const file of FILES) await writeFile(join(places.conf, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
+  const target = join(places.conf, 'pages/maintenance.html');
+  await writeFile(target, page);
+  await compressFile(target);
+}

@@ -1,0 +1,20 @@
+import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
+import { escaped } from './document.ts';
+
+/** The site map: every page once, with its languages. */
+export function siteMap(site: string, paths: readonly string[]): string {
+  const entry = (path: string) => {
+    const links = LANGUAGE_VERSIONS.map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
+    return `  <url>\n    <loc>${escaped(site + path)}</loc>\n${links.join('')}  </url>\n`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.map(entry).join('')}</urlset>
+`;
+}
+
+/** Crawlers stay out of the account, of payment, of the interface and of lists that any word can make. */
+export function robots(site: string | undefined): string {
+  const closed = ['/account', '/prepaid', '/api/', '/keyWordSearch'];
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}${site === undefined ? '' : `\nSitemap: ${site}/sitemap.xml\n`}`;
+}

@@ -1,0 +1,91 @@
+import type { PageHead } from '../../../../src/components/page-meta.tsx';
+import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
+import type { PageState } from '../../../../src/prerender/page-state.ts';
+import { BEFORE_PAINT } from './before-paint.ts';
+import type { PageLanguage } from './page-file.ts';
+
+/** What goes into one file. */
+export interface PageDocument {
+  language: PageLanguage;
+  /** Left out of the shell, which is for any address. */
+  path?: string | undefined;
+  html: string;
+  head?: PageHead | undefined;
+  state?: PageState | undefined;
+  /** Paths of the scripts that the page needs beyond those of every page. */
+  scripts: readonly string[];
+  /** Paths of all its style sheets. */
+  styles: readonly string[];
+  /** Public address of the site, when it is known. */
+  site?: string | undefined;
+  /** Path of the picture for previews in social networks. */
+  picture?: string | undefined;
+  jsonLd?: unknown;
+}
+
+/** Text for an attribute or an element. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** JSON that cannot end its element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const LANG = { cn: 'zh-Hant-MO', en: 'en' } as const;
+
+function put(html: string, place: RegExp, text: string): string {
+  if (!place.test(html)) throw new Error(`index.html of the build lacks ${place}`);
+  return html.replace(place, () => text);
+}
+
+/** Title, description and addresses for search engines and previews. */
+function about({ language, path = '', head, site, picture }: PageDocument): string[] {
+  if (head === undefined) return [];
+  if (head.hidden) return ['<meta name="robots" content="noindex" />'];
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
+  const lines = [
+    property('type', 'website'),
+    property('title', head.title),
+    property('description', head.description),
+    property('locale', language === 'en' ? 'en_GB' : 'zh_MO'),
+    property('locale:alternate', language === 'en' ? 'zh_MO' : 'en_GB'),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  if (site === undefined) return lines;
+  const address = site + path;
+  return [
+    ...lines,
+    property('url', address),
+    ...(picture === undefined
+      ? []
+      : [property('image', site + picture), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...LANGUAGE_VERSIONS.map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(address + query)}" />`),
+  ];
+}
+
+/**
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays named, disabled and so not
+ * fetched, because the code asks the page which it has. What is drawn already needs its code after its style sheet and pictures.
+ */
+export function documentOf(template: string, page: PageDocument, sheet: string): string {
+  const { language, path, html, head, state, scripts, styles, jsonLd } = page;
+  const after = path === undefined ? '' : ' fetchpriority="low"';
+  const lines = [
+    `<link rel="stylesheet" crossorigin href="/${sheet}" />`,
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${after} href="/${file}" />`),
+    ...about(page),
+    ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
+  ];
+  let text = template
+    .replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/<(?=script type="module"|link rel="modulepreload")([^>]*)>/g, `<$1${after}>`);
+  text = put(text, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
+  if (head !== undefined) {
+    text = put(text, /<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`);
+    text = put(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${escaped(head.description)}" />`);
+  }
+  // Before everything that is fetched: a script after a style sheet would wait for it.
+  if (path !== undefined) text = put(text, /<meta charset="utf-8" \/>/, `<meta charset="utf-8" />\n    <script>${BEFORE_PAINT}</script>`);
+  text = put(text, /\n\s*<\/head>/, `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`);
+  const data = state === undefined ? '' : `\n    <script type="application/json" id="page-state">${json(state)}</script>`;
+  return put(text, /<div id="root"><\/div>/, `<div id="root">${html}</div>${data}`);
+}

@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join, normalize, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { fileOf, pageFiles, SHELL } from './page-file.ts';
+
+/**
+ * Lets `vite preview` choose the rendered file by address and language, as the web server in front of customers does. A build without
+ * prerendered pages is served as it is. `isOtherContent`: the backend responds otherwise than when the pages were prerendered.
+ */
+export function prerenderedPages(isOtherContent: (request: IncomingMessage) => boolean): Plugin {
+  return {
+    name: 'prerendered-pages',
+    configurePreviewServer({ middlewares, config }) {
+      const root = resolve(config.root, config.build.outDir);
+      const exists = (name: string) => statSync(join(root, normalize(`/${name}`)), { throwIfNoEntry: false })?.isFile() === true;
+      middlewares.use((request, response, next) => {
+        const url = request.url ?? '/';
+        const { pathname } = new URL(url, 'http://site');
+        const plain = request.method === 'GET' || request.method === 'HEAD';
+        if (!plain || pathname.startsWith('/assets/') || !existsSync(join(root, fileOf(SHELL, 'cn')))) return next();
+        if (exists(pathname) && !pathname.endsWith('.html')) return next();
+        const names = pageFiles(url, request.headers.cookie);
+        const name = isOtherContent(request) ? names.at(-1) : names.find(exists);
+        response.setHeader('vary', 'Cookie');
+        request.url = `/${name}`;
+        next();
+      });
+    },
+  };
+}

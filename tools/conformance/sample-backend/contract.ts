@@ -1,0 +1,81 @@
+import { bundleContract } from '@farol/contract/bundle.ts';
+
+/** Any JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+/** An answer of the contract: the envelope as it is sent. */
+export type Envelope = { status: string; message?: string; data?: Json };
+
+/** What a parameter has to be. */
+export interface Rule {
+  type: string;
+  enum?: Json[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** A parameter of an operation. */
+export interface SampleParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Rule;
+}
+
+/** One operation as this backend needs it; read from the bundle with its own few lines, without the mock's or the check's. */
+export interface SampleOperation {
+  id: string;
+  method: string;
+  pattern: RegExp;
+  /** Names of the path's parameters, in the order of the pattern's groups. */
+  names: string[];
+  needsToken: boolean;
+  parameters: SampleParameter[];
+  /** Media type of the body, when there is one. */
+  body: string | undefined;
+  /** Answers of HTTP 200 by name, the usual one first. */
+  examples: Record<string, Envelope>;
+}
+
+function follow(document: JsonObject, node: Json | undefined): JsonObject {
+  const at = node as JsonObject;
+  if (typeof at.$ref !== 'string') return at;
+  let found: Json | undefined = document;
+  for (const key of at.$ref.slice(2).split('/')) found = (found as JsonObject | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  return follow(document, found);
+}
+
+function operationOf(document: JsonObject, path: string, method: string, raw: JsonObject): SampleOperation {
+  const ok = follow(document, (raw.responses as JsonObject)['200']);
+  const media = (ok.content as JsonObject)['application/json'] as { examples: Record<string, { value: Envelope }> };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return {
+    id: String(raw.operationId),
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+    names,
+    needsToken: raw.security !== undefined,
+    parameters: ((raw.parameters ?? []) as Json[]).map((parameter) => follow(document, parameter) as unknown as SampleParameter),
+    body: Object.keys(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0],
+    examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),
+  };
+}
+
+async function read(): Promise<SampleOperation[]> {
+  const document = (await bundleContract()) as JsonObject;
+  return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
+    Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, path, method, operation as JsonObject)),
+  );
+}
+
+let known: Promise<SampleOperation[]> | undefined;
+
+/** Every operation of the contract; read once in a process. */
+export function readOperations(): Promise<SampleOperation[]> {
+  known ??= read();
+  return known;
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@farol/contract/document.ts';
+import type { AskedLanguage, HttpAnswer, StrictOperation } from '@farol/contract/strict/check.ts';
+import { envelopeStatus, looseBody } from './http.ts';
+import type { CellState, OperationCoverage } from './report.ts';
+
+/** The cell that an example of HTTP 200 stands for. */
+function cellOfExample(name: string, status: unknown): string {
+  return status === '0' ? `0 ${name}` : String(status);
+}
+
+/** Every cell of an operation, none of them seen yet. */
+export function emptyCoverage(operation: StrictOperation): OperationCoverage {
+  const { operationId, area, method, path, summary } = operation;
+  const cells: Record<string, CellState> = {};
+  for (const [code, answer] of operation.answers) {
+    if (code !== 200) cells[`HTTP ${code}`] = 'not-seen';
+    else for (const [name, { value }] of Object.entries(answer.examples)) cells[cellOfExample(name, (value as { status?: unknown }).status)] = 'not-seen';
+  }
+  const order = (cell: string) => ['0', '-1', '-2', 'HTTP'].indexOf(cell.split(' ')[0] ?? '');
+  const sorted = Object.fromEntries(Object.entries(cells).sort(([a], [b]) => order(a) - order(b)));
+  return { operationId, area, method, path, summary, seen: false, cells: sorted };
+}
+
+/** What an answer has, apart from its texts and numbers: its fields, whether lists are empty, and yes or no. */
+function shapeOf(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${[...new Set(value.map(shapeOf))].sort().join('|')}]`;
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') return typeof value;
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${key}:${shapeOf(item)}`)
+    .sort()
+    .join(',')}}`;
+}
+
+/** Which variant of status `0` an answer is: the example that it equals, else those of its language that it has the shape of, else the usual one. */
+function variantsOf(operation: StrictOperation, body: Json, language: AskedLanguage): string[] {
+  const examples = Object.entries(operation.answers.get(200)?.examples ?? {}).filter(([, { value }]) => (value as { status?: unknown }).status === '0');
+  const same = examples.filter(([, { value }]) => isDeepStrictEqual(value, body));
+  if (same.length > 0) return same.map(([name]) => name);
+  const english = (name: string) => name === 'en' || name.endsWith('En');
+  const names = new Set(examples.map(([name]) => name));
+  const twin = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
+  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !twin(name) : !english(name)));
+  const shape = shapeOf(body);
+  const alike = fitting.filter(([, { value }]) => shapeOf(value) === shape);
+  return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);
+}
+
+/** Notes an answer in the coverage. */
+export function cover(coverage: OperationCoverage, operation: StrictOperation, answer: HttpAnswer, language: AskedLanguage, faulty: boolean): void {
+  const status = envelopeStatus(answer);
+  const cells =
+    answer.status !== 200
+      ? [`HTTP ${answer.status}`]
+      : status === '0'
+        ? variantsOf(operation, looseBody(answer) as Json, language).map((name) => cellOfExample(name, '0'))
+        : [String(status)];
+  for (const cell of cells) {
+    if (!(cell in coverage.cells)) continue;
+    if (faulty) coverage.cells[cell] = 'wrong';
+    else if (coverage.cells[cell] === 'not-seen') coverage.cells[cell] = 'seen';
+  }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from './report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-test-'));
+let server: Server;
+let target: string;
+/** Called for every request that the small server gets. */
+let onRequest = () => {};
+/** Milliseconds that it takes for an answer. */
+let slowness = 0;
+
+/** A server that has one operation, and that one wrong: a category without a name, and markup where it should not matter. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    onRequest();
+    request.resume();
+    setTimeout(() => {
+      const right = request.url?.startsWith('/api/planSection/getCategorySelectList') === true;
+      response.writeHead(right ? 200 : 404, { 'content-type': right ? 'application/json' : 'text/plain' });
+      response.end(right ? '{"status":"0","data":[{"id":"1001","<script>alert(1)</script>":"\\u0007"}]}' : 'nothing here');
+    }, slowness);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+function start(args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['tools/conformance/src/main.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { child, ended: new Promise((done) => child.on('close', (code) => done({ code, output }))) };
+}
+
+const reportIn = (out: string) => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
+
+describe('the command line', () => {
+  it('ends with 2 when its arguments make no sense', async () => {
+    const { code, output } = await start(['--only', 'plans']).ended;
+    expect(output).toContain('--target is missing');
+    expect(code).toBe(2);
+  }, 60_000);
+
+  it('ends with 2 when no server answers', async () => {
+    const gone = createServer();
+    await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready));
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((closed) => gone.close(closed));
+    const { code, output } = await start(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'gone')]).ended;
+    expect(output).toContain(`No server answers at http://127.0.0.1:${port}/ (ECONNREFUSED)`);
+    expect(code).toBe(2);
+  }, 60_000);
+
+  it('ends with 1 on a fault, tells it once, and keeps what is not implemented apart', async () => {
+    const out = join(folder, 'faulty');
+    const { code, output } = await start(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;
+    const report = reportIn(out);
+    expect(report.faults.map(({ kind, path }) => [kind, path])).toEqual([
+      ['missing-field', '$.data[0].name'],
+      ['extra-field', '$.data[0].<script>alert(1)</script>'],
+    ]);
+    expect(report.notImplemented).toEqual(['homePlans', 'planSections', 'planDetail']);
+    expect(output).toMatch(/2 faults in 1 operation, 1 of 4 operations answered, 3 not implemented/);
+    expect(code).toBe(1);
+    const html = readFileSync(join(out, 'report.html'), 'utf8');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html.match(/(?:src|href)=/g), 'nothing from outside').toBeNull();
+    const junit = readFileSync(join(out, 'junit.xml'), 'utf8');
+    expect(junit).toMatch(/<testsuite [^>]*tests="4"[^>]*failures="1"/);
+    expect(junit).toContain('type="missing-field"');
+  }, 60_000);
+
+  it('ends with 2 on Ctrl-C and leaves what it found until then', async () => {
+    const out = join(folder, 'interrupted');
+    slowness = 40;
+    const { child, ended } = start(['--target', target, '--part', 'examples', '--concurrency', '1', '--out', out]);
+    let requests = 0;
+    onRequest = () => {
+      requests += 1;
+      if (requests === 30) child.kill('SIGINT');
+    };
+    const { code, output } = await ended;
+    onRequest = () => {};
+    slowness = 0;
+    expect(code, output).toBe(2);
+    expect(output).toContain('The run was interrupted');
+    const report = reportIn(out);
+    expect(report).toMatchObject({ finished: false, stopped: 'interrupted' });
+    expect(report.faults.map(({ operationId }) => operationId)).toContain('planCategories');
+    expect(report.coverage.some(({ seen }) => !seen)).toBe(true);
+    expect(existsSync(join(out, 'report.html'))).toBe(true);
+  }, 60_000);
+});

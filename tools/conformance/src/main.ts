@@ -1,0 +1,65 @@
+/** Checks a server against the contract: `npm run conformance -- --target http://127.0.0.1:8080`. What it does is told in `docs/first-day-backend.md`. */
+import { readArguments } from './arguments.ts';
+
+/** Ends with 2 and says why. */
+function give(up: string): never {
+  console.error(up);
+  process.exit(2);
+}
+
+const settings = readArguments(process.argv.slice(2));
+if ('problem' in settings) give(settings.problem);
+if ('help' in settings) {
+  console.log(settings.help);
+  process.exit(0);
+}
+
+// Only now, so that a wrong argument is answered at once.
+const [{ TargetDown }, { personasOf, readLogin }, { showProgress }, { exitCodeOf, isWanted }, { writeReports }, { tableOf }, { runConformance }, strict] =
+  await Promise.all([
+    import('./http.ts'),
+    import('./personas.ts'),
+    import('./progress.ts'),
+    import('./report.ts'),
+    import('./reports/write.ts'),
+    import('./reports/table.ts'),
+    import('./run.ts'),
+    import('@farol/contract/strict/check.ts'),
+  ]);
+
+const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));
+const { only } = settings;
+if (!contract.operations.some((operation) => isWanted(only, operation))) {
+  const areas = [...new Set(contract.operations.map(({ area }) => area))];
+  give(`--only ${only}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
+}
+const known = personasOf(contract).map(({ name }) => name);
+const readFile = (file: string) => {
+  try {
+    return readLogin(file, known);
+  } catch (error) {
+    return give((error as Error).message);
+  }
+};
+const login = settings.login === undefined ? undefined : readFile(settings.login);
+
+const interrupt = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // A second time means now.
+    if (interrupt.signal.aborted) process.exit(2);
+    interrupt.abort();
+  });
+
+const progress = showProgress(process.stderr);
+try {
+  const report = await runConformance({ ...settings, login, signal: interrupt.signal, onProgress: progress.step, contract });
+  progress.end();
+  const files = writeReports(report, settings.out);
+  console.log(tableOf(report));
+  console.log(`Reports: ${files.join(', ')}`);
+  process.exitCode = exitCodeOf(report);
+} catch (error) {
+  progress.end();
+  give(error instanceof TargetDown ? `${error.message} Is the server running, and is the address right?` : ((error as Error).stack ?? String(error)));
+}

@@ -1,0 +1,70 @@
+import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wrongBodies, wrongParameters } from './mutations.ts';
+import { askOf, plansOf } from './requests.ts';
+
+let contract: StrictContract;
+
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+const operation = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
+const requestOf = (one: StrictOperation, ...rest: Parameters<typeof askOf> extends [StrictOperation, ...infer R] ? R : never) => {
+  const { method, url, headers, body } = askOf(one, ...rest);
+  return { method, url, headers, body: Buffer.from(body ?? []) };
+};
+
+describe('proper requests', () => {
+  it('keep the contract in every operation', () => {
+    for (const one of contract.operations)
+      for (const plan of plansOf(one)) expect(checkRequest(contract, one, requestOf(one, plan, '', 'w')), `${one.operationId} ${plan.name}`).toEqual([]);
+  });
+
+  it('are made for every example of a body and of a parameter', () => {
+    expect(plansOf(operation('login')).map(({ name }) => name)).toEqual(['postpaid4g', 'postpaid4g', 'oneBill', 'postpaid3g', 'wrongPin', 'locked']);
+    expect(plansOf(operation('phones')).map(({ name }) => name)).toEqual([
+      'all, first, twelve',
+      'all, first, twelve',
+      'specialOffers, first, twelve',
+      'kumo, first, twelve',
+      'all, first, four',
+    ]);
+  });
+});
+
+describe('wrong requests', () => {
+  it('break the contract at the named place, in every operation', () => {
+    let count = 0;
+    for (const one of contract.operations) {
+      const [plan] = plansOf(one);
+      if (plan === undefined) throw new Error(one.operationId);
+      for (const { path, what, body } of wrongBodies(contract, one)) {
+        const found = checkRequest(contract, one, requestOf(one, { ...plan, body }, '', 'w')).map((fault) => fault.path);
+        expect(
+          found.some((place) => place === path || place.startsWith(`${path}[`)),
+          `${one.operationId} ${path} ${what}: ${found}`,
+        ).toBe(true);
+        count += 1;
+      }
+      for (const { path, what, key, value } of wrongParameters(contract, one)) {
+        const name = key.split(' ')[1] ?? '';
+        const change = key.startsWith('header') ? { headers: { [name]: value } } : { parameters: { [key]: value } };
+        const found = checkRequest(contract, one, requestOf(one, plan, '', 'w', change)).map((fault) => fault.path);
+        expect(found, `${one.operationId} ${path} ${what}`).toEqual([path]);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(800);
+  });
+
+  it('break each rule once', () => {
+    const broken = wrongBodies(contract, operation('saveSmsGroup')).map(({ path, what }) => `${path} ${what}`);
+    expect(new Set(broken).size).toBe(broken.length);
+    for (const expected of ['$.name missing', '$.name of the wrong type', '$.name too long', '$.notInTheContract a field that the contract does not have'])
+      expect(broken).toContain(expected);
+    expect(wrongParameters(contract, operation('planSections')).map(({ path, what }) => `${path} ${what}`)).toEqual(
+      expect.arrayContaining(['query pageSize missing', 'query pageSize of the wrong type', 'query pageSize too small', 'query pageSize too large']),
+    );
+  });
+});

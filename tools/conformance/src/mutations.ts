@@ -1,0 +1,160 @@
+import type { Json, JsonObject, Parameter } from '@farol/contract/document.ts';
+import { resolve } from '@farol/contract/document.ts';
+import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+/** One rule of the contract, broken once. */
+export interface Wrong {
+  /** Where: `$.name`, `query pageSize`, `header token`. */
+  path: string;
+  /** What is wrong there, as in "a value that is too long". */
+  what: string;
+}
+
+/** A body with one rule broken. */
+export interface WrongBody extends Wrong {
+  body: Json;
+}
+
+/** A parameter with one rule broken; without a value it is left out. */
+export interface WrongParameter extends Wrong {
+  key: string;
+  value: string | undefined;
+}
+
+const NAMES: Record<string, string> = {
+  type: 'of the wrong type',
+  minLength: 'too short',
+  maxLength: 'too long',
+  pattern: 'of the wrong pattern',
+  enum: 'none of the listed values',
+  const: 'none of the listed values',
+  format: 'of the wrong format',
+  minimum: 'too small',
+  maximum: 'too large',
+  minItems: 'with too few entries',
+  maxItems: 'with too many entries',
+  uniqueItems: 'with an entry twice',
+};
+
+function wrongTexts(schema: JsonObject, sample: string): Json[] {
+  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
+  const last = sample.at(-1) ?? 'x';
+  const longer = (length: number) => sample + last.repeat(Math.max(0, length - sample.length));
+  return [
+    12345,
+    ...(minLength === undefined ? [] : [sample.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
+    ...(maxLength === undefined ? [] : [longer(maxLength + 1), 'x'.repeat(maxLength + 1)]),
+    ...(schema.format === 'email' ? ['no-address', `${sample}@`] : []),
+    ...(schema.format === 'date' ? ['2026-13-45', 'tomorrow'] : []),
+    ...(schema.format === 'uri-reference' || schema.format === 'uri' ? ['/\\no address', '%'] : []),
+    'none-of-these',
+    `${sample}!`,
+    '!!!',
+    'x',
+    '0',
+    ' ',
+    longer(sample.length + 40),
+    '',
+  ];
+}
+
+function wrongNumbers(schema: JsonObject): Json[] {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+  return [
+    'many',
+    ...(schema.type === 'integer' ? [1.5] : []),
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+    987654,
+  ];
+}
+
+function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
+  const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
+  const [first = 'x'] = sample;
+  const many = (length: number) => Array.from({ length }, (_, index) => (typeof first === 'number' ? first + index : (sample[index] ?? first)));
+  return [
+    'a text',
+    ...(minItems > 0 ? [sample.slice(0, minItems - 1)] : []),
+    ...(maxItems === undefined ? [] : [many(maxItems + 1)]),
+    ...(schema.uniqueItems === true && sample.length > 0 ? [[first, first]] : []),
+  ];
+}
+
+/** Values that break a schema, one for each of its rules; of several that break a rule the one that breaks no other. */
+function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json): { what: string; value: Json }[] {
+  const candidates: Json[] =
+    schema.type === 'string'
+      ? wrongTexts(schema, typeof sample === 'string' ? sample : '')
+      : schema.type === 'integer' || schema.type === 'number'
+        ? wrongNumbers(schema)
+        : schema.type === 'array'
+          ? wrongLists(schema, Array.isArray(sample) ? sample : [])
+          : schema.type === 'boolean'
+            ? ['yes']
+            : ['a text'];
+  const validate = contract.validator(schema);
+  const tried = candidates.map((value) => {
+    const broken = validate(value) ? [] : (validate.errors ?? []).filter((error: ErrorObject) => error.instancePath === '').map(({ keyword }) => keyword);
+    return { value, broken: [...new Set(broken)] };
+  });
+  return Object.keys(NAMES).flatMap((keyword) => {
+    const breaking = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
+    const [best] = breaking;
+    return best === undefined ? [] : [{ what: NAMES[keyword] ?? keyword, value: best.value }];
+  });
+}
+
+/** The name of the field that no contract has. */
+const EXTRA = 'notInTheContract';
+
+function* walk(contract: StrictContract, given: JsonObject, value: Json, path: string, put: (changed: Json) => Json): Generator<WrongBody> {
+  const schema = resolve<JsonObject>(contract.document, given);
+  for (const wrong of wrongValues(contract, schema, value)) yield { path, what: wrong.what, body: put(wrong.value) };
+  if (schema.type === 'object' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    for (const name of (schema.required ?? []) as string[]) {
+      const { [name]: _, ...rest } = value;
+      yield { path: `${path}.${name}`, what: 'missing', body: put(rest) };
+    }
+    for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>))
+      yield* walk(contract, property, value[name] ?? null, `${path}.${name}`, (changed) => put({ ...value, [name]: changed }));
+    if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
+      yield { path: `${path}.${EXTRA}`, what: 'a field that the contract does not have', body: put({ ...value, [EXTRA]: true }) };
+  }
+  if (schema.type === 'array' && Array.isArray(value) && value.length > 0)
+    yield* walk(contract, schema.items as JsonObject, value[0] ?? null, `${path}[0]`, (changed) => put([changed, ...value.slice(1)]));
+}
+
+/** The bodies of an operation with every rule broken once, each made from the example that shows most of what is broken. */
+export function wrongBodies(contract: StrictContract, operation: StrictOperation): WrongBody[] {
+  const { body } = operation;
+  const found = new Map<string, WrongBody>();
+  for (const { value } of Object.values(body?.media.examples ?? {}))
+    for (const wrong of walk(contract, body?.media.schema ?? {}, value, '$', (changed) => changed)) {
+      const key = `${wrong.path} ${wrong.what}`;
+      if (!found.has(key)) found.set(key, wrong);
+    }
+  return [...found.values()];
+}
+
+/** Messages that cannot stand in this place of a request without becoming another request. */
+function sendable(parameter: Parameter, text: string): boolean {
+  if (parameter.in === 'path') return text !== '' && !/^\.\.?$/.test(text) && !text.includes('/');
+  return parameter.in !== 'header' || (/^[\u0021-\u007e]+$/.test(text) && text !== '');
+}
+
+/** The parameters of an operation with every rule broken once. */
+export function wrongParameters(contract: StrictContract, operation: StrictOperation): WrongParameter[] {
+  return operation.parameters.flatMap((parameter) => {
+    const path = `${parameter.in} ${parameter.name}`;
+    const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
+    const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', key: path, value: undefined }] : [];
+    const values = wrongValues(contract, parameter.schema, sample)
+      // A text is a text in a request: only a number can be of the wrong type there.
+      .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
+      .map(({ what, value }): WrongParameter => ({ path, what, key: path, value: String(value) }))
+      .filter(({ value }) => sendable(parameter, value ?? ''));
+    return [...missing, ...values];
+  });
+}

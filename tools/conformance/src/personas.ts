@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { StrictContract } from '@farol/contract/strict/check.ts';
+
+/** A customer that the check signs in as. */
+export interface Persona {
+  name: string;
+  mobileNo?: string;
+  /** For log-in with a PIN. */
+  pin?: string;
+  /** For log-in by SMS: the fixed code of a test system. */
+  smsCode?: string;
+  /** A session that stands already; nobody logs in then. */
+  token?: string;
+}
+
+/** The content of a log-in file. */
+export type Login = Record<string, { mobileNo?: string; pin?: string; smsCode?: string; token?: string }>;
+
+type Body = { mobileNo?: string; password?: string; code?: string };
+
+/** The customers that the contract's own examples log in with: a PIN example whose namesake among the answers is a success, and the first one by SMS. */
+export function personasOf(contract: StrictContract): Persona[] {
+  const examples = (operationId: string) => {
+    const operation = contract.operations.find((one) => one.operationId === operationId);
+    const bodies = Object.entries(operation?.body?.media.examples ?? {}).map(([name, { value }]) => ({ name, ...(value as Body) }));
+    return { bodies, answers: operation?.answers.get(200)?.examples ?? {} };
+  };
+  const withPin = examples('login');
+  const [bySms] = examples('loginPrepaid').bodies;
+  return [
+    ...withPin.bodies
+      .filter(({ name }) => (withPin.answers[name]?.value as { status?: unknown } | undefined)?.status === '0')
+      .map(({ name, mobileNo = '', password = '' }) => ({ name, mobileNo, pin: password })),
+    ...(bySms === undefined ? [] : [{ name: bySms.name, mobileNo: bySms.mobileNo ?? '', smsCode: bySms.code ?? '' }]),
+  ];
+}
+
+/** The customers of a run: those of the contract, each replaced by what the log-in file says; a file that names some leaves out the others. */
+export function personasFor(defaults: readonly Persona[], login: Login | undefined, token: string | undefined): Persona[] {
+  if (token !== undefined) return [{ ...defaults[0], name: defaults[0]?.name ?? 'customer', token }];
+  if (login === undefined) return [...defaults];
+  return Object.entries(login).map(([name, given]) => ({ name, ...given }));
+}
+
+const FIELDS = ['mobileNo', 'pin', 'smsCode', 'token'];
+
+/** Reads a log-in file; throws a sentence that says what is wrong with it. */
+export function readLogin(file: string, known: readonly string[]): Login {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`The log-in file ${file} cannot be read: ${(error as Error).message}`);
+  }
+  const wrong = (sentence: string) => new Error(`The log-in file ${file}: ${sentence}`);
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw wrong('it is to be an object, persona name → { mobileNo, pin }.');
+  const entries = Object.entries(content as Record<string, unknown>);
+  if (entries.length === 0) throw wrong(`it names nobody. Known personas: ${known.join(', ')}.`);
+  for (const [name, given] of entries) {
+    if (!known.includes(name)) throw wrong(`there is no persona "${name}". Known personas: ${known.join(', ')}.`);
+    const fields = Object.entries((given ?? {}) as Record<string, unknown>);
+    for (const [field, value] of fields) {
+      if (!FIELDS.includes(field)) throw wrong(`"${name}" has an unknown field "${field}". Known fields: ${FIELDS.join(', ')}.`);
+      if (typeof value !== 'string' || value === '') throw wrong(`"${name}.${field}" is to be a text.`);
+    }
+    const has = (field: string) => fields.some(([one]) => one === field);
+    if (!has('token') && !(has('mobileNo') && (has('pin') || has('smsCode')))) throw wrong(`"${name}" needs "token", or "mobileNo" with "pin" or "smsCode".`);
+  }
+  return content as Login;
+}
+
+/** Puts a run's customers where the contract's examples name its own. */
+export function substitution(defaults: readonly Persona[], personas: readonly Persona[]): (value: unknown) => unknown {
+  const texts = new Map<string, string>();
+  const pins = new Map<string, string>();
+  const codes = new Map<string, string>();
+  for (const persona of personas) {
+    const original = defaults.find(({ name }) => name === persona.name);
+    if (original?.mobileNo !== undefined && persona.mobileNo !== undefined) texts.set(original.mobileNo, persona.mobileNo);
+    // All of the contract's customers share one PIN, so the first one's stands for all.
+    if (original?.pin !== undefined && persona.pin !== undefined && !pins.has(original.pin)) pins.set(original.pin, persona.pin);
+    if (original?.smsCode !== undefined && persona.smsCode !== undefined && !codes.has(original.smsCode)) codes.set(original.smsCode, persona.smsCode);
+  }
+  const replace = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => replace(item, key));
+    if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(item, name)]));
+    if (typeof value !== 'string') return value;
+    if (/^(pin|password|oldPassword)$/.test(key)) return pins.get(value) ?? value;
+    if (/^(smsCode|code)$/.test(key)) return codes.get(value) ?? value;
+    return texts.get(value) ?? value;
+  };
+  return (value) => replace(value);
+}

@@ -1,0 +1,104 @@
+import { type FaultKind, placeOf } from '@farol/contract/strict/fault.ts';
+import type { OperationCoverage, Report, ReportedFault } from '../report.ts';
+
+/** The kinds of fault in words that need no knowledge of the contract. */
+export const KIND_WORDS: Record<FaultKind, string> = {
+  status: 'HTTP code',
+  'media-type': 'media type',
+  header: 'header',
+  json: 'no JSON',
+  'duplicate-key': 'key twice',
+  envelope: 'envelope',
+  schema: 'rule of the schema',
+  format: 'format',
+  'extra-field': 'extra field',
+  'missing-field': 'missing field',
+  type: 'type',
+  enum: 'value not listed',
+  pattern: 'pattern',
+  length: 'length',
+  range: 'range',
+  base64: 'no base64',
+  pdf: 'no PDF',
+  language: 'wrong language',
+  'accepted-wrong-input': 'wrong input accepted',
+  'crash-on-wrong-input': 'fails on wrong input',
+  journey: 'journey broken',
+  'not-implemented': 'not implemented',
+  connection: 'connection',
+};
+
+/** The envelope's cells of one operation, in short: status 0 as "seen of all". */
+export interface CoverageRow {
+  operationId: string;
+  area: string;
+  cells: { name: '0' | '-1' | '-2' | 'HTTP 404' | 'HTTP 500'; text: string; state: 'seen' | 'partly' | 'not-seen' | 'wrong' | 'none' }[];
+  state: 'right' | 'wrong' | 'not-implemented' | 'not-seen';
+}
+
+/** One row of the coverage table. */
+export function coverageRow(report: Report, coverage: OperationCoverage): CoverageRow {
+  const { operationId, area, cells } = coverage;
+  const variants = Object.entries(cells).filter(([cell]) => cell.startsWith('0 '));
+  const seen = variants.filter(([, state]) => state === 'seen').length;
+  const wrongVariant = variants.some(([, state]) => state === 'wrong');
+  const zero = wrongVariant ? 'wrong' : seen === variants.length ? 'seen' : seen > 0 ? 'partly' : 'not-seen';
+  const others = (['-1', '-2', 'HTTP 404', 'HTTP 500'] as const).map((name) => {
+    const state = cells[name];
+    return { name, text: state === undefined ? '' : state === 'not-seen' ? 'not seen' : state, state: state ?? ('none' as const) };
+  });
+  const faulty = report.faults.some((fault) => fault.operationId === operationId);
+  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : faulty ? 'wrong' : coverage.seen ? 'right' : 'not-seen';
+  return {
+    operationId,
+    area,
+    cells: [{ name: '0', text: zero === 'not-seen' ? 'not seen' : wrongVariant ? 'wrong' : `${seen} of ${variants.length}`, state: zero }, ...others],
+    state,
+  };
+}
+
+/** How many there are, with the word in the right number. */
+export function many(count: number, one: string, several = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+}
+
+/** The result in one sentence for somebody who reads nothing else. */
+export function verdict(report: Report): string {
+  const seen = report.coverage.filter((operation) => operation.seen).length;
+  const missing = report.notImplemented.length;
+  const faults = report.faults.length;
+  const operations = new Set(report.faults.map(({ operationId }) => operationId)).size;
+  const head = faults === 0 ? 'No faults' : `${many(faults, 'fault')} in ${many(operations, 'operation')}`;
+  const answered = `${seen} of ${many(report.coverage.length, 'operation')} answered`;
+  const parts = [head, answered, ...(missing === 0 ? [] : [`${missing} not implemented`])];
+  const why = { interrupted: 'The run was interrupted', bail: 'The run stopped at the first fault', 'target-down': 'The server went away during the run' };
+  return `${parts.join(', ')}.${report.stopped === undefined ? '' : ` ${why[report.stopped]}: this is what was found until then.`}`;
+}
+
+/** How many cells of the coverage are in each state. */
+export function cellCounts(report: Report): Record<'seen' | 'not-seen' | 'wrong', number> {
+  const counts = { seen: 0, 'not-seen': 0, wrong: 0 };
+  for (const { cells } of report.coverage) for (const state of Object.values(cells)) counts[state] += 1;
+  return counts;
+}
+
+/** Operations with one and the same fault from which on it is probably one cause in the server, such as a missing check of a header. */
+const COMMON = 4;
+
+/** Faults that are the same but for the operation, largest group first; a group of one is a fault of its own. */
+export function grouped(faults: readonly ReportedFault[]): ReportedFault[][] {
+  const groups = new Map<string, ReportedFault[]>();
+  for (const fault of faults) {
+    const key = JSON.stringify([fault.side, fault.kind, placeOf(fault.path), fault.expected, fault.got]);
+    groups.set(key, [...(groups.get(key) ?? []), fault]);
+  }
+  return [...groups.values()].flatMap((group) => (group.length < COMMON ? group.map((fault) => [fault]) : [group])).sort((a, b) => b.length - a.length);
+}
+
+/** One group in one sentence. */
+export function groupSentence(group: readonly ReportedFault[]): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  if (group.length === 1) return `${first.message}${first.times > 1 ? ` (${first.times} times)` : ''}`;
+  return `the same in ${group.length} operations: ${first.path}: expected ${first.expected}, got ${first.got}. In ${group.map(({ operationId }) => operationId).join(', ')}.`;
+}

@@ -1,0 +1,122 @@
+import type { Json, Parameter } from '@farol/contract/document.ts';
+import type { AskedLanguage, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Ask } from './http.ts';
+
+/** One proper request that the contract's examples give. */
+export interface Plan {
+  /** Names of the examples it is made of, such as `first, kumo`. */
+  name: string;
+  language: AskedLanguage;
+  /** By place and name: `path id`, `query pageNumber`. */
+  parameters: Record<string, string>;
+  body: Json | undefined;
+}
+
+const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
+
+/** Parameters that every request carries and that no example describes. */
+const COMMON = ['language', 'token', 't'];
+
+/** Every combination worth sending: the first example of each part, then one part at a time with its other examples. */
+function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
+  const parts: { key: string; options: [name: string, value: Json][] }[] = operation.parameters
+    .filter((parameter) => !COMMON.includes(parameter.name))
+    .map((parameter) => ({ key: keyOf(parameter), options: Object.entries(parameter.examples ?? {}).map(([name, { value }]) => [name, value]) }));
+  const bodies = Object.entries(operation.body?.media.examples ?? {}).map(([name, { value }]): [string, Json] => [name, value]);
+  if (bodies.length > 0) parts.push({ key: 'body', options: bodies });
+  const filled = parts.filter(({ options }) => options.length > 0);
+  const pick = (chosen: number[]): Omit<Plan, 'language'> => {
+    const plan: Omit<Plan, 'language'> = { name: '', parameters: {}, body: undefined };
+    const names: string[] = [];
+    for (const [index, { key, options }] of filled.entries()) {
+      const [name, value] = options[chosen[index] ?? 0] ?? ['', null];
+      names.push(name);
+      if (key === 'body') plan.body = value;
+      else plan.parameters[key] = String(value);
+    }
+    return { ...plan, name: names.join(', ') };
+  };
+  const first = filled.map(() => 0);
+  const others = filled.flatMap(({ options }, at) => options.slice(1).map((_, option) => pick(first.map((zero, index) => (index === at ? option + 1 : zero)))));
+  return [pick(first), ...others];
+}
+
+/** The proper requests of an operation: the first in both languages, the others in the language of their example. */
+export function plansOf(operation: StrictOperation): Plan[] {
+  return combinations(operation).flatMap((plan, index): Plan[] => {
+    const english = plan.name.endsWith('En');
+    if (index === 0)
+      return [
+        { ...plan, language: 'cn' as const },
+        { ...plan, language: 'en' as const },
+      ];
+    return [{ ...plan, language: english ? ('en' as const) : ('cn' as const) }];
+  });
+}
+
+/** A one-page PDF without content, small enough to be sent often. */
+function smallPdf(): string {
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>'];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const start = text.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+}
+
+const BOUNDARY = 'conformance-5f2c9a7e';
+
+/** A multipart body with a PDF under each of the names. */
+export function formBody(names: readonly string[]): { type: string; bytes: Uint8Array<ArrayBuffer> } {
+  const parts = names.map(
+    (name) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="conformance.pdf"\r\nContent-Type: application/pdf\r\n\r\n${smallPdf()}\r\n`,
+  );
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: new TextEncoder().encode(`${parts.join('')}--${BOUNDARY}--\r\n`) };
+}
+
+/** What of a plan is sent otherwise than planned. `undefined` leaves a header or parameter out. */
+export interface Change {
+  headers?: Record<string, string | undefined>;
+  parameters?: Record<string, string | undefined>;
+  /** Bytes and media type instead of the planned body; without bytes no body is sent. */
+  body?: { type: string; bytes: Uint8Array<ArrayBuffer> } | { type: undefined };
+}
+
+/** Makes the request that a plan describes. */
+export function askOf(operation: StrictOperation, plan: Plan, token: string, world: string, change: Change = {}): Ask {
+  const parameters: Record<string, string | undefined> = { ...plan.parameters, 'query t': String(Date.now()), ...change.parameters };
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const [key, value] of Object.entries(parameters)) {
+    const [place, name = ''] = key.split(' ');
+    if (value === undefined) continue;
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    if (place === 'query') query.append(name, value);
+  }
+  const multipart = operation.body?.mediaType.startsWith('multipart/') === true;
+  const planned = multipart
+    ? formBody((operation.body?.schema.required ?? []) as string[])
+    : plan.body === undefined
+      ? { type: undefined }
+      : { type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(plan.body)) };
+  const body = change.body ?? planned;
+  const headers: Record<string, string | undefined> = {
+    accept: 'application/json',
+    language: plan.language,
+    token,
+    'mock-sandbox': world,
+    ...(body.type === undefined ? {} : { 'content-type': body.type }),
+    ...change.headers,
+  };
+  return {
+    method: operation.method,
+    url: `${path}?${query}`,
+    headers: Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined)),
+    body: 'bytes' in body ? body.bytes : undefined,
+  };
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { Collector } from './collector.ts';
+import { type Context, coverageOf } from './context.ts';
+import { honoursPrefer, runExamples, runLateExamples, worldFor } from './examples.ts';
+import { Client, TargetDown } from './http.ts';
+import { countJourneys, runJourneys } from './journeys.ts';
+import { type Login, personasFor, personasOf, substitution } from './personas.ts';
+import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
+import { askOf, plansOf } from './requests.ts';
+import { Sessions } from './sessions.ts';
+import { runWrongInput } from './wrong-input.ts';
+
+export type { Part, Report } from './report.ts';
+
+/** How far a run is. */
+export interface Progress {
+  part: Part;
+  /** What was just finished: an operation or a journey. */
+  what: string;
+  done: number;
+  total: number;
+  faults: number;
+}
+
+/** What a run takes. */
+export interface RunOptions {
+  /** Address of the server; a path in it is put in front of the contract's paths. */
+  target: string;
+  /** An area or an operationId. */
+  only?: string | undefined;
+  /** The server's customers; without it those that the contract's examples name. */
+  login?: Login | undefined;
+  /** A session that stands already, used for everything that needs one. */
+  token?: string | undefined;
+  /** Stop at the first fault. */
+  bail?: boolean | undefined;
+  /** Operations asked at a time. */
+  concurrency?: number | undefined;
+  parts?: readonly Part[] | undefined;
+  /** Milliseconds that an answer may take. */
+  patience?: number | undefined;
+  /** Interrupts the run; what was found until then is reported. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** The contract, when it is loaded already. */
+  contract?: StrictContract | undefined;
+}
+
+const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys'];
+const CONCURRENCY = 6;
+const BAIL = Symbol('bail');
+
+/** One request that anybody may make, to learn whether there is a server at all; throws {@link TargetDown} when there is none. */
+async function knock(context: Context): Promise<void> {
+  const operation = context.contract.operations.find(({ method, needsToken }) => method === 'GET' && !needsToken);
+  const [plan] = operation === undefined ? [] : plansOf(operation);
+  if (operation !== undefined && plan !== undefined) await context.client.send(askOf(operation, plan, '', worldFor(context, operation, 'examples')));
+}
+
+/** Runs the conformance check against a server. A server that is not there rejects with {@link TargetDown} only when it never answered. */
+export async function runConformance(options: RunOptions): Promise<Report> {
+  const started = performance.now();
+  const contract = options.contract ?? (await loadStrictContract());
+  const parts = ALL.filter((part) => (options.parts ?? ALL).includes(part));
+  const operations = contract.operations.filter((operation) => isWanted(options.only, operation));
+  if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only}" in the contract.`);
+  const bail = new AbortController();
+  const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
+  const client = new Client(options.target, signal, options.patience);
+  const defaults = personasOf(contract);
+  const personas = personasFor(defaults, options.login, options.token);
+  let done = 0;
+  let total = 0;
+  const context: Context = {
+    contract,
+    operations,
+    client,
+    sessions: new Sessions(client, contract),
+    collector: new Collector(() => {
+      if (options.bail === true) bail.abort(BAIL);
+    }),
+    personas,
+    defaults,
+    substitute: substitution(defaults, personas),
+    coverage: new Map(),
+    notImplemented: new Set(),
+    notes: new Set(),
+    run: randomBytes(4).toString('hex'),
+    concurrency: options.concurrency ?? CONCURRENCY,
+    honoursPrefer: false,
+    signal,
+    onStep: (part, what) => {
+      done += 1;
+      options.onProgress?.({ part, what, done, total, faults: context.collector.faults.length });
+    },
+  };
+  total = (parts.includes('examples') ? operations.length : 0) + (parts.includes('wrong-input') ? operations.length : 0);
+  total += parts.includes('journeys') ? countJourneys(context) : 0;
+  for (const operation of operations) coverageOf(context, operation);
+
+  const timings: Report['timings'] = { total: 0 };
+  const timed = async <T>(part: Part, work: () => Promise<T>): Promise<T> => {
+    const begin = performance.now();
+    try {
+      return await work();
+    } finally {
+      timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
+    }
+  };
+  let journeys: JourneyResult[] = [];
+  let stopped: Report['stopped'];
+  let reached = false;
+  try {
+    await knock(context);
+    reached = true;
+    context.honoursPrefer = await honoursPrefer(context);
+    if (parts.includes('examples')) await timed('examples', () => runExamples(context));
+    if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
+    if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
+    if (parts.includes('examples')) await timed('examples', () => runLateExamples(context));
+  } catch (error) {
+    if (error instanceof TargetDown && !reached) throw error;
+    if (error instanceof TargetDown) {
+      stopped = 'target-down';
+      context.notes.add(`${error.message} The server went away during the run.`);
+    } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
+    else throw error;
+  }
+  timings.total = Math.round(performance.now() - started);
+  return reportOf(context, options, parts, { journeys, stopped, timings });
+}
+
+function reportOf(
+  context: Context,
+  options: RunOptions,
+  parts: readonly Part[],
+  { journeys, stopped, timings }: { journeys: JourneyResult[]; stopped: Report['stopped']; timings: Report['timings'] },
+): Report {
+  const { contract, sessions, notes } = context;
+  const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
+  for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
+  if (!signedIn)
+    notes.add(`${needing} operations that need a session were asked without one only. Name customers of this server with --login, or a session with --token.`);
+  if (parts.includes('examples') && !context.honoursPrefer)
+    notes.add('The server does not answer with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
+  return {
+    target: options.target,
+    startedAt: new Date(Date.now() - timings.total).toISOString(),
+    contractVersion: contract.document.info.version,
+    parts,
+    ...(options.only === undefined ? {} : { only: options.only }),
+    faults: context.collector.faults.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
+    coverage: [...context.coverage.values()],
+    notImplemented: [...context.notImplemented],
+    journeys,
+    notes: [...notes],
+    finished: stopped === undefined,
+    ...(stopped === undefined ? {} : { stopped }),
+    signedIn,
+    requests: context.client.requests,
+    timings,
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodeOf } from './report.ts';
+import { grouped, groupSentence } from './reports/summary.ts';
+import { runConformance } from './run.ts';
+
+let contract: StrictContract;
+let server: Server;
+
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A server that knows one sentence. */
+const monotonous: RequestListener = (request, response) => {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end('{"status":0}');
+};
+
+describe('a run', () => {
+  it('stops at the first fault when it is told to', async () => {
+    const report = await runConformance({ target: await serve(monotonous), contract, bail: true, parts: ['examples'], concurrency: 1 });
+    expect(report).toMatchObject({ finished: false, stopped: 'bail' });
+    expect(report.faults).toHaveLength(1);
+    expect(exitCodeOf(report)).toBe(1);
+  });
+
+  it('reports what it found when the server goes away', async () => {
+    let requests = 0;
+    const target = await serve((request, response) => {
+      requests += 1;
+      if (requests === 20) server.close(() => {});
+      if (requests >= 20) response.setHeader('connection', 'close');
+      monotonous(request, response);
+    });
+    const report = await runConformance({ target, contract, parts: ['examples'] });
+    expect(report).toMatchObject({ finished: false, stopped: 'target-down' });
+    expect(report.faults.length).toBeGreaterThan(0);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('tells one cause behind many operations in one sentence', async () => {
+    const report = await runConformance({ target: await serve(monotonous), contract, parts: ['examples'], only: 'plans' });
+    expect(report.faults.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
+    const groups = grouped(report.faults);
+    expect(groups).toHaveLength(1);
+    expect(groupSentence(groups[0] ?? [])).toMatch(/^the same in 4 operations: \$\.status: expected one of "0", "-1", got 0, not a string\. In .*planDetail/);
+  });
+
+  it('is not good when no customer could be signed in', async () => {
+    const target = await serve((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status: '-2', message: request.headers.language === 'en' ? 'Please log in.' : '請登入。' }));
+    });
+    const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: 'smsGroups' });
+    expect(report.faults).toEqual([]);
+    expect(report.signedIn).toBe(false);
+    expect(report.notes.join(' ')).toMatch(/could not be signed in.*--login/);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+});

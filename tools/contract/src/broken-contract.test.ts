@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleContract } from './bundle.ts';
+import { checkExamples, checkSchemas } from './checks.ts';
+import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
+
+/** Inside the project, so that the linter finds its configuration and plugins. */
+const folder = mkdtempSync('.broken-contract-');
+let contract: ContractDocument;
+
+beforeAll(async () => {
+  contract = (await bundleContract()) as unknown as ContractDocument;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Break = (document: ContractDocument) => void;
+
+function broken(change: Break): ContractDocument {
+  const copy = structuredClone(contract);
+  change(copy);
+  return copy;
+}
+
+function redocly(args: string[], cwd = '.'): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    execFile(resolve('node_modules/.bin/redocly'), [...args], { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` });
+    });
+  });
+}
+
+let count = 0;
+function write(document: ContractDocument): string {
+  count += 1;
+  const file = join(folder, `${count}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+const operation = (document: ContractDocument, path: string, method = 'get') => {
+  const found = document.paths[path]?.[method];
+  if (found === undefined) throw new Error(`no ${method} ${path}`);
+  return found;
+};
+const CATEGORIES = '/api/planSection/getCategorySelectList';
+const BALANCE = '/api/care/getOutstandingBalance';
+const examplesOf = (document: ContractDocument, path: string) => operation(document, path).responses['200']?.content?.['application/json']?.examples ?? {};
+const schemaOf = (document: ContractDocument, path: string) => operation(document, path).responses['200']?.content?.['application/json'] ?? { schema: {} };
+
+describe('the house rules of the lint', () => {
+  const cases: [string, string, Break][] = [
+    ['an operation without a summary', 'planCategories: needs a summary', (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'summary')],
+    [
+      'an operation without a description',
+      'planCategories: needs a description',
+      (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'description'),
+    ],
+    ['an operation without a tag', 'planCategories: needs exactly one tag', (document) => Object.assign(operation(document, CATEGORIES), { tags: [] })],
+    [
+      'an operation without examples',
+      'planCategories: needs the example "businessError"',
+      (document) => Object.assign(schemaOf(document, CATEGORIES), { examples: {} }),
+    ],
+    [
+      'an operation without its usual example',
+      'planCategories: needs a usual example',
+      (document) => {
+        for (const name of ['cn', 'en', 'empty']) Reflect.deleteProperty(examplesOf(document, CATEGORIES), name);
+      },
+    ],
+    [
+      'a protected operation without sessionExpired',
+      'outstandingBalance: needs the example "sessionExpired"',
+      (document) => Reflect.deleteProperty(examplesOf(document, BALANCE), 'sessionExpired'),
+    ],
+    [
+      'a body without an example',
+      'login: needs an example of its request body',
+      (document) => Reflect.deleteProperty(operation(document, '/api/care/login', 'post').requestBody?.content['application/json'] ?? {}, 'examples'),
+    ],
+    [
+      'a parameter without an example',
+      'planDetail: needs an example for the parameter "id"',
+      (document) => {
+        for (const parameter of operation(document, '/api/planSection/getinfoDetail/{id}').parameters ?? []) Reflect.deleteProperty(parameter, 'examples');
+      },
+    ],
+    [
+      'an operation without the shared parameters',
+      'planCategories: must list the shared parameter "language"',
+      (document) => Object.assign(operation(document, CATEGORIES), { parameters: [] }),
+    ],
+    [
+      'an undocumented HTTP 500',
+      'planCategories: must document HTTP 500',
+      (document) => Reflect.deleteProperty(operation(document, CATEGORIES).responses, '500'),
+    ],
+    [
+      'a property without a description',
+      'Property "zdyText" needs a description',
+      (document) => Reflect.deleteProperty((document.components.schemas.PlanChip as { properties: { zdyText: JsonObject } }).properties.zdyText, 'description'),
+    ],
+    [
+      'an answer outside the envelope',
+      'planCategories: HTTP 200 must be a oneOf',
+      (document) => Object.assign(schemaOf(document, CATEGORIES), { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } }),
+    ],
+    [
+      'a protected operation without the −2 branch',
+      'outstandingBalance: the envelope must be 0, -1, -2',
+      (document) => (schemaOf(document, BALANCE).schema.oneOf as unknown[]).pop(),
+    ],
+    ['an open object', 'Objects must be closed', (document) => Reflect.deleteProperty(document.components.schemas.PlanChip ?? {}, 'additionalProperties')],
+    [
+      'a success without a guessable name',
+      'planCategories: the success must be a $ref to PlanCategoriesSuccess',
+      (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),
+    ],
+  ];
+  it.concurrent.each(cases)(
+    'finds %s',
+    async (_what, message, change) => {
+      const { code, output } = await redocly(['lint', write(broken(change)), '--max-problems', '2000', '--format', 'stylish']);
+      expect(code).not.toBe(0);
+      expect(output).toContain(message);
+    },
+    60_000,
+  );
+
+  it('find nothing in the contract as it is', async () => {
+    expect((await redocly(['lint', write(contract)])).code).toBe(0);
+  }, 60_000);
+});
+
+describe('the strict checks', () => {
+  it('find nothing in the contract as it is', () => {
+    expect([...checkSchemas(contract), ...checkExamples(contract)]).toEqual([]);
+  });
+
+  it('cover all 87 operations', () => {
+    expect(operationsOf(contract)).toHaveLength(87);
+  });
+
+  it('find a required field that is missing from an example, whichever it is', () => {
+    const document = broken((copy) => {
+      for (const { path, method } of operationsOf(copy)) {
+        for (const example of Object.values(operation(copy, path, method).responses['200']?.content?.['application/json']?.examples ?? {})) {
+          Reflect.deleteProperty(example.value as JsonObject, 'status');
+        }
+      }
+    });
+    const found = checkExamples(document).map(({ where }) => where);
+    for (const { operationId, responses } of operationsOf(contract)) {
+      for (const name of Object.keys(responses['200']?.content?.['application/json']?.examples ?? {}))
+        expect(found).toContain(`${operationId} 200 example ${name}`);
+    }
+  });
+
+  it('name the field', () => {
+    const document = broken((copy) => {
+      const value = examplesOf(copy, CATEGORIES).cn?.value as { data: JsonObject[] } | undefined;
+      Reflect.deleteProperty(value?.data[0] ?? {}, 'name');
+    });
+    expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: "/data/0 must have required property 'name'" }]);
+  });
+
+  it.each([
+    ['an unknown type', { type: 'strnig' }],
+    ['a pattern that is none', { type: 'string', pattern: '(' }],
+    ['a misspelt keyword', { type: 'string', maxLenght: 3 }],
+    ['a limit on the wrong type', { type: 'string', minimum: 3 }],
+    ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }],
+  ])('find a schema that does not compile: %s', (_what, schema) => {
+    const document = broken((copy) => Object.assign(copy.components.schemas.PlanChip?.properties ?? {}, { monthplan: { description: 'x', ...schema } }));
+    expect(checkSchemas(document).map(({ where }) => where)).toContain('components/schemas/PlanChip');
+  });
+
+  it('find base64 and a PDF that are none', () => {
+    const change = (pdfbase64: string) =>
+      broken((copy) => {
+        const example = Object.values(operation(copy, '/api/care/getpdfbase64', 'post').responses['200']?.content?.['application/json']?.examples ?? {})[0];
+        const value = example?.value as { data: JsonObject } | undefined;
+        Object.assign(value?.data ?? {}, { pdfbase64 });
+      });
+    expect(checkExamples(change('%PDF%'))[0]?.message).toContain('must be base64');
+    expect(checkExamples(change('aGVsbG8='))[0]?.message).toContain('must be a PDF');
+  });
+});
+
+describe('the comparison with the released contract', () => {
+  const diff = (released: ContractDocument, next: ContractDocument) =>
+    redocly(['diff', resolve(write(released)), resolve(write(next)), '--format', 'markdown'], folder);
+
+  it.concurrent.each<[string, string, Break]>([
+    ['an operation that is gone', CATEGORIES.replaceAll('/', '~1'), (document) => Reflect.deleteProperty(document.paths, CATEGORIES)],
+    [
+      'a field of a body that became required',
+      'became required',
+      (document) => Object.assign(document.components.schemas.LoginRequest ?? {}, { required: ['mobileNo', 'password'] }),
+    ],
+    [
+      'a field of an answer with another type',
+      'monthplan',
+      (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x' } }),
+    ],
+    [
+      'a field of an answer that may be missing',
+      'required',
+      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { required: ['id', 'datagb', 'zdytype'] }),
+    ],
+  ])(
+    'names %s and ends with an error',
+    async (_what, words, change) => {
+      const { code, output } = await diff(contract, broken(change));
+      expect(code).not.toBe(0);
+      expect(output).toContain(words);
+    },
+    60_000,
+  );
+
+  it('lets an additional operation pass', async () => {
+    const without = broken((copy) => Reflect.deleteProperty(copy.paths, CATEGORIES));
+    expect((await diff(without, contract)).code).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleContract } from '../bundle.ts';
+import type { ContractDocument } from '../document.ts';
+import { type Change, compareContracts } from './compare.ts';
+import { markdownReport } from './markdown.ts';
+
+/** A schema of the contract, loose enough to be changed. */
+interface Loose {
+  required: string[];
+  properties: Record<string, Loose & Record<string, unknown>>;
+  enum: unknown[];
+}
+
+let before: ContractDocument;
+let changes: Change[];
+
+beforeAll(async () => {
+  before = (await bundleContract()) as unknown as ContractDocument;
+  const now = structuredClone(before);
+  const schema = (name: string) => now.components.schemas[name] as unknown as Loose;
+  const login = schema('LoginRequest');
+  login.properties.device = { type: 'string' } as never;
+  login.required.push('device');
+  Object.assign(login.properties.code ?? {}, { maxLength: 6 });
+  const inquiry = schema('InquireAccountTypeRequest');
+  inquiry.properties.hint = { type: 'string' } as never;
+  Object.assign(inquiry.properties.mobileNo ?? {}, { description: 'Other words.' });
+  const notice = schema('Notice');
+  notice.properties.status?.enum.push(2);
+  delete notice.properties.content;
+  notice.required = ['status'];
+  notice.properties.until = { type: 'string' } as never;
+  Object.assign(schema('Failure').properties.message ?? {}, { maxLength: 400 });
+  now.paths['/api/mobiles/new'] = { get: { ...structuredClone(before.paths['/api/mobiles/getbrands']?.get), operationId: 'newest' } as never };
+  delete now.paths['/api/mobiles/getbrands'];
+  const plans = now.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;
+  plans?.parameters?.push({ name: 'sort', in: 'query', required: true, schema: { type: 'string' } });
+  changes = await compareContracts(before, now);
+}, 30_000);
+
+/** What is said of one place: what happened, then both verdicts, `!` in front of one that breaks. */
+function told(operationId: string, side: Change['side'], place: string): string[] {
+  return changes
+    .filter((change) => change.operation.operationId === operationId && change.side === side && change.place === place)
+    .map(({ what, clients, servers }) => `${what} · ${clients.breaks ? '!' : ''}${clients.todo} · ${servers.breaks ? '!' : ''}${servers.todo}`);
+}
+
+describe('what a change of the contract means', () => {
+  it.each([
+    ['login', 'request', '$.device', 'is new, required · !must send it · !must accept it'],
+    ['inquireAccountType', 'request', '$.hint', 'is new, optional · may send it · !must accept it'],
+    ['login', 'request', '$.code', 'maxLength is new: `6` · !must keep to it · may refuse the rest'],
+    ['notice', 'response', '$.data.status', 'may be `2`, too · !must understand it · may use it'],
+    ['notice', 'response', '$.data.content', 'is gone, required · !must do without it · !must not send it any more'],
+    ['notice', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
+    ['notice', 'response', '$.data', '`title` may be left out now · !must understand it · may use it'],
+    ['notice', 'response', '$.message (status -1)', 'maxLength: `500` → `400` · nothing to do · !must keep to it'],
+    ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
+  ] as const)('%s, %s %s: %s', (operationId, side, place, sentence) => {
+    expect(told(operationId, side, place)).toEqual([sentence]);
+  });
+
+  it('knows a schema in every operation that uses it, and only there', () => {
+    const users = changes.filter(({ place, side }) => side === 'request' && place === '$.device').map(({ operation }) => operation.operationId);
+    expect(users.toSorted()).toEqual(['login', 'loginPrepaid', 'sendPrepaidLoginCode']);
+  });
+
+  it('says nothing of two equal contracts', async () => {
+    expect(await compareContracts(before, structuredClone(before))).toEqual([]);
+    expect(markdownReport([], { before: 'a', now: 'b' })).toContain('Nothing changed');
+  }, 30_000);
+
+  it('tells a change of many operations once, and words apart', () => {
+    const report = markdownReport(changes, { before: 'v1', now: 'v2' });
+    expect(report.match(/\$\.message \(status -1\)/g)).toHaveLength(1);
+    expect(report).toMatch(/## In several operations[\s\S]*\d\d operations: `/);
+    expect(report).toMatch(/Descriptions changed in 1 operation: `inquireAccountType`/);
+    expect(report).toMatch(/\*\*\d+ changes can break clients, \d+ changes can break servers\*\*/);
+  });
+});
+
+describe('npm run contract:diff', () => {
+  let folder = '';
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@farol.example', ...args], { cwd: folder });
+  const run = (...args: string[]): { code: number; output: string } => {
+    try {
+      return {
+        code: 0,
+        output: execFileSync(process.execPath, [resolve('tools/contract/src/diff/command.ts'), ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+      };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { code: status, output: stdout + stderr };
+    }
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'));
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '-m', 'Empty');
+    cpSync('openapi', join(folder, 'openapi'), { recursive: true });
+    git('add', '--all');
+    git('commit', '--quiet', '-m', 'The contract');
+    git('tag', 'v1');
+    const file = join(folder, 'openapi/site/schemas.yaml');
+    const text = readFileSync(file, 'utf8');
+    const changed = text.replace('enum: [0, 1]', 'enum: [0, 1, 2]');
+    expect(changed).not.toBe(text);
+    writeFileSync(file, changed);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('compares the working tree with a tag and writes the report', () => {
+    const { code, output } = run('v1', '--out', 'changes.md');
+    expect([code, output.trim()]).toEqual([0, 'Written to changes.md.']);
+    const report = readFileSync(join(folder, 'changes.md'), 'utf8');
+    expect(report).toMatch(/^# The contract: v1 \([0-9a-f]{7}, version /);
+    expect(report).toContain('may be `2`, too');
+    expect(report).toContain('**breaks:** must understand it');
+  }, 30_000);
+
+  it.each([
+    ['an unknown version', ['no-such-tag'], '"no-such-tag" is no commit, branch or tag of this repository.'],
+    ['a version without a contract', ['v1~1'], 'There was no contract (openapi/openapi.yaml) at "v1~1" yet.'],
+    ['no version', [], 'Compare with which version?'],
+    ['an option that there is not', ['v1', '--nonsense'], '--nonsense'],
+  ])(
+    'says in a sentence what is wrong with %s',
+    (_what, args, sentence) => {
+      const { code, output } = run(...args);
+      expect(code).toBe(2);
+      expect(output).toContain(sentence);
+      expect(output).not.toContain('    at ');
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleContract } from '../bundle.ts';
+import type { ContractDocument, Json } from '../document.ts';
+import { checkRequest, checkResponse, type HttpAnswer, loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './check.ts';
+import type { Fault, FaultKind } from './fault.ts';
+
+let contract: StrictContract;
+
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+function operation(operationId: string): StrictOperation {
+  const found = contract.operations.find((one) => one.operationId === operationId);
+  if (found === undefined) throw new Error(`no operation ${operationId}`);
+  return found;
+}
+
+function example(operationId: string, name: string): Json {
+  return structuredClone(operation(operationId).answers.get(200)?.examples[name]?.value ?? null);
+}
+
+function answer(body: unknown, overrides: Partial<Omit<HttpAnswer, 'body'>> = {}): HttpAnswer {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  return { status: 200, headers: { 'content-type': 'application/json' }, ...overrides, body: bytes };
+}
+
+const brief = (faults: Fault[]) => faults.map(({ kind, path }): [FaultKind, string] => [kind, path]);
+
+/** An example with one thing changed. */
+function changed(operationId: string, name: string, change: (body: Record<string, never>) => void): Fault[] {
+  const body = example(operationId, name) as Record<string, never>;
+  change(body);
+  return checkResponse(contract, operation(operationId), answer(body), name === 'en' || name.endsWith('En') ? 'en' : undefined);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each case reaches into another example
+type Any = any;
+
+/** Gives a field another name. */
+function renamed(object: Any, from: string, to: string) {
+  object[to] = object[from];
+  delete object[from];
+}
+
+describe('right answers', () => {
+  it('finds no fault in any example of the contract', () => {
+    let count = 0;
+    for (const one of contract.operations)
+      for (const [status, documented] of one.answers)
+        for (const [name, { value }] of Object.entries(documented.examples)) {
+          const language = name === 'en' || name.endsWith('En') ? 'en' : name === 'cn' ? 'cn' : undefined;
+          expect(checkResponse(contract, one, answer(value, { status }), language), `${one.operationId} ${status} ${name}`).toEqual([]);
+          count += 1;
+        }
+    expect(count).toBeGreaterThan(contract.operations.length * 5);
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
+    'takes %s',
+    (type) => {
+      expect(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual([]);
+    },
+  );
+
+  it('allows Chinese names in an English sentence', () => {
+    const body = { status: '0', data: { res: 'The group “南灣店會員” has been saved with 3 numbers.' } };
+    expect(checkResponse(contract, operation('saveSmsGroup'), answer(body), 'en')).toEqual([]);
+  });
+});
+
+describe('one fault, one message', () => {
+  const transport: [string, Partial<Omit<HttpAnswer, 'body'>>, FaultKind, string][] = [
+    ['201', { status: 201 }, 'status', 'status'],
+    ['401', { status: 401 }, 'status', 'status'],
+    ['+json', { headers: { 'content-type': 'application/vnd.farol+json' } }, 'media-type', 'header content-type'],
+    ['text', { headers: { 'content-type': 'text/html' } }, 'media-type', 'header content-type'],
+    ['another charset', { headers: { 'content-type': 'application/json; charset=big5' } }, 'media-type', 'header content-type'],
+    ['another parameter', { headers: { 'content-type': 'application/json; version=2' } }, 'media-type', 'header content-type'],
+    ['no media type', { headers: {} }, 'header', 'header content-type'],
+    ['two media types', { headers: { 'content-type': ['application/json', 'text/plain'] } }, 'header', 'header content-type'],
+    ['two media types in one line', { headers: { 'content-type': 'application/json, text/plain' } }, 'header', 'header content-type'],
+  ];
+  it.each(transport)('%s', (_name, overrides, kind, path) => {
+    expect(brief(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
+  });
+
+  const bodies: [string, string | Buffer, FaultKind, string][] = [
+    ['nothing', '', 'json', '$'],
+    ['broken JSON', '{"status":"0"', 'json', '$'],
+    ['a byte-order mark', '\u{FEFF}{"status":"0","data":[]}', 'json', '$'],
+    ['Big5 bytes', Buffer.from([0x7b, 0x22, 0xa4, 0xa4, 0x22, 0x7d]), 'json', '$'],
+    ['a list instead of the envelope', '[]', 'envelope', '$'],
+    ['no status', '{"data":[]}', 'envelope', '$.status'],
+    ['a number as status', '{"status":0,"data":[]}', 'envelope', '$.status'],
+    ['another status', '{"status":"1","data":[]}', 'envelope', '$.status'],
+    ['-2 where no token is needed', '{"status":"-2","message":"x"}', 'envelope', '$.status'],
+    ['a key twice', '{"status":"0","data":[],"data":[]}', 'duplicate-key', '$.data'],
+    ['a key twice further down', '{"status":"0","data":[{"id":"1","id":"1","name":"a"}]}', 'duplicate-key', '$.data[0].id'],
+    ['null as data', '{"status":"0","data":null}', 'type', '$.data'],
+    ['no data', '{"status":"0"}', 'missing-field', '$.data'],
+    ['data beside a failure', '{"status":"-1","message":"x","data":[]}', 'extra-field', '$.data'],
+  ];
+  it.each(bodies)('%s', (_name, body, kind, path) => {
+    const faults = checkResponse(contract, operation('planCategories'), answer(body));
+    expect(brief(faults)).toEqual([[kind, path]]);
+    expect(faults[0]?.example, 'the example that would be right').toBeDefined();
+  });
+
+  it('tells a page of HTML by its media type alone', () => {
+    const page = answer('<!doctype html><p>Bad gateway', { headers: { 'content-type': 'text/html' } });
+    expect(brief(checkResponse(contract, operation('planCategories'), page))).toEqual([['media-type', 'header content-type']]);
+  });
+
+  it('wants status -1 in a documented 404', () => {
+    const body = { status: '0', data: [] };
+    expect(brief(checkResponse(contract, operation('planDetail'), answer(body, { status: 404 })))).toEqual([['envelope', '$.status']]);
+  });
+
+  const fields: [string, string, string, (body: Any) => void, FaultKind, string][] = [
+    ['a misspelled field', 'lookUpBalance', 'usual', (b) => renamed(b.data, 'balance', 'Balance'), 'missing-field', '$.data.balance'],
+    ['a number for an amount', 'lookUpBalance', 'usual', (b) => (b.data.balance = 386), 'type', '$.data.balance'],
+    ['an amount with a comma', 'lookUpBalance', 'usual', (b) => (b.data.balance = '386,00'), 'pattern', '$.data.balance'],
+    ['a day that does not exist', 'bills', 'usual', (b) => (b.data.invoices[0].cycleDateStr = '2026-02-30'), 'format', '$.data.invoices[0].cycleDateStr'],
+    ['a value not listed', 'inquireAccountType', 'postpaid', (b) => (b.data = 'postpaid'), 'enum', '$.data'],
+    ['a negative count', 'planSections', 'cn', (b) => (b.data.total = -1), 'range', '$.data.total'],
+    ['an empty sentence', 'planSections', 'businessErrorEn', (b) => (b.message = ''), 'length', '$.message'],
+    ['an extra field in a row', 'planCategories', 'cn', (b) => (b.data[1].code = 7), 'extra-field', '$.data[1].code'],
+    ['a receipt without a field, where null is allowed', 'paymentReceipt', 'usual', (b) => delete b.data[Object.keys(b.data)[0] ?? ''], 'missing-field', ''],
+    ['a text where a receipt or null is allowed', 'paymentReceipt', 'usual', (b) => (b.data = 'none'), 'type', '$.data'],
+    ['base64 in lines', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = b.data.pdfbase64.replace(/(.{76})/g, '$1\n')), 'base64', '$.data.pdfbase64'],
+    ['base64 of another alphabet', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = 'JVBERi-_'), 'base64', '$.data.pdfbase64'],
+    ['a page in base64', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = Buffer.from('<html>').toString('base64')), 'pdf', '$.data.pdfbase64'],
+    ['a sentence in the wrong language', 'planSections', 'businessErrorEn', (b) => (b.message = '系統繁忙，請稍後再試。'), 'language', '$.message'],
+    ['names in the wrong language', 'planCategories', 'en', (b) => (b.data[0].name = '月費計劃'), 'language', '$.data[0].name'],
+  ];
+  it.each(fields)('%s', (_name, operationId, name, change, kind, path) => {
+    const faults = changed(operationId, name, change);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.kind).toBe(kind);
+    expect(faults[0]?.path.startsWith(path)).toBe(true);
+    expect(faults[0]?.message).toContain(operationId);
+    expect(faults[0]?.example).toBeDefined();
+  });
+
+  it('tells the same cause in many rows once', () => {
+    const faults = changed('planCategories', 'cn', (body: Any) => {
+      for (const row of body.data) row.id = 12;
+    });
+    expect(brief(faults)).toEqual([['type', '$.data[0].id']]);
+    expect(faults[0]?.got).toMatch(/12 \(a number\) \(\d+ more such places\)/);
+  });
+
+  it('tells two causes as two', () => {
+    const faults = changed('planCategories', 'cn', (body: Any) => {
+      body.data[0].id = 12;
+      body.code = 200;
+    });
+    expect(brief(faults).sort()).toEqual([
+      ['extra-field', '$.code'],
+      ['type', '$.data[0].id'],
+    ]);
+  });
+});
+
+describe('a PDF', () => {
+  const pdf = () => Buffer.from((example('billPdf', 'usual') as Any).data.pdfbase64, 'base64').toString('latin1');
+  const faultsOf = (text: string) => changed('billPdf', 'usual', (b: Any) => (b.data.pdfbase64 = Buffer.from(text, 'latin1').toString('base64')));
+  it.each([
+    ['that is cut off', (text: string) => text.slice(0, -40)],
+    ['whose table is elsewhere', (text: string) => text.replace(/startxref\s+\d+/, 'startxref\n3')],
+    ['without catalogue', (text: string) => text.replace(/\/Root/g, '/Rood')],
+  ])('%s is none', (_name, change) => {
+    expect(brief(faultsOf(change(pdf())))).toEqual([['pdf', '$.data.pdfbase64']]);
+  });
+});
+
+describe('requests', () => {
+  const ask = (operationId: string, url: string, body: unknown = '', headers: Record<string, string> = { 'content-type': 'application/json' }) => {
+    const one = operation(operationId);
+    const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+    return brief(checkRequest(contract, one, { method: one.method, url, headers, body: bytes }));
+  };
+  const PAGE = '/api/planSection/listPagePlanSectionVO/0000';
+
+  it('finds no fault in the examples of the contract', () => {
+    for (const one of contract.operations)
+      for (const { value } of Object.values(one.body?.media.examples ?? {})) expect(ask(one.operationId, one.path, value), one.operationId).toEqual([]);
+    expect(ask('planSections', `${PAGE}?pageNumber=1&pageSize=5&t=1763600000000`, '', { language: 'en', token: '' })).toEqual([]);
+  });
+
+  it.each<[string, string, FaultKind, string]>([
+    ['a missing parameter', '?pageNumber=1', 'missing-field', 'query pageSize'],
+    ['a parameter that is no number', '?pageNumber=one&pageSize=5', 'type', 'query pageNumber'],
+    ['a parameter that is too large', '?pageNumber=1&pageSize=101', 'range', 'query pageSize'],
+    ['a parameter twice', '?pageNumber=1&pageNumber=2&pageSize=5', 'duplicate-key', 'query pageNumber'],
+    ['an unknown parameter', '?pageNumber=1&pageSize=5&page=1', 'extra-field', 'query page'],
+  ])('%s', (_name, query, kind, path) => {
+    expect(ask('planSections', `${PAGE}${query}`, '', {})).toEqual([[kind, path]]);
+  });
+
+  it('sees wrong path, header, media type and body', () => {
+    expect(ask('homePlans', '/api/planSection/getIndexDataVOsbyApcId/a%20b', '', {})).toEqual([['pattern', 'path id']]);
+    expect(ask('planCategories', '/api/planSection/getCategorySelectList', '', { language: 'pt' })).toEqual([['enum', 'header language']]);
+    expect(ask('inquireAccountType', '/api/care/accountInquiry', { mobileNo: '66881234' }, { 'content-type': 'text/plain' })).toEqual([
+      ['media-type', 'header content-type'],
+    ]);
+    expect(ask('inquireAccountType', '/api/care/accountInquiry')).toEqual([['missing-field', '$']]);
+    expect(ask('inquireAccountType', '/api/care/accountInquiry', '{"mobileNo":"66881234","mobileNo":"66881234"}')).toEqual([['duplicate-key', '$.mobileNo']]);
+    expect(ask('inquireAccountType', '/api/care/accountInquiry', { mobileNo: '123' })).toEqual([['pattern', '$.mobileNo']]);
+  });
+
+  it('looks at the parts of a form by name', () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=b' };
+    const form = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n%PDF-\r\n--b--\r\n`;
+    expect(ask('uploadCv', '/api/news/upload', form('file'), type)).toEqual([]);
+    expect(ask('uploadCv', '/api/news/upload', form('cv'), type)).toEqual([
+      ['missing-field', '$.file'],
+      ['extra-field', '$.cv'],
+    ]);
+    expect(ask('uploadCv', '/api/news/upload', form('file'), { 'content-type': 'multipart/form-data' })).toEqual([['media-type', 'header content-type']]);
+  });
+});
+
+describe('the contract', () => {
+  it('finds an operation by method and path', () => {
+    expect(contract.find('get', '/api/care/myBill')?.operationId).toBe('bills');
+    expect(contract.find('POST', '/api/care/myBill')?.operationId).toBe('billText');
+    expect(contract.find('GET', '/api/care/nothing')).toBeUndefined();
+  });
+
+  it('is refused when a schema of it does not compile', async () => {
+    const document = (await bundleContract()) as unknown as ContractDocument;
+    const broken = structuredClone(document);
+    broken.components.schemas.Failure = { ...broken.components.schemas.Failure, properties: { status: { type: 'string', pattern: '(' } } };
+    expect(() => strictContract(broken)).toThrow(/components\/schemas\/Failure/);
+  });
+});

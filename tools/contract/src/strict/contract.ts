@@ -1,0 +1,186 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { bundleContract } from '../bundle.ts';
+import { anchored, checkSchemas, strictAjv } from '../checks.ts';
+import {
+  type ContractDocument,
+  type Example,
+  envelopeBranches,
+  type Json,
+  type JsonObject,
+  type LocatedOperation,
+  type Media,
+  needsToken,
+  operationsOf,
+  type Parameter,
+  resolve,
+} from '../document.ts';
+import { decodeBase64, pdfProblem } from './pdf.ts';
+
+/** One documented answer of an operation. */
+export interface StrictAnswer {
+  /** The only media type of the answer, such as `application/json`. */
+  mediaType: string;
+  /** Headers that the contract requires, in lower case. */
+  requiredHeaders: string[];
+  /** The envelope's statuses, each with the schema of its branch. Empty when the answer is no envelope. */
+  branches: { status: string; schema: JsonObject }[];
+  schema: JsonObject;
+  examples: Record<string, Example>;
+}
+
+/** One operation as the check needs it. */
+export interface StrictOperation {
+  operationId: string;
+  area: string;
+  summary: string;
+  /** In upper case. */
+  method: string;
+  /** As in the contract, with `{names}`. */
+  path: string;
+  /** Matches the paths of the operation; one group for each path parameter. */
+  pattern: RegExp;
+  needsToken: boolean;
+  parameters: Parameter[];
+  /** The request's body, with its schema as written out where it is a reference. */
+  body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
+  /** By HTTP code. */
+  answers: Map<number, StrictAnswer>;
+  /** Places of texts that the contract's examples give in both languages, such as `$.data[*].name`. */
+  translated: Set<string>;
+}
+
+/** The contract as a strict reader sees it. */
+export interface StrictContract {
+  document: ContractDocument;
+  operations: StrictOperation[];
+  find(method: string, path: string): StrictOperation | undefined;
+  /** The compiled check of a schema of this contract. */
+  validator(schema: JsonObject): ValidateFunction;
+}
+
+/** Adds what the contract's own check leaves open: base64 that decodes, a PDF that a viewer could open. */
+function strictestAjv(document: ContractDocument): Ajv2020 {
+  const ajv = strictAjv(document);
+  ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
+  ajv.addKeyword({
+    keyword: 'contentEncoding',
+    type: 'string',
+    validate: (encoding: string, text: string) => encoding !== 'base64' || decodeBase64(text) !== undefined,
+  });
+  ajv.addKeyword({
+    keyword: 'contentMediaType',
+    type: 'string',
+    validate: (type: string, text: string) => {
+      const bytes = type === 'application/pdf' ? decodeBase64(text) : undefined;
+      return bytes === undefined || pdfProblem(bytes) === undefined;
+    },
+  });
+  return ajv;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** Every text of a value with its place, rows counted as one. */
+export function* textsOf(value: Json, path = '$'): Generator<[place: string, text: string, path: string]> {
+  if (typeof value === 'string') yield [path.replace(/\[\d+\]/g, '[*]'), value, path];
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, `${path}[${index}]`);
+  else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${path}.${key}`);
+}
+
+/** Places of texts that customers wrote: they come back as they were written, whatever the language of the request. */
+const AS_WRITTEN: Record<string, readonly string[]> = {
+  smsGroups: ['$.data[*].name'],
+  smsTemplates: ['$.data[*].name', '$.data[*].description'],
+  smsTasks: ['$.data[*].content'],
+  smsHistory: ['$.data.rows[*].data'],
+  previewSms: ['$.data.form.content', '$.data.smsDetail.content[*]'],
+  uploadCv: ['$.data.originalFileName'],
+};
+
+/** The places whose text is Chinese in a Chinese example and never Chinese in an English one. */
+function translatedPlaces(operationId: string, examples: Record<string, Example>): Set<string> {
+  const chinese = new Set<string>();
+  const mixed = new Set<string>();
+  for (const [name, { value }] of Object.entries(examples)) {
+    const english = name === 'en' || name.endsWith('En');
+    for (const [place, text] of textsOf(value)) if (HAN.test(text)) (english ? mixed : chinese).add(place);
+  }
+  const written = AS_WRITTEN[operationId] ?? [];
+  return new Set([...chinese].filter((place) => !mixed.has(place) && !written.includes(place)));
+}
+
+function answerOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictAnswer | undefined {
+  const resolved = resolve(document, response as { $ref: string } | typeof response) as typeof response & { headers?: Record<string, JsonObject> };
+  const [mediaType, media] = Object.entries(resolved.content ?? {})[0] ?? [];
+  if (mediaType === undefined || media === undefined) return undefined;
+  const whole = resolve<JsonObject>(document, media.schema);
+  const single = ((whole.properties as JsonObject | undefined)?.status as JsonObject | undefined)?.const;
+  const branches = envelopeBranches(document, media.schema);
+  const headers = Object.entries(resolved.headers ?? {}).filter(([, header]) => resolve<JsonObject>(document, header).required === true);
+  return {
+    mediaType,
+    requiredHeaders: headers.map(([name]) => name.toLowerCase()),
+    branches: branches.length === 0 && typeof single === 'string' ? [{ status: single, schema: media.schema }] : branches,
+    schema: media.schema,
+    examples: media.examples ?? {},
+  };
+}
+
+function strictOperation(document: ContractDocument, operation: LocatedOperation): StrictOperation {
+  const answers = new Map<number, StrictAnswer>();
+  for (const [code, response] of Object.entries(operation.responses)) {
+    const answer = answerOf(document, response);
+    if (answer !== undefined) answers.set(Number(code), answer);
+  }
+  const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  return {
+    operationId: operation.operationId,
+    area: operation.tags[0] ?? '',
+    summary: operation.summary,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')}$`),
+    needsToken: needsToken(operation),
+    parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
+    body:
+      mediaType === undefined || media === undefined
+        ? undefined
+        : { required: operation.requestBody?.required === true, mediaType, media, schema: resolve<JsonObject>(document, media.schema) },
+    answers,
+    translated: translatedPlaces(operation.operationId, answers.get(200)?.examples ?? {}),
+  };
+}
+
+/** Reads the contract and makes its strict checks; throws, naming the place, when a schema of it does not compile. */
+export async function loadStrictContract(root = 'openapi/openapi.yaml'): Promise<StrictContract> {
+  const document = (await bundleContract(root)) as unknown as ContractDocument;
+  return strictContract(document);
+}
+
+/** The same for a contract that is bundled already. */
+export function strictContract(document: ContractDocument): StrictContract {
+  const broken = checkSchemas(document);
+  if (broken.length > 0) {
+    const lines = broken.map(({ where, message }) => `  ${where}: ${message}`);
+    throw new Error(`The contract itself is broken, so nothing can be checked against it:\n${lines.join('\n')}`);
+  }
+  const ajv = strictestAjv(document);
+  const compiled = new Map<JsonObject, ValidateFunction>();
+  const operations = operationsOf(document).map((operation) => strictOperation(document, operation));
+  return {
+    document,
+    operations,
+    // A literal path wins over one with parameters.
+    find: (method, path) => {
+      const fitting = operations.filter((operation) => operation.method === method.toUpperCase() && operation.pattern.test(path));
+      return fitting.find((operation) => operation.path === path) ?? fitting[0];
+    },
+    validator: (schema) => {
+      const known = compiled.get(schema);
+      if (known !== undefined) return known;
+      const validate = ajv.compile(anchored(schema) as JsonObject);
+      compiled.set(schema, validate);
+      return validate;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * `farol-proxy --target http://127.0.0.1:8080`: clients talk to the proxy instead of to the backend; traffic passes byte for byte, and each
+ * violation of the contract is a line in the terminal and an entry on the live page.
+ */
+import { parseArgs } from 'node:util';
+import type { ProxyOptions, RunningProxy } from './server.ts';
+
+const USAGE = 'npm run proxy -- --target http://127.0.0.1:8080 [--port 4020] [--host 127.0.0.1] [--no-mock]';
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      allowNegative: true,
+      options: {
+        target: { type: 'string' },
+        port: { type: 'string', default: '4020' },
+        host: { type: 'string', default: '127.0.0.1' },
+        mock: { type: 'boolean', default: true },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (values.help) return undefined;
+    if (values.target === undefined) throw new Error('Which backend? --target is missing.');
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
+    return { target: values.target, port, host: values.host, mock: values.mock };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n  ${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Runs the command line; `createFallback` is what responds where the backend lacks an operation, unless `--no-mock` is given. */
+export async function runProxy(createFallback?: ProxyOptions['createFallback']): Promise<void> {
+  const options = readOptions();
+  if (options === undefined) return console.log(USAGE);
+  let proxy: RunningProxy;
+  try {
+    // Loaded late: a wrong option is told at once.
+    const { startProxy } = await import('./server.ts');
+    proxy = await startProxy({ ...options, createFallback: options.mock ? createFallback : undefined, log: (line) => console.log(line) });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+  const gaps = options.mock && createFallback !== undefined ? 'the mock fills its gaps' : 'without the mock';
+  console.log(`
+  Proxy       ${proxy.url}   (backend ${new URL(options.target).origin}, ${gaps})
+  Violations  ${proxy.url}/__contract
+
+Ctrl-C ends it.
+`);
+  let ending = false;
+  const end = async () => {
+    if (ending) process.exit(1);
+    ending = true;
+    await proxy.close();
+    const found = proxy.violations();
+    const seen = found.reduce((sum, { count }) => sum + count, 0);
+    console.log(found.length === 0 ? 'No violation was seen.' : `${plural(found.length, 'violation')}, seen ${plural(seen, 'time')} in all.`);
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+}
+
+if (import.meta.main) await runProxy();

@@ -1,0 +1,118 @@
+/**
+ * `npm run sdk:pack`: the generated client as an npm package for programs outside this project, in `dist-sdk/`. Functions are generated anew
+ * (the site's own come together with the hooks and would bring React along); hooks, types and zod schemas are those of the site.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleContract } from '@farol/contract/bundle.ts';
+import type { ContractDocument } from '@farol/contract/document.ts';
+import { MODEL } from '@farol/contract/files.ts';
+import { generate } from 'orval';
+import config from '../../../orval.config.ts';
+import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
+import { PACKAGE, packageJson, readme } from './package-files.ts';
+
+const GENERATED = 'src/api/generated';
+
+/** Points the imports of generated code to where the package has these modules. */
+function moved(code: string, up: string): string {
+  return code
+    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
+    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?model'/g, `$1'${up}model.js'`);
+}
+
+/** Writes the whole package as TypeScript and what belongs around it. */
+function writeSources(stage: string, document: ContractDocument): void {
+  const areas = operationsByArea(document);
+  const write = (file: string, text: string) => {
+    mkdirSync(join(stage, file, '..'), { recursive: true });
+    writeFileSync(join(stage, file), text);
+  };
+  const copy = (from: string, to: string, up = './') =>
+    write(
+      `src/${to}`,
+      moved(readFileSync(from, 'utf8'), up)
+        .replaceAll(/'[./]*\/(?:src\/api|mock-server)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+        .replaceAll(/'\.\/(\w+)\.ts'/g, "'./$1.js'"),
+    );
+
+  write('package.json', `${JSON.stringify(packageJson(document, [...areas.keys()], JSON.parse(readFileSync('package.json', 'utf8'))), null, 2)}\n`);
+  write('README.md', readme(document, areas));
+
+  copy('tools/sdk/src/template/client.ts', 'client.ts');
+  copy('src/api/envelope.ts', 'envelope.ts');
+  copy('src/api/errors.ts', 'errors.ts');
+  copy('tools/contract/src/examples.ts', 'examples.ts');
+  copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
+  write(
+    'src/index.ts',
+    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
+  );
+  copy(`${MODEL}.ts`, 'model.ts');
+  for (const [area, operations] of areas) {
+    copy(`${GENERATED}/hooks/${area}/${area}.ts`, `react/${area}.ts`, '../');
+    copy(`${GENERATED}/zod/${area}/${area}.zod.ts`, `zod/${area}.ts`, '../');
+    copy(join(stage, `functions/${area}/${area}.ts`), `${area}.ts`);
+    write(`src/msw/${area}.ts`, mswModule(document, area, operations));
+  }
+  write('src/msw/index.ts', mswIndex([...areas.keys()]));
+}
+
+/** The functions without hooks, with the settings of the site's SDK. */
+async function generateFunctions(stage: string): Promise<void> {
+  const { sdk } = config as unknown as { sdk: { input: object; output: { override: { enumGenerationType: string; mutator: object } } } };
+  const { mutator, enumGenerationType } = sdk.output.override;
+  const settings = {
+    input: { ...sdk.input, target: join(stage, 'openapi.json') },
+    output: {
+      mode: 'tags-split',
+      target: join(stage, 'functions'),
+      schemas: join(stage, 'functions/model'),
+      client: 'axios-functions',
+      httpClient: 'axios',
+      tsconfig: './tsconfig.json',
+      override: { mutator, enumGenerationType },
+    },
+  };
+  await generate(settings as Parameters<typeof generate>[0], undefined, { logLevel: 'warn' });
+}
+
+const COMPILER = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  types: [],
+  declaration: true,
+  rootDir: 'src',
+  outDir: 'dist',
+};
+
+/** Makes the package and answers the path of the tarball. */
+export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stage?: string; out?: string } = {}): Promise<string> {
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  mkdirSync(out, { recursive: true });
+  const document = (await bundleContract()) as unknown as ContractDocument;
+  writeFileSync(join(stage, 'openapi.json'), `${JSON.stringify(document)}\n`);
+  await generateFunctions(stage);
+  writeSources(stage, document);
+  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['src'] }));
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const npm = process.env.npm_execpath;
+  const command = npm !== undefined && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
+  const [program = 'npm', ...args] = [...command, 'pack', `./${stage}`, '--pack-destination', out, '--json', '--loglevel=error'];
+  const packed = JSON.parse(execFileSync(program, args, { encoding: 'utf8', shell: process.platform === 'win32' })) as unknown;
+  const [{ filename }] = (Array.isArray(packed) ? packed : Object.values(packed as object)) as [{ filename: string }];
+  return join(out, filename);
+}
+
+if (import.meta.main) {
+  const file = await packSdk();
+  console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); docs/how-to/use-the-sdk-elsewhere.md tells how to use it`);
+}

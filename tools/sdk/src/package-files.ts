@@ -1,0 +1,150 @@
+import { type ContractDocument, type LocatedOperation, needsToken } from '@farol/contract/document.ts';
+import { camel } from './msw-source.ts';
+
+/** Name of the package that the tarball holds. */
+export const PACKAGE = 'farol-customer-sdk';
+
+/** The project's own package.json, of which the ranges of shared packages are taken. */
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Packages of the outside that a user brings, and for what; all but the first are needed only by those who use that part. */
+const PEERS = { axios: 'every call', '@tanstack/react-query': 'hooks', react: 'hooks', zod: 'schemas', msw: 'MSW handlers' } as const;
+
+/** package.json of the SDK: one entry an area and part, so that an app carries only what it imports. */
+export function packageJson(document: ContractDocument, areas: readonly string[], project: Manifest): object {
+  const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+  const ranges = { ...project.devDependencies, ...project.dependencies };
+  const peers = Object.keys(PEERS);
+  return {
+    name: PACKAGE,
+    version: document.info.version,
+    description: `Client of the ${document.info.title}: functions, React hooks, types, zod schemas and MSW handlers, generated from the contract.`,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20.19' },
+    files: ['dist', 'openapi.json'],
+    exports: {
+      '.': entry('index'),
+      ...Object.fromEntries(
+        areas.flatMap((area) => [
+          [`./${area}`, entry(area)],
+          [`./${area}/react`, entry(`react/${area}`)],
+          [`./${area}/zod`, entry(`zod/${area}`)],
+          [`./${area}/msw`, entry(`msw/${area}`)],
+        ]),
+      ),
+      './msw': entry('msw/index'),
+      './openapi.json': './openapi.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: Object.fromEntries(peers.map((name) => [name, ranges[name]])),
+    peerDependenciesMeta: Object.fromEntries(peers.slice(1).map((name) => [name, { optional: true }])),
+  };
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** README of the SDK. Its facts come from the contract it was made of. */
+export function readme(document: ContractDocument, areas: ReadonlyMap<string, readonly LocatedOperation[]>): string {
+  const { title, version } = document.info;
+  const all = [...areas.values()].flat();
+  const tables = [...areas].map(([area, operations]) => {
+    const rows = operations.map((operation) => {
+      const names = Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {});
+      return `| \`${operation.operationId}\` | ${cell(operation.summary)} | \`${operation.method.toUpperCase()} ${operation.path}\` | ${needsToken(operation) ? 'yes' : ''} | ${names.map((name) => `\`${name}\``).join(' ')} |`;
+    });
+    return `### ${area}\n\n| operation | does | request | token | examples |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return `# ${PACKAGE}
+
+Client of the ${title}, made from version ${version} of the contract: ${all.length} operations in ${areas.size} areas. Nothing in it is written by
+hand per operation; the contract itself is in \`openapi.json\`.
+
+\`\`\`sh
+npm install ./${PACKAGE}-${version}.tgz axios
+\`\`\`
+
+ES modules with types; Node 20.19 or newer, any bundler. \`axios\` carries every call. The other packages are needed only for the part that uses them:
+${Object.entries(PEERS)
+  .slice(1)
+  .map(([name, what]) => `\`${name}\` (${what})`)
+  .join(', ')}.
+
+| import                              | gives                                                              |
+| ----------------------------------- | ------------------------------------------------------------------ |
+| \`${PACKAGE}\`               | \`configureClient\`, \`ApiError\`, every type of the contract          |
+| \`${PACKAGE}/<area>\`        | one function an operation                                          |
+| \`${PACKAGE}/<area>/react\`  | React Query hooks, query options and keys                          |
+| \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and answers (\`zod/mini\`)                     |
+| \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
+| \`${PACKAGE}/msw\`           | MSW handlers of all areas, and \`handlers()\` for all of them at once |
+| \`${PACKAGE}/openapi.json\`  | the contract in one file                                           |
+
+## Set up once
+
+\`\`\`ts
+import { configureClient } from '${PACKAGE}';
+
+configureClient({
+  baseUrl: 'https://api.example.com', // in front of the contract's paths; empty: the page's own origin
+  language: () => currentLanguage(), // 'cn', 'en' or 'zh-Hans', or a function; 'cn' unless set
+  token: () => session.token, // of the customer, or a function; empty for visitors
+  onSessionExpired: () => session.end(), // status −2
+});
+\`\`\`
+
+The settings hold for the whole program. A server that works for many customers gives each call its own:
+\`billSummary({ headers: { token, language: 'en' } })\`.
+
+## Call
+
+\`\`\`ts
+import { ApiError } from '${PACKAGE}';
+import { login } from '${PACKAGE}/auth';
+import { billSummary } from '${PACKAGE}/bills';
+
+const { token } = await login({ mobileNo: '66881234', password: '123456' });
+configureClient({ token });
+try {
+  const { account, invoice } = await billSummary();
+} catch (error) {
+  if (error instanceof ApiError && error.kind === 'business') show(error.message); // status −1: the server's words
+  else throw error;
+}
+\`\`\`
+
+A call answers the payload (\`data\` of the envelope) and rejects with an \`ApiError\` for everything else. Its \`kind\` is one of \`business\` (−1),
+\`sessionExpired\` (−2), \`ignored\` (any other status), \`notFound\` (HTTP 404), \`server\` (500), \`http\`, \`timeout\`, \`network\`, \`malformed\`.
+
+\`\`\`tsx
+import { useBillSummary } from '${PACKAGE}/bills/react';
+
+const { data, error } = useBillSummary(); // data: the payload; error: ApiError
+\`\`\`
+
+The language is not part of the query keys: when it changes, call \`queryClient.invalidateQueries()\`.
+
+## Stand-ins for tests and for work without a server
+
+\`\`\`ts
+import { setupServer } from 'msw/node'; // in a browser: setupWorker of 'msw/browser'
+import { bills, handlers } from '${PACKAGE}/msw';
+
+const server = setupServer(...handlers()); // the usual answer of every operation, in the language of the request
+server.use(bills.handlers.bills({ example: 'empty' })); // any named example; the names are types
+server.use(bills.handlers.billSummary({ code: 500, delay: 2000 })); // a documented status, late
+server.use(bills.handlers.billSummary({ networkError: true }));
+server.use(bills.handlers.billSummary({ answer: { status: '-1', message: 'Of my own' } })); // a whole envelope, checked by its type
+\`\`\`
+
+These handlers remember nothing: a log-in with any PIN answers the usual example. The project's mock (\`npm run mock\`) has state and validates requests.
+
+## Operations
+
+${tables.join('\n')}
+Property names of the handlers in \`${PACKAGE}/msw\`: ${[...areas.keys()].map((area) => `\`${camel(area)}\``).join(', ')}.
+`;
+}
