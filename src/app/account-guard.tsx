@@ -30,7 +30,7 @@ export function AccountGuard() {
   if (state === 'in') return <Outlet />;
   // The account's frame has its own margins.
   return (
-    <SkeletonGroup label={t('loading')} className={cx(css.bones, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
+    <SkeletonGroup label={t('loading')} className={cx(css.skeleton, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
       <Skeleton width="12rem" height="2rem" />
       <Skeleton height="10rem" radius="card" />
       <Skeleton height="16rem" radius="card" />

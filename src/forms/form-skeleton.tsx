@@ -20,7 +20,7 @@ export function FormSkeleton({ fields, height, className }: FormSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div style={{ '--form-height': height } as CSSProperties}>
-      <SkeletonGroup label={t('loading')} className={cx(css.bones, className)}>
+      <SkeletonGroup label={t('loading')} className={cx(css.skeleton, className)}>
         {Array.from({ length: fields }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name
           <div key={place} className={css.field}>

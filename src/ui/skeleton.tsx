@@ -15,7 +15,7 @@ export function Skeleton({
   radius?: 'line' | 'input' | 'card' | 'pill' | undefined;
   className?: string | undefined;
 }) {
-  return <span className={cx(css.bone, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
+  return <span className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
 }
 
 /** Holds bones in the shape of what comes and tells assistive technology, once, what is being loaded. */

@@ -30,10 +30,10 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t: common } = useTranslation();
   const summary = useBillSummary();
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
+    <SkeletonGroup label={common('loading')} className={cx(css.card, css.skeleton)}>
       <Skeleton width="9rem" />
-      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
-      <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
+      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="6.5rem" radius="input" className={css.skeletonItem} />
     </SkeletonGroup>
   );
   return (
@@ -48,7 +48,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
               {t('pay')}
             </Link>
-            <Button variant="band" className={css.see} onClick={onSeeBill}>
+            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>

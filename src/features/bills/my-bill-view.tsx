@@ -24,7 +24,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = usePersistedState('bills.date', '');
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={css.bones}>
+    <SkeletonGroup label={common('loading')} className={css.skeleton}>
       <Skeleton height="20rem" radius="card" />
       <Skeleton height="44rem" radius="card" />
     </SkeletonGroup>

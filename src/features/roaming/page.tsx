@@ -91,7 +91,7 @@ export function RoamingPage() {
         </QueryState>
       </div>
       {unknown ? (
-        <EmptyState className={css.apart} title={t('unknownTitle')}>
+        <EmptyState className={css.separate} title={t('unknownTitle')}>
           {t('unknownText')}
         </EmptyState>
       ) : null}
@@ -102,7 +102,7 @@ export function RoamingPage() {
           name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
           searches={searches}
           skeleton={
-            <SkeletonGroup label={common('loading')} className={css.apart}>
+            <SkeletonGroup label={common('loading')} className={css.separate}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="20rem" radius="card" />
             </SkeletonGroup>

@@ -122,7 +122,7 @@ function PickerSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('loading')}>
-      <div className={css.bones}>
+      <div className={css.skeleton}>
         {['first', 'second', 'third'].map((bone) => (
           <Skeleton key={bone} height="4.5rem" radius="input" />
         ))}

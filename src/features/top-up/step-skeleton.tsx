@@ -5,10 +5,10 @@ import css from './top-up.module.css';
 export function StepSkeleton() {
   const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')} className={css.bones}>
+    <SkeletonGroup label={t('loading')} className={css.skeleton}>
       <Skeleton width="10rem" height="1.5rem" />
-      <Skeleton height="15.5rem" radius="card" className={css.bone} />
-      <Skeleton height="13rem" radius="card" className={css.bone} />
+      <Skeleton height="15.5rem" radius="card" className={css.skeletonItem} />
+      <Skeleton height="13rem" radius="card" className={css.skeletonItem} />
     </SkeletonGroup>
   );
 }

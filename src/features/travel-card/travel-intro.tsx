@@ -20,7 +20,7 @@ export function TravelIntro() {
   const { t: common } = useTranslation();
   return (
     <div className={`${css.intro} onDark`}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>
