@@ -52,7 +52,7 @@ export function FileField({
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
     <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
-      <div className={css.place}>
+      <div className={css.dropArea}>
         <input
           ref={input}
           id={file ? `${ids.id}-input` : ids.id}
@@ -61,7 +61,7 @@ export function FileField({
           name={name}
           type="file"
           accept={accept}
-          className={file ? css.away : css.input}
+          className={file ? css.hiddenInput : css.input}
           aria-describedby={ids.describedBy}
           aria-invalid={ids.invalid}
           onChange={(event) => {
@@ -81,8 +81,8 @@ export function FileField({
       {file === undefined ? null : (
         <div className={css.card}>
           <div className={css.row}>
-            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.going : css.done} />
-            <div className={css.words}>
+            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.uploading : css.done} />
+            <div className={css.copy}>
               <span className={css.name}>{file.name}</span>
               <span className={css.text}>{file.text}</span>
             </div>

@@ -31,10 +31,10 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const summary = useBillSummary();
   const skeleton = (
-    <LoadingSkeleton className={cx(css.card, css.bones)}>
+    <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="9rem" />
-      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
-      <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
+      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="6.5rem" radius="input" className={css.skeletonItem} />
     </LoadingSkeleton>
   );
   return (
@@ -49,7 +49,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
               {t('pay')}
             </Link>
-            <Button variant="band" className={css.see} onClick={onSeeBill}>
+            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>

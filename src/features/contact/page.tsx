@@ -38,7 +38,7 @@ export function Component() {
           <p className={css.intro}>{t('intro')}</p>
           <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
         </section>
-        <aside aria-labelledby="contact-other" className={css.other}>
+        <aside aria-labelledby="contact-other">
           <h2 id="contact-other" className={css.heading}>
             {t('other.title')}
           </h2>

@@ -48,7 +48,7 @@ function ShopCard({ shop }: { shop: Shop }) {
   const language = useLanguage();
   const { name, street, address, hours, flag } = shop;
   return (
-    <article className={css.shop}>
+    <article>
       <StreetSign {...street} className={css.sign} />
       <div className={css.head}>
         <h3 className={css.name}>{name[language]}</h3>

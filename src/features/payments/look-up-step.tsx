@@ -65,7 +65,7 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
             }}
             fieldClassName={css.number}
           />
-          <Button type="submit" busy={form.busy} busyLabel={common('loading')} className={css.find}>
+          <Button type="submit" busy={form.busy} busyLabel={common('loading')}>
             {t('number.find')}
           </Button>
         </div>

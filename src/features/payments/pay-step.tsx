@@ -130,7 +130,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
             }
           />
         </FieldStack>
-        <p className={css.then}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
+        <p className={css.nextStep}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
         <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
       {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('toasts.close')} /> : null}

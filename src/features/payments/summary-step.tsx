@@ -61,7 +61,7 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
           {t('summary.failed')}
         </Note>
       ) : null}
-      <p className={css.then}>
+      <p className={css.nextStep}>
         <Icon icon={Lock} size={16} /> {t('summary.bank')}
       </p>
       <div className={css.forward}>

@@ -101,7 +101,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
     ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
   ];
-  if (prices.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
+  if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
       <dl>

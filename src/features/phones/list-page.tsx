@@ -56,7 +56,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     </Link>
   );
   return (
-    <div className={css.makers}>
+    <div className={css.brands}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
         <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>
@@ -64,7 +64,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
-        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.bone} />) : null}
+        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.skeletonItem} />) : null}
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>

@@ -20,7 +20,7 @@ export function TravelIntro() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={`${css.intro} onDark`}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>

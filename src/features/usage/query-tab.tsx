@@ -58,7 +58,7 @@ function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSub
     <>
       <h2 className={css.question}>{t('query.question')}</h2>
       <Form form={form} onSubmit={({ cycleDate }) => onSubmitted(cycleDate)}>
-        <div className={css.ask}>
+        <div className={css.query}>
           <PeriodField {...form.field('cycleDate')} periods={periods} />
           <Button type="submit" variant="primary">
             {t('query.submit')}
