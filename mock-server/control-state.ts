@@ -51,7 +51,7 @@ export function describeScenarios(request: IncomingMessage, sandboxId: string, b
     ...(tab === undefined ? {} : { tab }),
     backend: backend ?? null,
     scenarios: Object.fromEntries(tab === undefined ? sandbox.scenario : (sandbox.tabs.get(tab) ?? [])),
-    ...(tab === undefined ? {} : { ofTheSandbox: Object.fromEntries(sandbox.scenario) }),
+    ...(tab === undefined ? {} : { sandboxScenarios: Object.fromEntries(sandbox.scenario) }),
   };
 }
 

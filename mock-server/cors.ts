@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a page of another origin may read besides the body. */
-const EXPOSED = 'x-answered-by, x-why, x-contract-violations';
+const EXPOSED = 'x-served-by, x-fallback-reason, x-contract-violations';
 
 /**
  * Lets pages of any origin use the mock, with cookies where they send them. Whatever header a page announces is allowed: a mock keeps no

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
 import { controlPanel } from './control.ts';
-import { drawAsset } from './images/index.ts';
+import { renderImage } from './images/index.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
-import { createEngine, type Engine, type EngineAnswer } from './prism.ts';
-import { answerReference } from './reference.ts';
+import { createEngine, type Engine, type EngineResponse } from './prism.ts';
+import { serveReference } from './reference.ts';
 import { BadRequest, readBody } from './requests.ts';
 import { MOST_DELAY } from './scenario.ts';
 import { type RecordedCall, recordCall, sandboxOf } from './state.ts';
@@ -19,7 +19,7 @@ export interface MockOptions {
   /** Opens {@link MockOptions.upstream}. */
   connectUpstream?: ConnectUpstream | undefined;
   /** Somebody else asks the backend first: its tokens are taken as good. Goes without saying with {@link MockOptions.upstream}. */
-  standsIn?: boolean | undefined;
+  acceptAnyToken?: boolean | undefined;
   /** Milliseconds that every answer takes at least. */
   delay?: number | undefined;
   /** Share of answers, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped. */
@@ -57,7 +57,7 @@ function sendProblem(response: ServerResponse, status: number, title: string, de
   );
 }
 
-function envelopeStatus(answer: EngineAnswer): string | undefined {
+function envelopeStatus(answer: EngineResponse): string | undefined {
   return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(answer.body.toString('utf8', 0, 40))?.[1];
 }
 
@@ -68,7 +68,7 @@ interface Answerers {
   backend: Upstream | undefined;
 }
 
-async function answerApi({ engine, contract, backend }: Answerers, asked: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
+async function serveApi({ engine, contract, backend }: Answerers, asked: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
   let request = asked;
   const method = request.method ?? 'GET';
   const path = new URL(request.url ?? '/', 'http://mock').pathname;
@@ -80,7 +80,7 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
   const facts = findOperation(contract, method, path);
   const sandbox = sandboxOf(sandboxIdOf(request));
   const preference = { ...preferenceFor(request, sandbox, facts, options.chaos ?? 0) };
-  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'answeredBy' | 'body'>) =>
+  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'servedBy' | 'body'>) =>
     recordCall(sandbox, {
       operationId: facts?.operation.operationId ?? `${method} ${path}`,
       at: new Date().toISOString(),
@@ -90,7 +90,7 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
     });
   if (preference.code === 0) {
     await wait(Math.min(preference.delay ?? 0, MOST_DELAY));
-    record({ httpStatus: 0, status: undefined, answeredBy: 'nobody' });
+    record({ httpStatus: 0, status: undefined, servedBy: 'none' });
     request.socket.destroy();
     return;
   }
@@ -100,10 +100,10 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
     delete preference.delay;
     const outcome = await backend.ask(request, response);
     if (outcome.answered) {
-      record({ httpStatus: outcome.httpStatus, status: outcome.status, answeredBy: 'upstream' });
+      record({ httpStatus: outcome.httpStatus, status: outcome.status, servedBy: 'upstream' });
       return;
     }
-    response.setHeader('x-why', outcome.why);
+    response.setHeader('x-fallback-reason', outcome.why);
     request = outcome.request;
   }
   const body = await readBody(request);
@@ -118,17 +118,17 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
   });
   for (const violation of answer.violations) {
     options.log?.(
-      `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.answeredBy}`,
+      `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.servedBy}`,
     );
   }
-  record({ httpStatus: answer.status, status: envelopeStatus(answer), answeredBy: answer.answeredBy, body: body.forHandler });
+  record({ httpStatus: answer.status, status: envelopeStatus(answer), servedBy: answer.servedBy, body: body.forHandler });
   if (preference.rate !== undefined) await wait((Buffer.byteLength(answer.body) / 1024 / preference.rate) * 1000);
   send(
     response,
     answer.status,
     {
       ...answer.headers,
-      'x-answered-by': answer.answeredBy,
+      'x-served-by': answer.servedBy,
       ...(answer.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(answer.violations.slice(0, 5))) }),
     },
     answer.body,
@@ -141,15 +141,15 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   let contract = await loadContract(options.root);
-  const standsIn = options.standsIn === true || options.upstream !== undefined;
-  let engine = createEngine({ contract, handlers, standsIn });
+  const acceptAnyToken = options.acceptAnyToken === true || options.upstream !== undefined;
+  let engine = createEngine({ contract, handlers, acceptAnyToken });
   if (options.upstream !== undefined && options.connectUpstream === undefined) throw new Error('The option upstream needs connectUpstream.');
   const backend = options.upstream === undefined ? undefined : await options.connectUpstream?.(options.upstream, contract.document, options.log);
   const reload = async () => {
     try {
       const next = await loadContract(options.root);
       backend?.use(next.document);
-      engine = createEngine({ contract: next, handlers, standsIn });
+      engine = createEngine({ contract: next, handlers, acceptAnyToken });
       contract = next;
       options.log?.('contract reloaded');
     } catch (error) {
@@ -165,14 +165,14 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       else sendProblem(response, 500, 'The mock failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     };
     if (url.pathname.startsWith('/api/')) {
-      answerApi({ engine, contract, backend }, request, response, options).catch(fail);
+      serveApi({ engine, contract, backend }, request, response, options).catch(fail);
     } else if (backend?.page(request, response, url.pathname) === true) {
       // Answered: the live page of the backend's violations.
     } else if (url.pathname.startsWith('/mock-assets/')) {
-      const drawing = drawAsset(url.pathname, url.searchParams);
+      const drawing = renderImage(url.pathname, url.searchParams);
       if (drawing === undefined) sendProblem(response, 404, 'No such picture', url.pathname);
       else send(response, 200, { 'content-type': drawing.type }, drawing.body);
-    } else if (answerReference(contract, url.pathname, response)) {
+    } else if (serveReference(contract, url.pathname, response)) {
       // Answered: the API reference.
     } else if (url.pathname === '/__mock' || url.pathname.startsWith('/__mock/')) {
       controlPanel({ contract, sandboxId: sandboxIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>

@@ -30,7 +30,7 @@ export interface PrismOperation {
 }
 
 /** A fault that Prism's validation found. */
-export interface PrismFault {
+export interface PrismDiagnostic {
   message: string;
   path?: (string | number)[];
 }
@@ -75,11 +75,11 @@ export interface PrismConfig {
 }
 
 /** Validation of an answer against its operation. */
-export type ValidateOutput = (args: { resource: PrismOperation; element: PrismOutput }) => Either<PrismFault[], PrismOutput>;
+export type ValidateOutput = (args: { resource: PrismOperation; element: PrismOutput }) => Either<PrismDiagnostic[], PrismOutput>;
 
 /** The seam: called for every request whose operation was found, with the faults of the request. */
 export type Forward<I extends PrismInput> = (
-  args: { validations: PrismFault[]; data: I },
+  args: { validations: PrismDiagnostic[]; data: I },
   upstream: string,
   proxy: unknown,
   operation: PrismOperation | undefined,
@@ -88,7 +88,7 @@ export type Forward<I extends PrismInput> = (
 /** What a request comes to. */
 export interface PrismResult {
   output: PrismOutput;
-  validations: { input: PrismFault[]; output: PrismFault[] };
+  validations: { input: PrismDiagnostic[]; output: PrismDiagnostic[] };
 }
 
 interface PrismHttp {

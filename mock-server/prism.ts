@@ -21,8 +21,8 @@ import type { Preference } from './requests.ts';
 import { customerOf } from './sessions.ts';
 import type { Sandbox } from './state.ts';
 
-/** Who answered a request, told in the header `x-answered-by`. */
-export type AnsweredBy = 'example' | 'handler' | 'mock' | 'contract';
+/** Who answered a request, told in the header `x-served-by`. */
+export type ServedBy = 'example' | 'handler' | 'mock' | 'contract';
 
 /** One request as the engine takes it. */
 export interface EngineRequest {
@@ -47,16 +47,16 @@ export interface Violation {
 }
 
 /** What the engine answers. */
-export interface EngineAnswer {
+export interface EngineResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
-  answeredBy: AnsweredBy;
+  servedBy: ServedBy;
   violations: Violation[];
 }
 
 interface Seen {
-  answeredBy: AnsweredBy;
+  servedBy: ServedBy;
   invalid: boolean;
   crash?: unknown;
 }
@@ -88,23 +88,23 @@ export interface EngineOptions {
   contract: Contract;
   handlers: Handlers;
   /** Fills the gaps of a backend, whose tokens it cannot know. */
-  standsIn?: boolean | undefined;
+  acceptAnyToken?: boolean | undefined;
 }
 
 /** An engine answers one request after another for one version of the contract. */
-export type Engine = (request: EngineRequest) => Promise<EngineAnswer>;
+export type Engine = (request: EngineRequest) => Promise<EngineResponse>;
 
 /**
  * Prism in this process with one seam: its `forward` component decides who answers. An example asked for by name → a stand-in with
  * state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
  */
-export function createEngine({ contract, handlers, standsIn = false }: EngineOptions): Engine {
+export function createEngine({ contract, handlers, acceptAnyToken = false }: EngineOptions): Engine {
   // A token of the backend's is none of the mock's: where the mock only fills the backend's gaps, it takes the customer's word.
   const standIn = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
     const { engine, seen, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (standsIn && token !== '' ? personas[0] : undefined);
+    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (acceptAnyToken && token !== '' ? personas[0] : undefined);
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
@@ -130,7 +130,7 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       mock.exampleKey = exampleFor(facts.examples, engine.language, reply.example) ?? reply.example;
       return undefined;
     }
-    seen.answeredBy = 'handler';
+    seen.servedBy = 'handler';
     return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: reply };
   };
 
@@ -146,7 +146,7 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
         return mockIt();
       }
       if (engine.preference.example !== undefined || engine.preference.code !== undefined) {
-        seen.answeredBy = 'example';
+        seen.servedBy = 'example';
         const example = engine.preference.example;
         if (engine.preference.code !== undefined) mock.code = engine.preference.code;
         if (engine.preference.code !== undefined && example === undefined && engine.language === 'en')
@@ -185,7 +185,7 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       query[key] = values.length > 1 ? values : (values[0] ?? '');
     }
     if (request.preference.delay !== undefined) await wait(Math.min(request.preference.delay, 60_000));
-    const seen: Seen = { answeredBy: 'mock', invalid: false };
+    const seen: Seen = { servedBy: 'mock', invalid: false };
     const mock: PrismConfig['mock'] = { dynamic: false };
     const input: Input = {
       method: request.method.toLowerCase(),
@@ -208,9 +208,9 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
 
 const problemHeaders = { 'content-type': 'application/problem+json' };
 
-function problem(status: number, title: string, detail: string, violations: Violation[], answeredBy: AnsweredBy): EngineAnswer {
+function problem(status: number, title: string, detail: string, violations: Violation[], servedBy: ServedBy): EngineResponse {
   const body = JSON.stringify({ title, status, detail, ...(violations.length === 0 ? {} : { violations }) });
-  return { status, headers: problemHeaders, body, answeredBy, violations };
+  return { status, headers: problemHeaders, body, servedBy, violations };
 }
 
 /** One fault of a request, with the field named as the contract spells it (Prism puts queries and headers into lower case). */
@@ -239,7 +239,7 @@ function bodyViolation({ document }: Contract, { operation }: OperationFacts, { 
 }
 
 /** Prism refused: the request breaks the contract, nothing of that name exists, or a handler crashed. */
-function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineAnswer {
+function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineResponse {
   if (seen.crash !== undefined) return problem(500, 'The mock failed', (seen.crash as Error).stack ?? String(seen.crash), [], 'handler');
   const validation = error.additional?.validation;
   const facts = findOperation(contract, request.method, new URL(request.url, 'http://mock').pathname);
@@ -259,10 +259,10 @@ function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
 }
 
-function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer {
+function answer({ output, validations }: PrismResult, seen: Seen): EngineResponse {
   const violations = validations.output.map(({ path, message }): Violation => ({ side: 'response', field: (path ?? []).join('.'), message }));
   // The mock's own answers must keep the contract.
-  if (violations.length > 0 && seen.answeredBy === 'handler') {
+  if (violations.length > 0 && seen.servedBy === 'handler') {
     return problem(
       500,
       'The mock broke the contract',
@@ -275,7 +275,7 @@ function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer 
     status: output.statusCode,
     headers: output.headers ?? {},
     body: output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body),
-    answeredBy: seen.answeredBy,
+    servedBy: seen.servedBy,
     violations,
   };
 }

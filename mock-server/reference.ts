@@ -14,7 +14,7 @@ const made = new WeakMap<Contract, string>();
 /**
  * Answers `/docs` (the page), `/docs/openapi.json` (the bundled contract) and the page's old address. Answers false when the path is another.
  */
-export function answerReference(contract: Contract, path: string, response: ServerResponse): boolean {
+export function serveReference(contract: Contract, path: string, response: ServerResponse): boolean {
   const reply = (status: number, headers: Record<string, string>, body: string) => {
     // The site's policy forbids what stands in the page itself.
     response.removeHeader('content-security-policy');

@@ -38,7 +38,7 @@ export interface RecordedCall {
   httpStatus: number;
   /** The envelope's status, when the answer has one. */
   status: string | undefined;
-  answeredBy: string;
+  servedBy: string;
 }
 
 /** Calls remembered in one sandbox. */

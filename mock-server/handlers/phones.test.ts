@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PhoneDetail, PhoneListItem, PhonePage } from '../../openapi/generated/model.ts';
 import type { Language } from '../handler.ts';
-import { drawAsset } from '../images/index.ts';
+import { renderImage } from '../images/index.ts';
 import { brandsSeed, phonesSeed } from '../seed/phones.ts';
 import { findPlan } from '../seed/plans.ts';
 import { sandboxOf } from '../state.ts';
@@ -97,7 +97,7 @@ describe('phone detail', () => {
       const { colors } = await detailOf(id);
       for (const address of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
         const url = new URL(address, 'http://localhost');
-        expect(drawAsset(url.pathname, url.searchParams), address).toBeDefined();
+        expect(renderImage(url.pathname, url.searchParams), address).toBeDefined();
       }
     }
   });

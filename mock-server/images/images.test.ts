@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bannerScenes, drawAsset } from './index.ts';
+import { bannerScenes, renderImage } from './index.ts';
 
 const plans = ['plan-5g', 'plan-shared', 'plan-student', 'plan-senior', 'plan-data', 'plan-watch', 'plan-home'];
 const unknown = ['summer-2026', 'gba-day', 'new-shop', 'music', 'x'];
@@ -44,7 +44,7 @@ const addresses = [
   ...phones,
 ].map((name) => `/mock-assets/${name}.svg`);
 
-const draw = (pathname: string, query = '') => drawAsset(pathname, new URLSearchParams(query));
+const draw = (pathname: string, query = '') => renderImage(pathname, new URLSearchParams(query));
 const svgAt = (pathname: string, query = '') => draw(pathname, query)?.body ?? '';
 
 /** What is wrong with the XML, or nothing: tags balance, attributes are quoted, text has no stray brackets. */

@@ -72,7 +72,7 @@ function drawingAt(pathname: string, view: string | null): Drawing | undefined {
  * The picture at an address below `/mock-assets/`, or `undefined` when there is none. `?view=back` and `?view=front` show one side of a phone.
  * A plan's scene is the picture of its section in either folder.
  */
-export function drawAsset(pathname: string, searchParams: URLSearchParams): Asset | undefined {
+export function renderImage(pathname: string, searchParams: URLSearchParams): Asset | undefined {
   const drawing = drawingAt(pathname, searchParams.get('view'));
   return drawing && { type: 'image/svg+xml', body: svgDocument(drawing) };
 }
