@@ -1,6 +1,6 @@
 import { exampleFor } from '@farol/contract/examples.ts';
 import { handlers } from '../mock-server/areas.ts';
-import type { Call, Language, OperationId, Reply } from '../mock-server/handler.ts';
+import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';
 import { customerOf } from '../mock-server/sessions.ts';
 import type { Sandbox } from '../mock-server/state.ts';
 import { type DemoOperation, findOperation } from './contract.ts';
@@ -37,7 +37,9 @@ export async function respond(request: Request, sandbox: Sandbox): Promise<Respo
   const customer = operation.needsToken ? customerOf(sandbox, token) : undefined;
   if (operation.needsToken && customer === undefined) return exampleResponse(operation, language, 'sessionExpired');
   const query = [...url.searchParams].map(([name, value]) => [name, operation.integers.includes(name) ? Number(value) : value]);
-  const handler = handlers[operation.operationId as OperationId] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
+  const handler = handlers[operation.operationId as OperationId] as
+    | ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>)
+    | undefined;
   const call = { path: parameters, query: Object.fromEntries(query), body: await bodyOf(request), language, customer, token, sandbox };
   const reply = await handler?.(call as unknown as Call<OperationId>);
   if (reply === undefined) return exampleResponse(operation, language);
