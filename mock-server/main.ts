@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowOtherOrigins } from './cors.ts';
-import { GATEWAY } from './gateway/address.ts';
+import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
 import { type MainOptions, readOptions, USAGE } from './options.ts';

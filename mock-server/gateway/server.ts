@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { GATEWAY } from './address.ts';
 import { CHECKOUT_SCRIPT } from './checkout-script.ts';
+import { GATEWAY } from './origin.ts';
 import { gatewayPage } from './page.ts';
 
 const MAX_FORM_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GATEWAY } from '../gateway/address.ts';
+import { GATEWAY } from '../gateway/origin.ts';
 import type { Language } from '../handler.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { billOf, latestBillDate } from '../seed/bills.ts';

@@ -91,9 +91,9 @@ describe('phone detail', () => {
   it('references images that the mock can render', async () => {
     for (const { id } of phonesSeed) {
       const { colors } = await detailOf(id);
-      for (const address of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
-        const url = new URL(address, 'http://localhost');
-        expect(renderImage(url.pathname, url.searchParams), address).toBeDefined();
+      for (const path of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
+        const url = new URL(path, 'http://localhost');
+        expect(renderImage(url.pathname, url.searchParams), path).toBeDefined();
       }
     }
   });

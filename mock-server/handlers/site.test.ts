@@ -31,7 +31,7 @@ describe('banners', () => {
   it.each([
     ['phoneBanner', 3],
     ['phoneMiddle', 1],
-  ])('has pictures for %s', async (position, count) => {
+  ])('has images for %s', async (position, count) => {
     expect(await dataOf(handlers.banners?.(call({ query: { position }, language: 'en' })))).toHaveLength(count);
   });
 });
@@ -98,25 +98,25 @@ describe('pages made by the server', () => {
 });
 
 describe('captcha', () => {
-  const draw = () => dataOf<{ imgbase64: string; codepwd: string }>(handlers.captcha?.(call()));
+  const newCaptcha = () => dataOf<{ imgbase64: string; codepwd: string }>(handlers.captcha?.(call()));
 
   it('is rendered differently every time', async () => {
-    const [first, second] = [await draw(), await draw()];
+    const [first, second] = [await newCaptcha(), await newCaptcha()];
     expect(first.imgbase64).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(first.imgbase64).not.toBe(second.imgbase64);
     expect(first.codepwd).not.toBe(second.codepwd);
   });
 
   it('counts once, in any case of the letters', async () => {
-    const { codepwd } = await draw();
+    const { codepwd } = await newCaptcha();
     expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT.toLowerCase())).toBe(true);
     expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 
   it('is invalidated by a wrong text, and unknown in another sandbox', async () => {
-    const wrong = await draw();
+    const wrong = await newCaptcha();
     expect(takeCaptcha(sandbox, wrong.codepwd, 'AAAA')).toBe(false);
     expect(takeCaptcha(sandbox, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
-    expect(takeCaptcha(sandboxOf('site-other'), (await draw()).codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(sandboxOf('site-other'), (await newCaptcha()).codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ describe('reissue', () => {
     expect(await callHandler(handlers, 'usageReissuePeriods', { sandbox, customer: prepaid })).toEqual(listed([]));
   });
 
-  it('takes one request for a period, so that nobody pays twice', async () => {
+  it('takes one request for a period, so that the fee is charged once', async () => {
     const sandbox = sandboxOf('usage-reissue');
     expect(await request(sandbox, '2026-11-15')).toBeUndefined();
     expect(await request(sandbox, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
