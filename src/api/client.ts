@@ -28,8 +28,8 @@ instance.interceptors.request.use((config) => {
 
 if (import.meta.env.DEV) {
   const end = (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
-    const answeredBy: unknown = response?.headers['x-answered-by'];
-    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof answeredBy === 'string' ? answeredBy : undefined);
+    const servedBy: unknown = response?.headers['x-served-by'];
+    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof servedBy === 'string' ? servedBy : undefined);
   };
   instance.interceptors.request.use((config) => {
     config.headers.set(callObserver.current?.begin(config.method ?? 'get', config.url ?? '') ?? {});

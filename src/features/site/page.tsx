@@ -3,8 +3,9 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { ExternalLink } from '@/components/external-link';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
 import { Button, buttonClass } from '@/ui/button';
@@ -55,11 +56,10 @@ function Content({ templatePath }: { templatePath: string }) {
               {brand.hotline}
             </a>
           </p>
-          <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
+          <ExternalLink href={externalUrls.chat} className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
-            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-          </a>
+          </ExternalLink>
         </aside>
       </div>
     </article>
