@@ -92,7 +92,7 @@ describe('an envelope', () => {
     expect(await failure()).toMatchObject({ kind: 'business', message: '系統繁忙' });
   });
 
-  it('with status −2 puts the login flag off and signals it (ERR-02)', async () => {
+  it('with status −2 clears the log-in flag and notifies (ERR-02)', async () => {
     startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);
@@ -103,7 +103,7 @@ describe('an envelope', () => {
     expect(readStored('isLogin')).toBe('false');
   });
 
-  it('with status −2 that was asked for before a log-out or another log-in ends nothing', async () => {
+  it('with status −2 of a request before a log-out or another log-in is ignored', async () => {
     const session = { mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
     startSession({ token: 'token-1', ...session }, 'postpaid');
     const expired = vi.fn();
@@ -147,7 +147,7 @@ describe('a failed transport', () => {
     expect(await failure()).toMatchObject({ kind: 'http', httpStatus: status });
   });
 
-  it('without an answer is a network error', async () => {
+  it('without a response is a network error', async () => {
     server.use(http.get(`*${PATH}`, () => HttpResponse.error()));
     expect(await failure()).toMatchObject({ kind: 'network' });
   });

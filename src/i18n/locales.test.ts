@@ -9,7 +9,7 @@ interface Tree {
 const read = (language: string, area: string) => JSON.parse(readFileSync(`src/i18n/locales/${language}/${area}`, 'utf8')) as Tree;
 const areas = globSync('src/i18n/locales/cn/*.json').map((file) => basename(file));
 
-/** Every key with its text; plural forms of one text count as one key, because languages have different ones. */
+/** Keys and messages; plural forms count as one key, because languages have different ones. */
 function texts(tree: Tree, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -21,8 +21,8 @@ function texts(tree: Tree, prefix = ''): Map<string, string> {
 
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
-describe('the texts of both languages (I18N-01)', () => {
-  it('come in the same files', () => {
+describe('the messages of both languages (I18N-01)', () => {
+  it('are in the same files', () => {
     expect(
       globSync('src/i18n/locales/en/*.json')
         .map((file) => basename(file))
@@ -30,7 +30,7 @@ describe('the texts of both languages (I18N-01)', () => {
     ).toEqual([...areas].sort());
   });
 
-  it.each(areas)('have the same keys and holes: %s', (area) => {
+  it.each(areas)('have the same keys and placeholders: %s', (area) => {
     const cn = texts(read('cn', area));
     const en = texts(read('en', area));
     expect([...en.keys()].sort()).toEqual([...cn.keys()].sort());
@@ -40,7 +40,7 @@ describe('the texts of both languages (I18N-01)', () => {
   it.each(areas)('are in their language and not empty: %s', (area) => {
     for (const [key, text] of texts(read('en', area))) {
       expect(text.trim(), key).not.toBe('');
-      // Words for switching to Chinese stay Chinese in the English file.
+      // The label of the switch to Chinese is Chinese in both files.
       if (!/chinese|language/i.test(key)) expect(text, key).not.toMatch(/\p{Script=Han}/u);
     }
     for (const [key, text] of texts(read('cn', area))) {

@@ -5,12 +5,12 @@ import { sanitizeHtml } from './sanitizer.ts';
 
 const words = { table: 'Table', frame: 'Frame' };
 const clean = (html: string) => sanitizeHtml(html, words);
-/** The cleaned HTML where it stands in a file, parsed with the whole page. */
+/** The sanitized HTML within a prerendered file, parsed as a whole. */
 const inPage = (markup: string) =>
   new JSDOM(`<!doctype html><div id="root"><main><article><div class="content">${markup}</div><aside>beside</aside></article></main></div>`).window.document;
 
-describe('the cleaner of the pages rendered ahead', () => {
-  it.each(HOSTILE_HTML)('leaves nothing that acts, and nothing that leaves its place: %s', (html) => {
+describe('the sanitizer of prerendered pages', () => {
+  it.each(HOSTILE_HTML)('removes scripts and styles, and markup that would leave its element: %s', (html) => {
     const markup = clean(html);
     const page = inPage(markup);
     const content = page.querySelector('.content');
@@ -26,7 +26,7 @@ describe('the cleaner of the pages rendered ahead', () => {
     }
   });
 
-  it('keeps what a page is written with, by the same rules as the browser', () => {
+  it('keeps content by the same rules as the browser', () => {
     expect(clean('<h1>Title</h1><p>A <b>word</b> <a href="https://www.farol.example/a">out</a> <a href="/news">in</a></p>')).toBe(
       '<h2>Title</h2><p>A <b>word</b> <a href="https://www.farol.example/a" rel="noopener noreferrer">out</a> <a href="/news">in</a></p>',
     );
