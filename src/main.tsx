@@ -21,8 +21,8 @@ if (import.meta.env.DEV) await (await import('@/dev/start')).startDevTools();
 
 const { href, pathname, search, hash } = window.location;
 // Replaced here (ROUTE-01), because the router's redirect would render twice.
-const cleaned = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
-if (cleaned !== href) window.history.replaceState(null, '', cleaned);
+const url = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
+if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
 const page = renderedPage(root);

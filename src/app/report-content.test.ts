@@ -33,7 +33,7 @@ describe('a report', () => {
     ['a name', thrown('x', secret)],
     ['a name that looks like one', thrown('x', '陳大文Error')],
     ['something else than an error', { name: '陳大文', mobileNo: '66881234', message: secret }],
-    ['a text', secret],
+    ['a string', secret],
     ['a response', new ApiError('business', secret, 200)],
   ])('never contains what %s says', (_what, error) => {
     const sent = JSON.stringify(errorReport(error, 'home'));

@@ -10,16 +10,16 @@ const read = (language: string, area: string) => JSON.parse(readFileSync(`src/i1
 const areas = globSync('src/i18n/locales/cn/*.json').map((file) => basename(file));
 
 /** Keys and messages; plural forms count as one key, because languages have different ones. */
-function texts(tree: Tree, prefix = ''): Map<string, string> {
+function messages(tree: Tree, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') found.set(`${prefix}${key.replace(/_(?:zero|one|two|few|many|other)$/, '')}`, value);
-    else for (const [path, text] of texts(value, `${prefix}${key}.`)) found.set(path, text);
+    else for (const [path, text] of messages(value, `${prefix}${key}.`)) found.set(path, text);
   }
   return found;
 }
 
-const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
 describe('the messages of both languages (I18N-01)', () => {
   it('are in the same files', () => {
@@ -31,19 +31,19 @@ describe('the messages of both languages (I18N-01)', () => {
   });
 
   it.each(areas)('have the same keys and placeholders: %s', (area) => {
-    const cn = texts(read('cn', area));
-    const en = texts(read('en', area));
+    const cn = messages(read('cn', area));
+    const en = messages(read('en', area));
     expect([...en.keys()].sort()).toEqual([...cn.keys()].sort());
-    for (const [key, text] of cn) expect(holes(en.get(key) ?? ''), key).toEqual(holes(text));
+    for (const [key, text] of cn) expect(placeholders(en.get(key) ?? ''), key).toEqual(placeholders(text));
   });
 
   it.each(areas)('are in their language and not empty: %s', (area) => {
-    for (const [key, text] of texts(read('en', area))) {
+    for (const [key, text] of messages(read('en', area))) {
       expect(text.trim(), key).not.toBe('');
       // The label of the switch to Chinese is Chinese in both files.
       if (!/chinese|language/i.test(key)) expect(text, key).not.toMatch(/\p{Script=Han}/u);
     }
-    for (const [key, text] of texts(read('cn', area))) {
+    for (const [key, text] of messages(read('cn', area))) {
       expect(text.trim(), key).not.toBe('');
       expect(text, `${key}: half-width punctuation between Chinese characters`).not.toMatch(/\p{Script=Han}[,;:?!]\s*\p{Script=Han}/u);
     }
