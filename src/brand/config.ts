@@ -1,6 +1,6 @@
 /**
  * What an operator sets without building again. The values stand in `<meta name="config">` of every page; whoever serves the site writes
- * them there (`npm run configure`, see docs/how-to/deploy.md), checked by {@link readConfig}. Without the element the defaults hold.
+ * them there (`npx farol-build configure`, see docs/how-to/deploy.md), checked by {@link readConfig}. Without the element the defaults hold.
  */
 export interface SiteConfig {
   /** Origin in front of the contract's paths (decision C06); empty = the site's own. */
