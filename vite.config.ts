@@ -27,18 +27,10 @@ const fileName = ({ name = 'file', originalFileNames }: { name?: string; origina
 /** Writes the operator's values into the page, as the server for customers does when it starts. */
 const configured: Plugin = { name: 'site-config', transformIndexHtml: (html) => configurePage(html, config) };
 
-/** react-router's package.json exports only its development build. */
-const productionRouter = (file: string) => fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), completeManifest, configured, contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }), prerenderedPages(hasScenario)],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
-  resolve: {
-    alias: {
-      '@': fileURLToPath(new URL('./src', import.meta.url)),
-      ...(command === 'build' ? { 'react-router/dom': productionRouter('dom-export'), 'react-router': productionRouter('index') } : {}),
-    },
-  },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
   preview: {
     port,
@@ -63,4 +55,4 @@ export default defineConfig(({ command }) => ({
     terserOptions: { module: true, compress: { passes: 2 } },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: fileName, assetFileNames: fileName } },
   },
-}));
+});
