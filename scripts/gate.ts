@@ -34,6 +34,7 @@ const countBrowserTests = (file: string) => () =>
 
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
+  { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,demo}/**/*.css'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'known faults of packages', command: ['node', 'scripts/audit.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },

@@ -7,7 +7,7 @@ import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
-import { initTexts } from '@/i18n/i18n';
+import { initMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { renderedPage } from '@/prerender/hydrate';
 import { initLanguage } from '@/session/language';
@@ -36,7 +36,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** Not awaited at the top level: the pages' modules import this one, and would wait for it while it waits for them. */
 async function start(root: Element): Promise<void> {
   // The texts come beside the code of the page.
-  const texts = initTexts(...(page?.texts ?? []));
+  const texts = initMessages(...(page?.messages ?? []));
   await breathe();
   const app = await createApp(page);
   await texts;

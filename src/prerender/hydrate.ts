@@ -25,13 +25,8 @@ export function renderedPage(root: Element): PageState | undefined {
 
 /** Fetches the modules of the routes that the address leads to: hydration needs the components at once. */
 export async function fetchRoutes(routes: RouteObject[], path: string): Promise<void> {
-  const lazy = (matchRoutes(routes, path) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'object');
-  await Promise.all(
-    lazy.map(async (route) => {
-      const parts = Object.entries(route.lazy ?? {}).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()] as const);
-      Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
-    }),
-  );
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(matches.map(async ({ route }) => typeof route.lazy === 'function' && Object.assign(route, await route.lazy(), { lazy: undefined })));
 }
 
 /**

@@ -24,15 +24,15 @@ afterAll(async () => {
 describe('what the backend of the proxy lacks', () => {
   it('is answered by the mock, which says so and why: 404, 501, and a form with its body', async () => {
     const lacking = await askRaw(`${proxy.url}/api/index/getgetNotice`);
-    expect([lacking.status, lacking.headers['x-why']]).toEqual([200, 'backend answered 404']);
-    expect(lacking.headers['x-answered-by']).not.toBe('upstream');
+    expect([lacking.status, lacking.headers['x-fallback-reason']]).toEqual([200, 'backend answered 404']);
+    expect(lacking.headers['x-served-by']).not.toBe('upstream');
     backend.on('/api/care/accountInquiry', (_request, response) => response.writeHead(501).end('not yet'));
     const answer = await askRaw(`${proxy.url}/api/care/accountInquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mobileNo: '66881234' }),
     });
-    expect([answer.headers['x-why'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 501', '0']);
+    expect([answer.headers['x-fallback-reason'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 501', '0']);
     await wait(100);
     expect(proxy.violations()).toEqual([]);
   });
@@ -50,13 +50,13 @@ describe('what the backend of the proxy lacks', () => {
     await backend.close();
     try {
       const known = await askRaw(`${proxy.url}${BRANDS}`);
-      expect([known.status, known.headers['x-why']]).toEqual([200, 'backend not reached (ECONNREFUSED)']);
+      expect([known.status, known.headers['x-fallback-reason']]).toEqual([200, 'backend not reached (ECONNREFUSED)']);
       const unknown = await askRaw(`${proxy.url}/files/bill.pdf`);
       expect([unknown.status, unknown.headers['content-type']]).toEqual([502, 'application/problem+json']);
     } finally {
       backend = await startScriptedBackend(port);
     }
     backend.on(BRANDS, (_request, response) => json(response, goodBrands));
-    expect((await askRaw(`${proxy.url}${BRANDS}`)).headers['x-answered-by']).toBe('upstream');
+    expect((await askRaw(`${proxy.url}${BRANDS}`)).headers['x-served-by']).toBe('upstream');
   });
 });

@@ -17,6 +17,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './message-form.module.css';
 import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
 import { type Receipt, SentNote } from './sent-note.tsx';
@@ -29,14 +30,14 @@ export function MessageForm() {
   const form = useZodForm({
     schema: messageRules,
     defaultValues: emptyMessage,
-    words: {
+    messages: {
       name: { required: t('error.name'), invalid: t('error.nameLong', { max: maxLengths.name }) },
       email: { required: t('error.email'), invalid: t('error.emailWrong') },
       mobile: { required: t('error.mobile'), invalid: t('error.mobileLong', { max: maxLengths.mobile }) },
       network: t('error.network'),
       contactUsSubjectId: t('error.subject'),
       content: t('error.contentLong', { max: maxLengths.content }),
-      captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') },
+      captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') },
     },
   });
   const { resetField, setFocus } = form;
@@ -56,7 +57,7 @@ export function MessageForm() {
     setReceipt(undefined);
     setCleared(0);
     if (captcha.codepwd === undefined) {
-      form.setError('captcha', { message: 'noPicture' });
+      form.setError('captcha', { message: 'noImage' });
       return;
     }
     await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });
@@ -119,9 +120,9 @@ export function MessageForm() {
             {t('refill')}
           </Button>
         </SubmitRow>
-        <p role="status" className="visuallyHidden">
+        <VisuallyHidden as="p" role="status">
           {cleared > 0 ? t('cleared') : null}
-        </p>
+        </VisuallyHidden>
       </Form>
     </>
   );

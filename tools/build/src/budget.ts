@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Chunk, reachable, readManifest } from './manifest.ts';
-import { routeModules } from './route-chunks.ts';
+import { messagesModule, routeModules } from './route-chunks.ts';
 
 /** KiB brotli: JavaScript of the home page, of a public page, of an account page, of a page with its form; style sheets of any page. */
 const BUDGET = { js: 146, css: 10, route: 150, account: 160, form: 195 };
 /** Account pages that begin with a form. */
 const FORM_FIRST = ['account-payment', 'account-settings', 'account-usage', 'account-sms'];
 const DIST = process.env.DIST ?? 'dist';
-const COMMON_MESSAGES = 'src/i18n/locales/cn/common.json';
-/** Modules of the home route besides the entry (src/app/routes.tsx). */
-const HOME_MODULES = ['src/features/home/page.tsx', 'src/features/home/loader.ts', COMMON_MESSAGES, 'src/i18n/locales/cn/home.json'];
 /** Public pages with a lazy-loaded form; only the form brings react-hook-form and zod. */
 const WITH_FORM = ['careers', 'contact', 'music', 'travel-card'];
 /** Module of a form that its page loads without a click. */
@@ -47,18 +44,17 @@ function forbiddenFiles(): string[] {
  * `farol-build budget`: prints what the home page and every other route load before anything is clicked, in KiB brotli, and exits with 1 when
  * a budget is exceeded. The files follow from the build's manifest, starting at the entry and the modules of the routes.
  */
-export function checkBudget(): void {
+export async function checkBudget(): Promise<void> {
   const manifest = readManifest(DIST);
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-  const missing = HOME_MODULES.filter((key) => manifest[key] === undefined);
-  if (missing.length > 0) throw new Error(`The manifest lacks ${missing.join(', ')}: has the home route moved?`);
+  const routes = await routeModules(manifest);
+  const entry = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), messagesModule('cn', 'common')];
   const chunksOf = (modules: readonly string[]) => reachable(manifest, [...entry, ...modules]).map(([, chunk]) => chunk);
   const problems: string[] = [];
   const limit = (what: string, size: number, budget: number) => {
     if (size > budget) problems.push(`${what}: ${size.toFixed(1)} KiB, budget ${budget}`);
   };
 
-  const home = chunksOf(HOME_MODULES);
+  const home = chunksOf(routes.find(({ id }) => id === 'home')?.modules ?? []);
   const js = scriptsOf(home).sort(bySize);
   const css = stylesOf(home);
   console.log('\nHome page before anything is clicked (KiB, brotli)');
@@ -75,14 +71,13 @@ export function checkBudget(): void {
   console.log(
     `Every route before anything is clicked (KiB, brotli): JavaScript (budget ${BUDGET.route}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), JavaScript beyond the shell, the lazy-loaded form (with the page ${BUDGET.form})`,
   );
-  const routes = routeModules(manifest);
   const pages = new Map(routes.map(({ page, id }) => [page, id]));
-  const filesOf = (modules: readonly string[]) => chunksOf([COMMON_MESSAGES, ...modules]).map(({ file }) => file);
+  const filesOf = (modules: readonly string[]) => chunksOf(modules).map(({ file }) => file);
   const others = routes.map(({ modules }) => new Set(filesOf(modules)));
   const shell = new Set(filesOf([]).concat(filesOf(routes[0]?.modules ?? []).filter((file) => others.every((files) => files.has(file)))));
   for (const { id, path, page, modules } of routes) {
     const isAccount = id.startsWith('account-');
-    const reached = reachable(manifest, [...entry, COMMON_MESSAGES, ...modules]);
+    const reached = reachable(manifest, [...entry, ...modules]);
     const chunks = reached.map(([, chunk]) => chunk);
     const scripts = scriptsOf(chunks);
     const own = total(scripts.filter((file) => !shell.has(file)));

@@ -1,18 +1,47 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { staticModules } from './module-graph.ts';
-import { ACCOUNT_FRAME, routeImports } from './route-chunks.ts';
 
 /** Number of public pages from which a shared chunk is worth its bytes to the pages that do not need it. */
 const MIN_PAGES = 6;
-const HOME = 'home';
+/** The modules that import the pages. */
+const TABLES = { open: resolve('src/app/route-table.ts'), account: resolve('src/app/account-route-table.ts') };
+const HOME = resolve('src/features/home/page.tsx');
+/** Modules that every account page needs besides its own. */
+const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'].map((file) => resolve(file));
 
-/** Module (absolute path) to the ids of the pages that import it statically. */
-function pagesByModule(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { id, imports } of routeImports()) {
-    const entries = id.startsWith('account-') ? [...imports, ...ACCOUNT_FRAME] : imports;
-    for (const module of staticModules(entries)) found.set(module, (found.get(module) ?? new Set<string>()).add(id));
+type Graph = Rolldown.ChunkingContext;
+
+/** The pages that import a module statically, directly or through others. */
+interface Pages {
+  open: number;
+  account: number;
+  home: boolean;
+}
+
+/** The modules that these modules import statically, directly or through others, themselves included. */
+function imported(graph: Graph, entries: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id) || id.includes('/node_modules/')) return;
+    seen.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  for (const id of entries) visit(id);
+  return seen;
+}
+
+/** Module (absolute path) to its pages. */
+function pagesByModule(graph: Graph): Map<string, Pages> {
+  const found = new Map<string, Pages>();
+  for (const area of ['open', 'account'] as const) {
+    for (const page of graph.getModuleInfo(TABLES[area])?.dynamicallyImportedIds ?? []) {
+      for (const id of imported(graph, area === 'account' ? [page, ...ACCOUNT_FRAME] : [page])) {
+        const pages = found.get(id) ?? { open: 0, account: 0, home: false };
+        pages[area] += 1;
+        pages.home ||= page === HOME;
+        found.set(id, pages);
+      }
+    }
   }
   return found;
 }
@@ -29,13 +58,11 @@ export const TOGETHER: Record<string, readonly string[]> = {
 const startsWithAny = (module: string, starts: readonly string[]) => starts.some((start) => module.startsWith(`src/${start}`));
 
 /** The chunk of a module, by the pages that need it; undefined: its feature's, or the bundler decides. */
-function groupOf(module: string, pages: ReadonlySet<string>): string | undefined {
-  const account = [...pages].filter((id) => id.startsWith('account-')).length;
-  const open = pages.size - account;
-  if (pages.size === 0 || /^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;
+function groupOf(module: string, { open, account, home }: Pages): string | undefined {
+  if (/^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;
   if (module.startsWith('src/forms/')) return open === 0 && account > 1 ? 'forms' : undefined;
   if (startsWithAny(module, Object.values(TOGETHER).flat())) return undefined;
-  if (pages.has(HOME)) return pages.size > 3 ? 'parts' : 'cards';
+  if (home) return open + account > 3 ? 'parts' : 'cards';
   if (open === 0) return account > 2 ? 'account' : undefined;
   if (open >= MIN_PAGES) return 'common';
   return account > 0 ? 'pieces' : undefined;
@@ -47,10 +74,18 @@ function groupOf(module: string, pages: ReadonlySet<string>): string | undefined
  * share it; the rest stays with its page (docs/decisions/0014-files-of-the-build.md).
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const known = pagesByModule();
-  const pagesOf = (id: string) => known.get(id) ?? new Set<string>();
+  let known: Map<string, Pages> | undefined;
+  const pagesOf = (id: string, graph: Graph) => {
+    known ??= pagesByModule(graph);
+    return known.get(id);
+  };
   const pathOf = (id: string) => relative(process.cwd(), id);
-  const group = (name: string) => ({ name, test: (id: string) => groupOf(pathOf(id), pagesOf(id)) === name });
+  const group = (name: string) => ({
+    name: (id: string, graph: Graph) => {
+      const pages = pagesOf(id, graph);
+      return pages !== undefined && groupOf(pathOf(id), pages) === name ? name : null;
+    },
+  });
   // The order matters: each group also takes what its modules import, unless a group above has taken it.
   return [
     { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
@@ -62,6 +97,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { ...group('pieces'), entriesAware: true },
     ...['forms', 'account'].map(group),
     { name: 'calls', test: /@tanstack/, entriesAware: true },
-    { name: HOME, test: (id) => pathOf(id).startsWith('src/features/home/') && pagesOf(id).has(HOME) },
+    { name: (id, graph) => (pathOf(id).startsWith('src/features/home/') && pagesOf(id, graph)?.home === true ? 'home' : null) },
   ];
 }

@@ -70,7 +70,7 @@ describe('traffic passes byte for byte', () => {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(body.length) },
       body,
     });
-    expect(answer.headers['x-answered-by']).toBe('upstream');
+    expect(answer.headers['x-served-by']).toBe('upstream');
     expect(sha(arrived)).toBe(sha(body));
     expect(length).toBe(String(body.length));
   });
@@ -220,7 +220,7 @@ describe('what breaks the contract', () => {
       headers: { 'content-type': 'application/json', token: 'very-secret-token', cookie: 'sid=very-secret-cookie' },
       body: JSON.stringify({ mobileNo: '12', password: '987654' }),
     });
-    expect(answer.headers['x-answered-by']).toBe('upstream');
+    expect(answer.headers['x-served-by']).toBe('upstream');
     const found = await violations();
     expect(found.map(({ side, path }) => `${side} ${path}`)).toEqual(['request $.mobileNo']);
     const everything = JSON.stringify(found) + lines.join();
@@ -270,7 +270,7 @@ describe('what the backend lacks', () => {
   it('is not a 404 with an envelope: there is no such thing', async () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: '找不到。' }, 404));
     const answer = await askRaw(`${proxy.url}${BRANDS}`);
-    expect([answer.status, answer.headers['x-answered-by']]).toEqual([404, 'upstream']);
+    expect([answer.status, answer.headers['x-served-by']]).toEqual([404, 'upstream']);
     await expectNone();
   });
 });

@@ -13,7 +13,7 @@ const TEMPLATE = `<!doctype html>
 
 it('embeds responses that contain HTML as data that cannot end its element', () => {
   const content = '</script><script>window.pwned=1</script><!--<script>$& $1';
-  const state = { texts: [], loaderData: {}, queries: [[['/api/page'], { content }] as [string[], unknown]] };
+  const state = { messages: [], loaderData: {}, queries: [[['/api/page'], { content }] as [string[], unknown]] };
   const html = documentOf(
     TEMPLATE,
     { language: 'cn', path: '/info', html: '<p>$&</p>', scripts: [], styles: [], state, jsonLd: { name: content } },

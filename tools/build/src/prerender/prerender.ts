@@ -1,9 +1,10 @@
+import './node-env.ts';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { accountRoutes, closedRoutes } from '../../../../src/app/visitable-routes.ts';
+import { closedRoutes, framedRoutes } from '../../../../src/app/visitable-routes.ts';
 import { readManifest } from '../manifest.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
@@ -18,8 +19,6 @@ const DIST = process.env.DIST ?? 'dist';
 const CODE = resolve('.cache/prerender');
 /** The built `index.html`, kept beside the manifest, so that pages can be prerendered again without a build. */
 const TEMPLATE = join(DIST, '.vite/index.html');
-/** Pages with the frame of the account. Payment is open to visitors, and prepaid customers have a page without the frame. */
-const FRAMED = accountRoutes.map(({ id }) => id).filter((id) => id !== 'account-payment');
 
 function readTemplate(): string {
   const built = readFileSync(join(DIST, 'index.html'), 'utf8');
@@ -29,7 +28,6 @@ function readTemplate(): string {
 
 /** Builds the site for Node and loads it. */
 async function loadSite(site: string | undefined, origin: string | undefined): Promise<typeof import('../../../../src/prerender/entry.tsx')> {
-  process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -68,8 +66,8 @@ export async function prerender(): Promise<void> {
   const manifest = readManifest(DIST);
   const template = readTemplate();
   const backend = await openBackend(process.env.PRERENDER_API);
-  const { speak, renderPage, renderShell, ownAddresses, findAddresses, jsonLd } = await loadSite(site, backend.origin);
-  const assets = assetsOf(manifest, template);
+  const { speak, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
+  const assets = await assetsOf(manifest, template);
   const styles = inlineStyles();
   const isOffline = backend.origin === undefined;
   const indexed = new Set<string>();
@@ -89,26 +87,26 @@ export async function prerender(): Promise<void> {
     take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
     // The data of a customer cannot be prerendered; the frame around it can, and the scripts and messages it needs are known.
     for (const { id, path } of closedRoutes) {
-      const page = FRAMED.includes(id) ? await renderPage(path, isOffline) : undefined;
-      const { texts, ...own } = assets(id, language);
-      const state = page && { texts, loaderData: page.loaderData, queries: page.queries };
+      const page = framedRoutes.includes(id) ? await renderPage(path, isOffline) : undefined;
+      const { messages, ...own } = assets(id, language);
+      const state = page && { messages, loaderData: page.loaderData, queries: page.queries };
       take({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
     }
     const names: Record<string, string> = {};
-    for (const path of [...ownAddresses(), ...(isOffline ? [] : await findAddresses())]) {
+    for (const path of [...ownPaths(), ...(isOffline ? [] : await findPaths())]) {
       const page = await renderPage(path, isOffline);
       if (page === undefined) continue;
       pages += 1;
       const { html, head, route, loaderData, queries } = page;
       for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
-      const { texts, ...own } = assets(route, language);
+      const { messages, ...own } = assets(route, language);
       const isIndexed = head !== undefined && !head.hidden;
       if (isIndexed) {
         indexed.add(path);
         names[path] = head.name;
       }
       const data = site !== undefined && isIndexed ? jsonLd({ path, language, name: head.name, queries, site }, names) : undefined;
-      const state = { texts, loaderData, queries };
+      const state = { messages, loaderData, queries };
       take({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
     }
   };
