@@ -51,9 +51,9 @@ const steps: Step[] = [
   },
   { name: 'production build', command: ['vite', 'build'] },
   { name: 'bill of materials and licences', command: ['farol-build', 'sbom'] },
-  { name: 'pages rendered ahead', command: ['farol-build', 'prerender'] },
+  { name: 'prerendered pages', command: ['farol-build', 'prerender'] },
   { name: 'budgets of the build', command: ['farol-build', 'budget'] },
-  { name: 'compressed twins of the files', command: ['farol-build', 'compress'] },
+  { name: 'compressed files', command: ['farol-build', 'compress'] },
   { name: 'the build on the real web server', command: ['playwright', 'test', '-c', 'tests/deploy'], count: countBrowserTests(DEPLOY_REPORT) },
   { name: 'static demo', command: ['node', 'demo/build.ts'] },
   {
