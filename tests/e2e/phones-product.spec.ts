@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf, colourNames, findPhone, phonesSeed, imageOf } from '../../mock-server/seed/phones.ts';
+import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock-server/seed/phones.ts';
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { brandOf, brandsSeed, phonesOfBrand, phonesSeed, imageOf } from '../../mock-server/seed/phones.ts';
+import { brandOf, brandsSeed, imageOf, phonesOfBrand, phonesSeed } from '../../mock-server/seed/phones.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
