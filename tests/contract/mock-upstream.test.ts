@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { askRaw } from '@farol/proxy/raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
@@ -10,22 +9,20 @@ import { createMock, type Mock } from '../../mock-server/middleware.ts';
 const BRANDS = '/api/mobiles/getbrands';
 let backend: ScriptedBackend;
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
   backend = await startScriptedBackend();
   mock = await createMock({ upstream: backend.url, connectUpstream, log: (line) => lines.push(line) });
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 }, 30_000);
 
 afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await backend.close();
 });
 

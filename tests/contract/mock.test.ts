@@ -1,13 +1,13 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
 import { faultsOf, strictAjv } from '@farol/contract/checks.ts';
 import { type Parameter, resolve } from '@farol/contract/document.ts';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 let contract: Contract;
 const logged: string[] = [];
@@ -15,15 +15,13 @@ const logged: string[] = [];
 beforeAll(async () => {
   mock = await createMock({ log: (line) => logged.push(line) });
   contract = mock.contract();
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 });
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });
 
 /** The request that the contract's own examples describe. */

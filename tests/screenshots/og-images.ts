@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
+ * `npx node tests/screenshots/og-images.ts`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
  * because a build needs no browser; run it again when the art or the name changes.
  */
 import { mkdirSync } from 'node:fs';

@@ -2,6 +2,7 @@
  * A backend as another company would write it: a plain HTTP server with a store of its own, without a line of the mock's. It keeps the
  * contract, and each of its faults can be switched on: the proof that the conformance check sees them.
  */
+import type { RunningServer } from '@farol/contract/listen.ts';
 import { catalogue, type SampleFaultId } from './faults/catalogue.ts';
 import type { CatalogueEntry } from './faults/fault.ts';
 import { startServer } from './server.ts';
@@ -30,7 +31,7 @@ export function faultsTogether(): SampleFault[] {
 }
 
 /** Starts the backend; with no fault it keeps the contract. Without a port it takes any free one. */
-export function startSampleBackend(options: { faults?: readonly SampleFaultId[]; port?: number } = {}): Promise<{ url: string; close(): Promise<void> }> {
+export function startSampleBackend(options: { faults?: readonly SampleFaultId[]; port?: number } = {}): Promise<RunningServer> {
   const on = catalogue.filter(({ id }) => options.faults?.includes(id) === true);
   return startServer(
     on.map(({ operationId, on: place = operationId, how }) => ({ operationId: place, how })),

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { answers } from './answers.ts';
 import { type Ask, exampleOf } from './ask.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
@@ -107,24 +107,12 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
 }
 
 /** Starts the backend with these faults; a port of 0 is any free one. */
-export async function startServer(on: readonly SwitchedOn[], port: number): Promise<{ url: string; close(): Promise<void> }> {
+export async function startServer(on: readonly SwitchedOn[], port: number): Promise<RunningServer> {
   const store = new Store(await readOperations());
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     serve(store, on, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
 }

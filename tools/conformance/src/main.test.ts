@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-test-'));
-let server: Server;
+let server: RunningServer;
 let target: string;
 /** Called for every request that the small server gets. */
 let onRequest = () => {};
@@ -17,7 +16,7 @@ let slowness = 0;
 
 /** A server that has one operation, and that one wrong: a category without a name, and markup where it should not matter. */
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     onRequest();
     request.resume();
     setTimeout(() => {
@@ -26,13 +25,11 @@ beforeAll(async () => {
       response.end(right ? '{"status":"0","data":[{"id":"1001","<script>alert(1)</script>":"\\u0007"}]}' : 'nothing here');
     }, slowness);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  target = server.url;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -61,12 +58,10 @@ describe('the command line', () => {
   }, 60_000);
 
   it('ends with 2 when no server answers', async () => {
-    const gone = createServer();
-    await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready));
-    const { port } = gone.address() as AddressInfo;
-    await new Promise((closed) => gone.close(closed));
-    const { code, output } = await start(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'gone')]).ended;
-    expect(output).toContain(`No server answers at http://127.0.0.1:${port}/ (ECONNREFUSED)`);
+    const { url, close } = await listen(() => {});
+    await close();
+    const { code, output } = await start(['--target', url, '--out', join(folder, 'gone')]).ended;
+    expect(output).toContain(`No server answers at ${url}/ (ECONNREFUSED)`);
     expect(code).toBe(2);
   }, 60_000);
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '@farol/contract/listen.ts';
 import { checkResponse } from '@farol/contract/strict/check.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
@@ -52,19 +52,11 @@ export async function startObserver(context: Context, world: string): Promise<Ob
     response.writeHead(answer.status, Object.fromEntries(back) as Record<string, string>);
     return response.end(answer.body);
   };
-  const server: Server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     pass(request, response).catch((error: unknown) => {
       if (error instanceof TargetDown) down = error;
       response.destroy();
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    down: () => down,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
-    },
-  };
+  return { url, down: () => down, close };
 }

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
@@ -7,21 +7,17 @@ import { grouped, groupSentence } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
 let contract: StrictContract;
-let server: Server;
+let server: RunningServer;
 
 beforeAll(async () => {
   contract = await loadStrictContract();
 }, 60_000);
 
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
 async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(listener);
+  return server.url;
 }
 
 /** A server that knows one sentence. */
@@ -43,7 +39,7 @@ describe('a run', () => {
     let requests = 0;
     const target = await serve((request, response) => {
       requests += 1;
-      if (requests === 20) server.close(() => {});
+      if (requests === 20) void server.close();
       if (requests >= 20) response.setHeader('connection', 'close');
       monotonous(request, response);
     });

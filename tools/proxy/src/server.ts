@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import type { ContractDocument } from '@farol/contract/document.ts';
+import { listen } from '@farol/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MOST_HEADER_BYTES } from './forward.ts';
 import type { Violation } from './violation-log.ts';
@@ -71,16 +71,6 @@ function handlerFor(backend: CheckedBackend, mock: Fallback | undefined): (reque
   };
 }
 
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((ready, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error),
-    );
-    server.listen(port, host, ready);
-  });
-  return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
-}
-
 /** Starts the validation proxy; throws with one sentence when the address, the port or the contract is not good. */
 export async function startProxy({ target, port = 0, host = '127.0.0.1', createFallback, log }: ProxyOptions): Promise<RunningProxy> {
   // Before the contract is read: a misspelled address needs no second to be told.
@@ -102,21 +92,20 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', createF
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
   try {
-    const url = await listen(server, port, host);
+    const running = await listen(server, port, host);
     return {
-      url,
+      url: running.url,
       violations: () => backend.log.list(),
       close: async () => {
-        const closed = new Promise<void>((done) => server.close(() => done()));
         mock?.close();
         backend.close();
-        server.closeAllConnections();
-        await closed;
+        await running.close();
       },
     };
   } catch (error) {
     mock?.close();
     backend.close();
-    throw error;
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error;
   }
 }
