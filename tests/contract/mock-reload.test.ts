@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
-/** A copy of the contract that may be broken. */
 const root = mkdtempSync(join(tmpdir(), 'contract-'));
 const logged: string[] = [];
 let mock: Mock;
@@ -40,7 +39,7 @@ const message = async () =>
     ).json()) as { message: string }
   ).message;
 
-it('serves what is saved in any file of the contract, and keeps the old contract when a save is broken', async () => {
+it('reloads any saved file of the contract, and keeps the old contract when a save is invalid', async () => {
   const original = readFileSync(examplesFile, 'utf8');
   const before = await message();
   expect(before).not.toBe('');
