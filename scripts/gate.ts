@@ -36,6 +36,7 @@ const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
   { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,demo}/**/*.css'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'module boundaries and import cycles', command: ['depcruise', 'src', 'mock-server', 'tools', 'scripts', 'demo', 'tests'] },
   { name: 'known faults of packages', command: ['node', 'scripts/audit.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract', command: ['farol-contract', 'check'] },

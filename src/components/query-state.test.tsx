@@ -13,8 +13,6 @@ import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
-vi.mock('@/dev/check-response', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
-
 const PATH = '/api/planSection/getCategorySelectList';
 const contract = JSON.parse(readFileSync('openapi/releases/latest.json', 'utf8'));
 const example = contract.paths[PATH].get.responses['200'].content['application/json'].examples.cn.value;

@@ -1,28 +1,25 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowOtherOrigins } from '../../mock-server/cors.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import { readOptions } from '../../mock-server/options.ts';
 
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 
 beforeAll(async () => {
   mock = await createMock();
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     if (!allowOtherOrigins(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = server.url;
 }, 60_000);
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });
 
 interface JsonResponse {
@@ -213,7 +210,7 @@ describe('the command line of the mock', () => {
   });
 
   it('prints one line when the port is taken', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server;
     const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (part) => {
