@@ -83,7 +83,7 @@ module.exports = {
       comment: "Import the SDK's index of the area: @/api/<area>.",
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(api|dev)/|${TEST}` },
-      to: { path: '^src/api/generated/' },
+      to: { path: '^(src/api|openapi)/generated/' },
     },
     {
       name: 'site-and-mock',
