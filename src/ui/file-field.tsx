@@ -1,7 +1,7 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Field, type FieldLabels, useFieldIds } from './field.tsx';
+import { Field, type FieldLabels, useField } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -28,24 +28,24 @@ export interface FileFieldProps extends FieldLabels {
 }
 
 /** File input with upload progress. The native input stays in the layout for keyboard and drag and drop. */
-export function FileField({ label, hint, error, note, noteTone, optional, labels, accept, id, onChoose, onRemove, file }: FileFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function FileField({ labels, accept, onChoose, onRemove, file, ...props }: FileFieldProps) {
+  const { field, aria } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const sending = file?.progress !== undefined;
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }}>
+    <Field {...field}>
       <div className={css.place}>
         <input
           ref={input}
-          id={file ? `${ids.id}-input` : ids.id}
+          id={file ? `${field.id}-input` : field.id}
           tabIndex={file ? -1 : undefined}
           aria-hidden={file ? true : undefined}
           type="file"
           accept={accept}
           className={file ? css.away : css.input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             // Choosing the same file again must fire a change event, too.
@@ -71,7 +71,14 @@ export function FileField({ label, hint, error, note, noteTone, optional, labels
             {sending ? (
               <span className={css.percent}>{percent}%</span>
             ) : (
-              <Button id={ids.id} variant="quiet" size={44} className={css.replace} aria-describedby={ids.describedBy} onClick={() => input.current?.click()}>
+              <Button
+                id={field.id}
+                variant="quiet"
+                size={44}
+                className={css.replace}
+                aria-describedby={aria['aria-describedby']}
+                onClick={() => input.current?.click()}
+              >
                 {labels.replace}
               </Button>
             )}

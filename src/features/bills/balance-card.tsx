@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
+import { NotAvailable } from '@/components/not-available';
 import { QueryState } from '@/components/query-state';
-import { Unread } from '@/components/unread';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -37,7 +37,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     </SkeletonGroup>
   );
   return (
-    <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
+    <QueryState query={summary} skeleton={skeleton} empty={<NotAvailable onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />

@@ -5,10 +5,10 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
 import { Button, buttonClass } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { ServerPageData } from './loader.ts';
@@ -69,16 +69,7 @@ function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('failure.panelTitle')} hidden />
       <h1 className="visuallyHidden">{t('failure.panelTitle')}</h1>
-      <ErrorPanel
-        title={t('failure.panelTitle')}
-        action={
-          <Button busy={busy} busyLabel={t('loading')} onClick={onRetry}>
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {t('failure.panelText')}
-      </ErrorPanel>
+      <LoadFailure busy={busy} onRetry={onRetry} />
     </div>
   );
 }
