@@ -28,7 +28,7 @@ if (!(await portIsFree())) {
 
 if (!existsSync('src/api/generated/operations.ts') || !existsSync('openapi/generated/operations.ts')) {
   console.log('Generating the SDK from the contract …');
-  execFileSync(process.execPath, ['tools/contract/src/generate/generate.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/contract/src/main.ts', 'generate'], { stdio: 'inherit' });
 }
 
 process.env.PORT = String(port);

@@ -7,7 +7,7 @@ import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
-import { initTexts } from '@/i18n/i18n';
+import { initMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { renderedPage } from '@/prerender/hydrate';
 import { initLanguage } from '@/session/language';
@@ -36,7 +36,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** Not awaited at the top level: the pages' modules import this one, and would wait for it while it waits for them. */
 async function start(root: Element): Promise<void> {
   // The texts come beside the code of the page.
-  const texts = initTexts(...(page?.texts ?? []));
+  const texts = initMessages(...(page?.messages ?? []));
   await breathe();
   const app = await createApp(page);
   await texts;
@@ -44,8 +44,8 @@ async function start(root: Element): Promise<void> {
   // What can be read already is taken over in small steps.
   if (page === undefined) createRoot(root).render(<App {...app} />);
   else startTransition(() => void hydrateRoot(root, <App {...app} />));
-  // What was pressed before is done now (scripts/prerender/before-paint.ts).
-  window.dispatchEvent(new Event('takeover'));
+  // What was pressed before is done now (tools/build/src/prerender/before-paint.ts).
+  window.dispatchEvent(new Event('hydrated'));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');
     startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');

@@ -54,6 +54,8 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
         retry: (failures, error) => failures < RETRIES && isTransient(error),
         retryDelay: (attempt) => 500 * 2 ** attempt,
         staleTime: FRESH,
+        // A failed prefetch of the loader is not repeated when the page mounts: the page shows the error and offers a retry.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         // A phone that believes to be offline must get an error panel, not an endless skeleton.
         networkMode: 'always',

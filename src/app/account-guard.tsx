@@ -9,11 +9,11 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './account-guard.module.css';
 
 /**
- * Lets only logged-in customers see the pages inside (ROLE-08). Three states: not known yet (a prerendered page before the browser's
- * storage is read) shows bones; logged out is treated as an ended session (decision B05): home page and log-in, which leads back here;
- * who logs out, here or in another tab, goes home and is not asked to log in again.
+ * Shows its child routes to logged-in customers only (ROLE-08). Before the browser's storage is read it shows a skeleton. A visitor is
+ * redirected to the home page with the log-in open, which leads back here (decision B05). After a log-out, here or in another tab, the
+ * log-in is not opened.
  */
-export function AccountGuard() {
+export function Component() {
   const { t } = useTranslation();
   const { state } = useSession();
   const { pathname, search } = useLocation();
@@ -28,9 +28,8 @@ export function AccountGuard() {
   }, [state, pathname, search, navigate]);
 
   if (state === 'in') return <Outlet />;
-  // The account's frame has its own margins.
   return (
-    <SkeletonGroup label={t('loading')} className={cx(css.bones, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
+    <SkeletonGroup label={t('loading')} className={cx(css.skeleton, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
       <Skeleton width="12rem" height="2rem" />
       <Skeleton height="10rem" radius="card" />
       <Skeleton height="16rem" radius="card" />

@@ -1,23 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { loadMessages } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/types';
 
-/** Starts what a page reads; gets the query client and what the router knows of the navigation. */
-type PageLoader = (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
+/** What the module of a page exports. The loader starts the reads of the page, or redirects. */
+interface PageModule {
+  Component: ComponentType;
+  loader: (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
+}
 
-/** Makes the entry of a page in a route table: id, path, and the modules of the page and of its loader. */
+/** One line of a route table. */
+export interface PageRoute {
+  id: string;
+  path: string;
+  /** Messages that the page needs besides `common`. */
+  messages: readonly Namespace[];
+  load: () => Promise<PageModule>;
+}
+
+/** Makes the router's entry of a page. The page is rendered when its messages are there; its reads go on meanwhile. */
 export const lazyRoute =
   (queryClient: QueryClient) =>
-  (id: string, path: string, Component: () => Promise<ComponentType>, loader?: () => Promise<PageLoader>): RouteObject => ({
+  ({ id, path, messages, load }: PageRoute): RouteObject => ({
     id,
     path,
-    lazy: {
-      Component,
-      ...(loader && {
-        loader: async () => {
-          const load = await loader();
-          return (args: LoaderFunctionArgs) => load(queryClient, args);
+    lazy: async () => {
+      const { Component, loader } = await load();
+      return {
+        Component,
+        loader: async (args) => {
+          const data = await loader(queryClient, args);
+          if (!(data instanceof Response)) await loadMessages(...messages);
+          return data ?? null;
         },
-      }),
+      };
     },
   });

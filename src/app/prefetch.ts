@@ -32,11 +32,10 @@ export function prefetchPages(routes: RouteObject[]): void {
   const fetchCode = (path: string): Promise<unknown> | undefined => {
     if (path.startsWith(ACCOUNT_PATH) || done.size >= MOST) return undefined;
     const loads = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
-      if (typeof route.lazy !== 'object' || done.has(route)) return [];
-      // The router empties what it has fetched.
-      const left = Object.values(route.lazy).filter((load) => load !== undefined) as (() => Promise<unknown>)[];
-      if (left.length > 0) done.add(route);
-      return left;
+      // The router removes `lazy` once it has called it.
+      if (typeof route.lazy !== 'function' || done.has(route)) return [];
+      done.add(route);
+      return [route.lazy];
     });
     // A failure is left to the navigation, which fetches again.
     return loads.length === 0 ? undefined : Promise.allSettled(loads.map((load) => load()));

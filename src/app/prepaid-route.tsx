@@ -5,8 +5,11 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { logOut } from './layouts/log-out';
 
-/** The prepaid page with what it needs of the session. A postpaid customer has another page of his own. */
-export function PrepaidRoute() {
+/** The page reads nothing: no operation of the contract returns a balance (decision B02). */
+export const loader = () => null;
+
+/** Redirects postpaid customers to their bills. */
+export function Component() {
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

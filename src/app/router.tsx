@@ -26,7 +26,7 @@ export async function createApp(page: PageState | undefined) {
   const queryClient = createQueryClient((error, meta) => handleFailure(error, meta, goTo));
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
-  const accountArea = async () => (await import('./account-routes')).accountRoutes(queryClient);
+  const accountArea = async () => (await import('./account-routes')).createAccountRoutes(queryClient);
   if (page) {
     if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
     await fetchRoutes(routes, window.location.pathname);
@@ -77,7 +77,7 @@ export async function createApp(page: PageState | undefined) {
   // Once the page stands its content is read again, and the pages that one is about to open are fetched in advance.
   const onReady = () => {
     refresh?.();
-    setTimeout(() => void import('./prefetch').then(({ prefetchPages }) => prefetchPages(routes), ignore), CALM);
+    setTimeout(() => void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router.routes), ignore), CALM);
   };
   return { queryClient, router, onReady };
 }

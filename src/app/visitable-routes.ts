@@ -1,40 +1,41 @@
-/** Every route with an address that exists on the mock: for screenshots and for the tests that walk the whole site. */
-export const visitableRoutes: readonly { id: string; path: string }[] = [
-  { id: 'home', path: '/index' },
-  { id: 'plans', path: '/powerPlan' },
-  { id: 'sharePlan', path: '/sharePlan/2003' },
-  { id: 'phones-home', path: '/mobileDevice' },
-  { id: 'phones', path: '/allMobile' },
-  { id: 'productDetails', path: '/productDetails/4001' },
-  { id: 'business', path: '/business' },
-  { id: 'business-activities', path: '/businessActivity' },
-  { id: 'activities', path: '/activities/3101' },
-  { id: 'news', path: '/news' },
-  { id: 'careers', path: '/joinUs' },
-  { id: 'contact', path: '/contactUs' },
-  { id: 'roaming', path: '/idd/roamingcharge' },
-  { id: 'idd00', path: '/idd/idd00' },
-  { id: 'idd060', path: '/idd/idd060' },
-  { id: 'search', path: '/keyWordSearch?keyWord=5G&page=1' },
-  { id: 'music', path: '/kkboxLogin' },
-  { id: 'travel-card', path: '/itincard' },
-  { id: 'not-found', path: '/404' },
+import { accountRoutes as accountPages } from './account-route-table.ts';
+import { prepaidRoute, publicRoutes } from './route-table.ts';
+
+interface VisitableRoute {
+  id: string;
+  /** Path, with a query where the page needs one, of a page that exists on the mock. */
+  path: string;
+}
+
+/** Paths on the mock for the routes that have parameters or need a query. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  sharePlan: '/sharePlan/2003',
+  productDetails: '/productDetails/4001',
+  activities: '/activities/3101',
+  search: '/keyWordSearch?keyWord=5G&page=1',
+};
+
+/** Pages of the mock's own list (ROUTE-08). */
+const SERVER_PAGES: readonly VisitableRoute[] = [
   { id: 'privacy', path: '/privacy-personal-statement' },
   { id: 'service-terms', path: '/service-terms-conditions' },
   { id: 'info', path: '/info' },
 ];
 
-/** The pages behind the log-in, and payment, which visitors may open too. */
-export const accountRoutes: readonly { id: string; path: string }[] = [
-  { id: 'account-settings', path: '/account/accountSettings/0' },
-  { id: 'account-bills', path: '/account/billManagement/1' },
-  { id: 'account-usage', path: '/account/usageRecord/2' },
-  { id: 'account-payment', path: '/account/paymentMethod/3' },
-  { id: 'account-top-up', path: '/account/easyPay/4' },
-  { id: 'account-roaming', path: '/account/roam/5' },
-  { id: 'account-calling', path: '/account/call/6' },
-  { id: 'account-sms', path: '/account/sms/7' },
-];
+function visitable({ id, path }: VisitableRoute): VisitableRoute {
+  const example = EXAMPLES[id] ?? path;
+  if (example.includes(':')) throw new Error(`The route ${id} has parameters and no example in src/app/visitable-routes.ts`);
+  return { id, path: example };
+}
 
-/** The pages that are only drawn in the browser, because they belong to one customer. */
-export const closedRoutes: readonly { id: string; path: string }[] = [...accountRoutes, { id: 'prepaidPage', path: '/prepaid' }];
+/** Every public page: for screenshots and for the tests that visit the whole site. */
+export const visitableRoutes = [...publicRoutes.filter(({ path }) => path !== '*').map(visitable), ...SERVER_PAGES];
+
+/** The pages of the account area. */
+export const accountRoutes: readonly VisitableRoute[] = accountPages.map(({ id, link }) => ({ id, path: link }));
+
+/** The pages whose content belongs to one customer: only the browser can render it. */
+export const closedRoutes = [...accountRoutes, prepaidRoute].map(visitable);
+
+/** The pages with the frame of the account area in their prerendered file. Visitors may open the others, which have none then. */
+export const framedRoutes = accountPages.filter(({ open }) => !open).map(({ id }) => id);

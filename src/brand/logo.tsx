@@ -16,7 +16,7 @@ export function Logo({ onDark, label }: { onDark?: boolean | undefined; label?: 
   return (
     <span className={onDark ? `${css.logo} ${css.dark}` : css.logo} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <Mark />
-      <span className={css.words}>
+      <span>
         <span className={css.name} lang="zh-Hant-MO">
           燈塔電訊
         </span>

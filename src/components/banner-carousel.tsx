@@ -38,7 +38,7 @@ export function BannerCarousel({ banners, label }: { banners: readonly Banner[];
 export function BannerSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Skeleton height="auto" className={css.bone} />
+      <Skeleton height="auto" className={css.skeletonItem} />
       <Skeleton width="12rem" height="2.75rem" radius="input" className={css.controls} />
     </SkeletonGroup>
   );

@@ -15,7 +15,7 @@ export function BannerPopup({ image, name, alt, onClose }: BannerPopupProps) {
   const { t } = useTranslation();
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t('close')}>
-      <img src={image} alt={alt ?? ''} width={600} height={800} className={css.picture} />
+      <img src={image} alt={alt ?? ''} width={600} height={800} className={css.image} />
     </Dialog>
   );
 }

@@ -77,7 +77,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
   return (
     <div className={cx(css.slide, 'onDark')}>
       <Art banner={banner} first={first} />
-      <div className={css.words}>
+      <div className={css.copy}>
         {offer ? (
           <p className={css.eyebrow}>
             <LampIcon size={1.25} className={css.lamp} />

@@ -79,7 +79,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
   return (
     <Field {...field}>
       <div className={css.row}>
-        <span className={css.picture} aria-busy={loading}>
+        <span className={css.image} aria-busy={loading}>
           {image === undefined ? (
             <Skeleton width="100%" height="100%" className={loading ? undefined : css.none} />
           ) : (

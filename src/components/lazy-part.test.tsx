@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n, initTexts } from '@/i18n/i18n';
+import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { type LazyPart, lazyPart } from './lazy-part';
 
-beforeAll(() => initTexts());
+beforeAll(() => initMessages());
 afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;

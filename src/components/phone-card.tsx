@@ -30,9 +30,9 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <div className={css.stage}>
-        <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.picture} />
+        <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.image} />
       </div>
-      <div className={css.under}>
+      <div className={css.details}>
         {colors.length === 0 ? null : (
           <span className={css.dots}>
             {colors.map((color) => (
@@ -47,7 +47,7 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
           </Badge>
         ) : null}
       </div>
-      <p className={css.by}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
+      <p className={css.byline}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
       <Heading id={nameId} className={css.name}>
         <Link to={paths.phone(id)} className={css.link}>
           {name}

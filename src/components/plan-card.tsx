@@ -64,7 +64,7 @@ export function PlanCard({ title, pairs, info = [], lines = [], recommended = fa
               <Price amount={money.amount} cents={money.cents} per={price.bottom} className={css.figure} />
             ) : (
               <>
-                <b className={css.words}>{price.top}</b> {price.bottom}
+                <b className={css.copy}>{price.top}</b> {price.bottom}
               </>
             )}
           </p>

@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePlanCategories } from '@/api/plans';
 import { createQueryClient } from '@/api/query-client';
-import { i18n, initTexts } from '@/i18n/i18n';
+import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
@@ -23,7 +23,7 @@ const respondWith = (body: object) => http.get(`*${PATH}`, () => HttpResponse.js
 const server = setupServer();
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await initTexts();
+  await initMessages();
 });
 afterEach(() => {
   server.resetHandlers();

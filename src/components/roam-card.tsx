@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoamPlansQueryResult } from '@/api/roaming';
-import { buttonClass } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
-import { PlanCard, planLinkClass } from './plan-card';
-import { ServerLink } from './server-link';
+import { PlanCard } from './plan-card';
+import { PlanLink } from './plan-link';
 
 export type RoamPlan = RoamPlansQueryResult['roamPlans'][number];
 
@@ -13,7 +11,6 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, link, linkText, linkTxteStatus, tjtype } = plan;
   const recommended = String(tjtype) === '1';
   const text = String(linkTxteStatus) === '1' ? linkText : undefined;
-  const outside = link?.startsWith('/') === false;
   return (
     <PlanCard
       title={cardtitleMap}
@@ -24,10 +21,9 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
       level={level}
       action={
         link === undefined ? undefined : (
-          <ServerLink href={link} newTab={outside} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+          <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
             {text ?? t('card.planDetails')}
-            <VisuallyHidden> {cardtitleMap.top}</VisuallyHidden>
-          </ServerLink>
+          </PlanLink>
         )
       }
     />

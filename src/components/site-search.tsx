@@ -3,7 +3,6 @@ import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './site-search.module.css';
@@ -36,7 +35,7 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
   };
 
   return (
-    <search className={cx(css.search, className)}>
+    <search className={className}>
       <form className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
         <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
           <Icon icon={Search} />

@@ -25,8 +25,8 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
   i18n.addResourceBundle(language, namespace, await file());
 }
 
-/** Loads the texts of an area in the present language; route loaders call it beside the page's data. */
-export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+/** Loads messages in the current language. */
+export async function loadMessages(...namespaces: Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   await Promise.all(namespaces.map((namespace) => load(textLanguage(), namespace)));
 }
@@ -36,10 +36,10 @@ function applyToDocument(language: Language): void {
 }
 
 /** Starts the texts in the language that `initLanguage` found; a rendered page names those that it shows. */
-export async function initTexts(...namespaces: Namespace[]): Promise<void> {
+export async function initMessages(...namespaces: Namespace[]): Promise<void> {
   const language = textLanguage();
   await i18n.init({ lng: language });
-  await loadTexts('common', ...namespaces);
+  await loadMessages('common', ...namespaces);
   applyToDocument(language);
 }
 

@@ -4,18 +4,18 @@ import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { accountRoutes } from '@/app/account-routes';
+import { createAccountRoutes } from '@/app/account-routes';
 import { StartingUp } from '@/app/pages/starting-up';
 import { addToPages, createRoutes } from '@/app/routes';
 import { HeadContext, type PageHead } from '@/components/page-meta';
 import { setSanitizer } from '@/components/safe-html';
-import { i18n, initTexts, switchLanguage } from '@/i18n/i18n';
+import { i18n, initMessages, switchLanguage } from '@/i18n/i18n';
 import type { Language } from '@/session/language';
 import { createReader, type Reader } from './reader.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
 export { jsonLd } from './json-ld.ts';
-export { findAddresses, ownAddresses } from './urls.ts';
+export { findPaths, ownPaths } from './urls.ts';
 
 /** A page as it is written into a file. */
 export interface Rendered {
@@ -38,7 +38,7 @@ let started = false;
 
 /** All pages that are rendered after it are in this language. */
 export async function speak(language: Language): Promise<void> {
-  if (!started) await initTexts();
+  if (!started) await initMessages();
   started = true;
   await switchLanguage(language);
 }
@@ -77,7 +77,7 @@ async function draw(reader: Reader, routes: RouteObject[], path: string): Promis
 export async function renderPage(path: string, offline = false): Promise<Rendered | undefined> {
   const reader = createReader(offline);
   const routes = createRoutes(reader.client);
-  addToPages(routes, accountRoutes(reader.client));
+  addToPages(routes, createAccountRoutes(reader.client));
   const drawn = await draw(reader, routes, path);
   if (drawn === undefined) return undefined;
   const all = reader.client.getQueryCache().getAll();

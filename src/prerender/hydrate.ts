@@ -10,8 +10,8 @@ export function renderedPage(root: Element): PageState | undefined {
   const text = document.getElementById(PAGE_STATE)?.textContent;
   if (!text) return undefined;
   const { classList } = document.documentElement;
-  if (!classList.contains('unfit')) {
-    // The content policy lets scripts set styles, but no attribute of the HTML (scripts/prerender/inline-styles.ts).
+  if (!classList.contains('mismatched')) {
+    // The content policy lets scripts set styles, but no attribute of the HTML (tools/build/src/prerender/inline-styles.ts).
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
       element.removeAttribute('data-style');
@@ -19,19 +19,14 @@ export function renderedPage(root: Element): PageState | undefined {
     return JSON.parse(text) as PageState;
   }
   root.replaceChildren();
-  classList.remove('unfit');
+  classList.remove('mismatched');
   return undefined;
 }
 
 /** Fetches the modules of the routes that the address leads to: hydration needs the components at once. */
 export async function fetchRoutes(routes: RouteObject[], path: string): Promise<void> {
-  const lazy = (matchRoutes(routes, path) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'object');
-  await Promise.all(
-    lazy.map(async (route) => {
-      const parts = Object.entries(route.lazy ?? {}).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()] as const);
-      Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
-    }),
-  );
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(matches.map(async ({ route }) => typeof route.lazy === 'function' && Object.assign(route, await route.lazy(), { lazy: undefined })));
 }
 
 /**

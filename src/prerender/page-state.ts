@@ -7,7 +7,7 @@ export const PAGE_STATE = 'page-state';
 /** What a rendered page was made from, so that the browser starts where the rendering ended. */
 export interface PageState {
   /** Messages that the page needs besides `common`. */
-  texts: Namespace[];
+  messages: readonly Namespace[];
   /** What the route loaders answered, by route id. */
   loaderData: Record<string, unknown>;
   /** What was read from the backend. */

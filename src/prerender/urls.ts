@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router-dom';
 import { businessActivities } from '@/api/business';
 import { phones } from '@/api/phones';
 import { planSections } from '@/api/plans';
 import { jumpRoutes } from '@/api/site';
-import { createRoutes } from '@/app/routes';
+import { publicRoutes } from '@/app/route-table';
 import { paths } from '@/lib/paths';
 
 /** Rows of one page of a list. */
@@ -27,7 +25,7 @@ async function everyRow<Row>(read: (pageNumber: number) => Promise<Page<Row>>): 
 }
 
 /** Addresses that only the backend knows: of every plan, phone and activity, and of the server's own pages. */
-export async function findAddresses(): Promise<string[]> {
+export async function findPaths(): Promise<string[]> {
   const sections = await everyRow((pageNumber) => planSections(ALL, { pageNumber, pageSize: PAGE_SIZE }));
   const handsets = await everyRow((pageNumber) => phones(ALL, { pageNumber, pageSize: PAGE_SIZE }));
   const activities = await businessActivities();
@@ -42,15 +40,5 @@ export async function findAddresses(): Promise<string[]> {
   return [...new Set(all)].filter((path) => /^(?:\/[\w%~-]+)+$/.test(path) && !path.startsWith('/account'));
 }
 
-/** Routes that depend on who is logged in, or on a word that only the visitor knows. */
-const NOT_AHEAD = ['prepaid-area', 'search'];
-
-/** Addresses of the site's own pages, from its route table. */
-export function ownAddresses(): string[] {
-  const visit = (route: RouteObject): string[] => {
-    if (NOT_AHEAD.includes(route.id ?? '')) return [];
-    const own = route.lazy !== undefined && route.path !== undefined && !/[:*]/.test(route.path) ? [route.path] : [];
-    return [...own, ...(route.children ?? []).flatMap(visit)];
-  };
-  return createRoutes(new QueryClient()).flatMap(visit);
-}
+/** Paths of the site's own pages whose content is the same for every visitor. */
+export const ownPaths = (): string[] => publicRoutes.filter(({ path, prerender }) => prerender !== false && !/[:*]/.test(path)).map(({ path }) => path);

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 /** Breadcrumb trail: `children` are the router links in order, `current` is the name of this page. */
 export function Breadcrumb({ label, current, children }: { label: string; current: ReactNode; children?: ReactNode }) {
   return (
-    <nav aria-label={label} className={css.breadcrumb}>
+    <nav aria-label={label}>
       <ol className={css.list}>
         {Children.toArray(children).map((link, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

@@ -20,7 +20,7 @@ export function EmptyState({ title, level = 2, children, action, className }: Em
   return (
     <div className={cx(css.empty, className)}>
       <BeamArt className={css.art} />
-      <div className={css.words}>
+      <div className={css.copy}>
         <Heading className={css.title}>{title}</Heading>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
         {action === undefined ? null : <div className={css.action}>{action}</div>}

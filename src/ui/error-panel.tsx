@@ -20,7 +20,7 @@ export function ErrorPanel({ title, level = 2, children, action, className }: Er
       <span className={css.tile}>
         <Icon icon={TriangleAlert} size={24} />
       </span>
-      <div className={css.words}>
+      <div className={css.copy}>
         <Heading className={css.title}>{title}</Heading>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
         {action === undefined ? null : <div className={css.action}>{action}</div>}

@@ -35,7 +35,7 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
     <Field {...field}>
-      <div className={css.place}>
+      <div className={css.dropArea}>
         <input
           ref={input}
           id={file ? `${field.id}-input` : field.id}
@@ -43,7 +43,7 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
           aria-hidden={file ? true : undefined}
           type="file"
           accept={accept}
-          className={file ? css.away : css.input}
+          className={file ? css.hiddenInput : css.input}
           aria-describedby={aria['aria-describedby']}
           aria-invalid={aria['aria-invalid']}
           onChange={(event) => {
@@ -63,8 +63,8 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
       {file === undefined ? null : (
         <div className={css.card}>
           <div className={css.row}>
-            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.going : css.done} />
-            <div className={css.words}>
+            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.uploading : css.done} />
+            <div className={css.copy}>
               <span className={css.name}>{file.name}</span>
               <span className={css.text}>{file.text}</span>
             </div>

@@ -27,7 +27,7 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
           <Icon icon={icon} size={24} />
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.copy}>
         <span className={css.title}>{title}</span>
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>

@@ -18,7 +18,7 @@ export function NightCard({
   return (
     <div className={cx(css.card, 'onDark', className)}>
       <LampArcs className={css.arcs} />
-      <div className={css.words}>
+      <div className={css.copy}>
         {label === undefined ? null : <p className={css.label}>{label}</p>}
         {children}
       </div>

@@ -24,7 +24,7 @@ export function Note({
   return (
     <div className={cx(css.note, css[tone], className)} role={live ? 'status' : undefined}>
       <Icon icon={icons[tone]} />
-      <div className={css.words}>{children}</div>
+      <div className={css.copy}>{children}</div>
     </div>
   );
 }

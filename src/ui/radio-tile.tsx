@@ -15,7 +15,7 @@ export function RadioTile({ title, text, fact, className, ...rest }: RadioTilePr
   return (
     <label className={cx(css.tile, className)}>
       <input {...rest} type="radio" className={css.radio} />
-      <span className={css.words}>
+      <span className={css.copy}>
         <span className={css.title}>{title}</span>
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>

@@ -15,7 +15,7 @@ export function Skeleton({
   radius?: 'line' | 'input' | 'card' | 'pill' | undefined;
   className?: string | undefined;
 }) {
-  return <span className={cx(css.bone, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
+  return <span className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
 }
 
 /** Placeholders in the shape of the content; `label` announces that it is loading. */

@@ -15,7 +15,7 @@ export function Switch({ label, state, hint, id, className, ...rest }: SwitchPro
   const own = id ?? made;
   return (
     <div className={cx(css.row, className)}>
-      <span className={css.words}>
+      <span className={css.copy}>
         <label htmlFor={own}>{label}</label>
         {hint === undefined ? null : (
           <span id={`${own}-hint`} className={css.hint}>

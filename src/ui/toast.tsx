@@ -97,9 +97,9 @@ function OneToast({ toast, closeLabel }: { toast: ToastObject<object>; closeLabe
     >
       <Toast.Content className={css.content}>
         <Icon icon={icons[kind]} size={24} className={css.icon} />
-        <div className={css.words}>
+        <div className={css.copy}>
           {toast.title === undefined ? null : <Toast.Title render={<p />} className={css.title} />}
-          <Toast.Description className={css.text} />
+          <Toast.Description />
         </div>
         <Toast.Close aria-label={closeLabel} aria-hidden={false} className={css.close}>
           <Icon icon={X} />

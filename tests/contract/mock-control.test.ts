@@ -61,7 +61,7 @@ describe('scenarios', () => {
       tab: 'one',
       backend: null,
       scenarios: { brands: { example: 'businessError' } },
-      ofTheSandbox: { '*': { example: 'empty' } },
+      sandboxScenarios: { '*': { example: 'empty' } },
     });
   });
 
@@ -131,7 +131,7 @@ describe('what the mock tells', () => {
     await ask('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
     const { body } = await ask('/__mock/calls?sandbox=calls');
     expect(body).toMatchObject([
-      { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, answeredBy: 'nobody' },
+      { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, servedBy: 'none' },
       { operationId: 'inquireAccountType', method: 'POST', body: sent, httpStatus: 200, status: '0' },
     ]);
     const everywhere = (await ask('/__mock/calls?sandbox=*')).body as { sandbox: string; operationId: string }[];
@@ -175,7 +175,7 @@ describe('a page of another origin', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
     const answer = await fetch(`${base}${NOTICE}`, { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('x-answered-by');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-served-by');
   });
 
   it('is not needed: a program without an origin is served as well', async () => {

@@ -1,32 +1,27 @@
-import { ChartNoAxesColumn, CreditCard, Gauge, Globe, Headset, type LucideIcon, MessageSquareText, PhoneCall, ReceiptText, Settings } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { loadMessages } from '@/i18n/i18n';
 import { USAGE_LINES } from '@/lib/account-facts';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { ScrollRow } from '@/ui/scroll-row';
+import { ACCOUNT_MESSAGES, accountRoutes } from '../account-route-table.ts';
 import css from './account-layout.module.css';
 
-/** The eight tabs (ACCT-01). */
-const tabs = [
-  { name: 'settings', to: paths.settings, icon: Settings },
-  { name: 'bills', to: paths.bills, icon: ReceiptText },
-  { name: 'usage', to: paths.usage, icon: ChartNoAxesColumn },
-  { name: 'payment', to: paths.payment, icon: CreditCard },
-  { name: 'topUp', to: paths.topUp, icon: Gauge },
-  { name: 'roaming', to: paths.roamingServices, icon: Globe },
-  { name: 'calling', to: paths.callingServices, icon: PhoneCall },
-  { name: 'sms', to: paths.sms, icon: MessageSquareText },
-] as const satisfies readonly { name: string; to: string; icon: LucideIcon }[];
+export async function loader(): Promise<null> {
+  await loadMessages(...ACCOUNT_MESSAGES);
+  return null;
+}
 
-/** The path without its last part: another number at the end is the same tab (decision A19). */
+/** The path without its last segment: any number there is the same tab (decision A19). */
 const tabPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Whom the account greets: the mobile number, read from the browser's storage (ACCT-02). */
+/** Greets the customer by mobile number (ACCT-02). */
 function Welcome({ mobileNo, className }: { mobileNo: string | undefined; className?: string | undefined }) {
   const { t } = useTranslation('account');
   return (
@@ -37,25 +32,24 @@ function Welcome({ mobileNo, className }: { mobileNo: string | undefined; classN
 }
 
 /**
- * What stands around every page of the account: the way back, the greeting, the eight tabs (beside the page, on phones a bar above it) and
- * the hotline. A visitor, who may only pay, sees the page alone (decision A10).
+ * The frame of the account area: breadcrumb, greeting, tabs and hotline. Visitors, who can only pay, see the page without it (decision A10).
  */
-export function AccountLayout() {
+export function Component() {
   const { t } = useTranslation('account');
   const session = useSession();
   const { pathname } = useLocation();
-  const current = tabs.find(({ to }) => tabPath(to) === tabPath(pathname));
-  // In a page that is drawn ahead it is not known yet who is there, and almost always it is a customer.
+  const current = accountRoutes.find(({ link }) => tabPath(link) === tabPath(pathname));
+  // In a prerendered page the session is not known yet, and is almost always a customer's.
   const inside = session.state !== 'out';
 
-  // One tree for both: a page that lives through a log-out must not be made anew by it, nor may its guard.
+  // One tree for both, so that a log-out does not remount the page and its guard.
   return (
     <div className={css.ground}>
       <div className={`wrap ${inside ? css.area : css.alone}`}>
         <div className={inside ? css.trail : undefined}>
-          <Breadcrumb current={current ? t(`tabs.${current.name}`) : t('mine')} through={inside ? [{ name: t('mine'), to: paths.bills }] : []} />
+          <Breadcrumb current={current ? t(`tabs.${current.tab}`) : t('mine')} through={inside ? [{ name: t('mine'), to: paths.bills }] : []} />
         </div>
-        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} current={current?.name} /> : null}
+        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} current={current?.tab} /> : null}
         <div className={css.page}>
           <Outlet />
         </div>
@@ -64,7 +58,6 @@ export function AccountLayout() {
   );
 }
 
-/** The greeting, the tabs and the hotline. */
 function Side({ mobileNo, current }: { mobileNo: string | undefined; current: string | undefined }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
@@ -75,11 +68,11 @@ function Side({ mobileNo, current }: { mobileNo: string | undefined; current: st
       <nav aria-label={t('mine')} className={css.nav}>
         <ScrollRow watch={pathname} className={css.row}>
           <ul className={css.list}>
-            {tabs.map(({ name, to, icon }) => (
-              <li key={name}>
-                <Link to={to} className={css.tab} aria-current={name === current ? 'page' : undefined}>
+            {accountRoutes.map(({ tab, link, icon }) => (
+              <li key={tab}>
+                <Link to={link} className={css.tab} aria-current={tab === current ? 'page' : undefined}>
                   <Icon icon={icon} className={css.sign} />
-                  {t(`tabs.${name}`)}
+                  {t(`tabs.${tab}`)}
                 </Link>
               </li>
             ))}

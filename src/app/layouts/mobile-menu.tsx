@@ -87,7 +87,7 @@ function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
   const { t } = useTranslation();
   const hasPage = menuTarget(item).href !== undefined;
   return (
-    <details className={css.branch}>
+    <details>
       <summary className={css.top}>
         {item.name}
         <Icon icon={ChevronDown} />

@@ -27,7 +27,7 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
       {breadcrumb}
       <div className={css.card}>
         <BeamArt className={css.art} />
-        <div className={css.words}>
+        <div className={css.copy}>
           <h1>{title}</h1>
           <p className={css.text}>{text}</p>
           {field === undefined ? null : <div className={css.search}>{field}</div>}

@@ -9,8 +9,11 @@ import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
 
-/** For an unknown address and for a search without result (SHELL-23, ROUTE-09). */
-export function NotFound() {
+/** The page reads nothing. */
+export const loader = () => null;
+
+/** For unknown paths and searches without results (SHELL-23, ROUTE-09). */
+export function Component() {
   const { t } = useTranslation();
   const popular = [
     { name: t('notFound.plans'), to: paths.plans() },

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
 import { showToast } from '@/components/toasts';
-import { i18n, loadTexts } from '@/i18n/i18n';
+import { i18n, loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { safePath } from '@/lib/safe-href';
 import { closeLogin, type LoginPrompt, useLoginPrompt } from '@/session/login-prompt';
@@ -26,7 +26,7 @@ export function LoginDialog() {
 
   useEffect(() => {
     if (ready || !prompt.open) return;
-    loadTexts(...NAMESPACES).catch(() => {
+    loadMessages(...NAMESPACES).catch(() => {
       closeLogin();
       showToast('error', i18n.t('failure.panelText'));
     });
@@ -79,9 +79,9 @@ function Art({ caption }: { caption: string }) {
   return (
     <>
       <NightScene className={css.scene} />
-      <div className={css.over}>
+      <div className={css.overlay}>
         <Logo onDark />
-        <p className={css.words}>{caption}</p>
+        <p className={css.copy}>{caption}</p>
       </div>
     </>
   );

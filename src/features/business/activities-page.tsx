@@ -14,15 +14,17 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
+export { activitiesLoader as loader } from './loader.ts';
+
 type Activity = BusinessActivitiesQueryResult[number];
 
 /** Cards in the first row of a wide screen; their images load eagerly. */
 const FIRST_ROW = 3;
 
 /** Business activities in server order (ROUTE-02, BIZ-02). */
-export function ActivitiesPage() {
+export function Component() {
   const { t } = useTranslation('business');
-  const query = useBusinessActivities({ query: { retryOnMount: false } });
+  const query = useBusinessActivities();
   return (
     <div className={pageClass}>
       <PageMeta title={t('activities.title')} description={t('activities.description')} />
@@ -85,8 +87,8 @@ function ActivitiesSkeleton() {
     <SkeletonGroup label={t('activities.loading')}>
       <div className={css.grid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className={css.bones}>
-            <Skeleton height="auto" radius="card" className={css.bonePicture} />
+          <div key={key} className={css.skeleton}>
+            <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
             <Skeleton width="45%" />
             <Skeleton width="85%" height="1.25rem" />
           </div>

@@ -1,14 +1,15 @@
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessActivityQueryResult } from '@/api/business';
-import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { SafeHtml } from '@/components/safe-html';
 import { textLinkClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './activity-article.module.css';
 import { ActivityImage } from './activity-image.tsx';
 
@@ -22,12 +23,12 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
         <div className={css.main}>
           <ActivityImage wide={image1Name} phone={phoneimage1Name} eager />
           {/* Headings in the server's HTML begin at level 3. */}
-          <h2 className="visuallyHidden">{t('activity.about')}</h2>
+          <VisuallyHidden as="h2">{t('activity.about')}</VisuallyHidden>
           <SafeHtml html={content} className={css.text} />
           {imageArr.length === 0 ? null : (
             <section className={css.gallery} aria-labelledby="activity-images">
               <h2 id="activity-images">{t('activity.images')}</h2>
-              <ul className={css.pictures}>
+              <ul className={css.images}>
                 {imageArr.map((wide, index) => (
                   <li key={wide}>
                     <ActivityImage
@@ -43,15 +44,12 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
         </div>
         <aside className={css.side} aria-labelledby="activity-ask">
           <div className={cardClass()}>
-            <h2 id="activity-ask" className={css.askTitle}>
+            <h2 id="activity-ask" className={css.contactTitle}>
               {t('activity.ask')}
             </h2>
-            <p className={css.askText}>{t('activity.askText')}</p>
+            <p className={css.contactText}>{t('activity.askText')}</p>
             <div className={css.actions}>
-              <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-                <Icon icon={Phone} />
-                {t('hotline.call', { ns: 'common', number: brand.hotline })}
-              </a>
+              <HotlineLink icon />
               <Link to={paths.contact} className={buttonClass()}>
                 <Icon icon={Mail} />
                 {t('activity.contact')}

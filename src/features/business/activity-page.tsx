@@ -10,12 +10,15 @@ import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ActivityArticle } from './activity-article.tsx';
 import css from './activity-page.module.css';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
+export { activityLoader as loader } from './loader.ts';
+
 /** One activity (ROUTE-03, BIZ-02). The key remounts the content when the id changes, so that no activity shows the previous one. */
-export function ActivityPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <Activity key={id} id={id} />;
 }
@@ -23,7 +26,7 @@ export function ActivityPage() {
 function Activity({ id }: { id: string }) {
   const { t } = useTranslation('business');
   // After a language switch the previous content stays until the new content arrives.
-  const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const query = useBusinessActivity(id, { query: { placeholderData: keepPreviousData } });
   const activity = query.data;
   const title = activity?.title ?? t('activity.failed');
   const loading = activity === undefined && !(query.isError && !query.isFetching);
@@ -36,14 +39,14 @@ function Activity({ id }: { id: string }) {
         title={
           loading ? (
             <>
-              <span className="visuallyHidden">{t('activity.loading')}</span>
+              <VisuallyHidden>{t('activity.loading')}</VisuallyHidden>
               <Skeleton width="min(26rem, 80%)" height="1em" />
             </>
           ) : (
             title
           )
         }
-        lead={loading ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <ActivityDate date={activity.dateStr} />}
+        lead={loading ? <Skeleton width="11rem" height="1em" className={css.skeletonItem} /> : activity && <ActivityDate date={activity.dateStr} />}
       />
       <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {(data) => <ActivityArticle activity={data} />}
@@ -58,7 +61,7 @@ function ActivityDate({ date }: { date: string }) {
   return (
     <span className={css.when}>
       <Icon icon={CalendarDays} />
-      <span className="visuallyHidden">{t('activity.date')} </span>
+      <VisuallyHidden>{t('activity.date')} </VisuallyHidden>
       {date}
     </span>
   );

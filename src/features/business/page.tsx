@@ -4,8 +4,10 @@ import { PageMeta } from '@/components/page-meta';
 import { MoreLinks } from './more-links.tsx';
 import { PlansByCategory } from './plans-by-category.tsx';
 
+export { businessLoader as loader } from './loader.ts';
+
 /** Business plans (ROUTE-02, BIZ-01). */
-export function BusinessPage() {
+export function Component() {
   const { t } = useTranslation('business');
   return (
     <div className={pageClass}>

@@ -7,6 +7,7 @@ import { ServerLink } from '@/components/server-link';
 import { safeHref, safePath } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-card.module.css';
 
 type Plan = BusinessPlansQueryResult[number];
@@ -38,7 +39,7 @@ export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan:
 /** Link to the enquiry page, or the hotline when the server sends no safe link. */
 function Enquiry({ title, link }: { title: string; link: string | undefined }) {
   const { t } = useTranslation('business');
-  const planName = <span className="visuallyHidden">{` ${title}`}</span>;
+  const planName = <VisuallyHidden>{` ${title}`}</VisuallyHidden>;
   if (safeHref(link) === undefined) {
     return (
       <a href={`tel:${brand.hotline}`} className={buttonClass({ variant: 'secondary' }, css.action)}>

@@ -1,34 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useBusinessPlanCategories, useBusinessPlans } from '@/api/business';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { needId } from '@/lib/ids';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { CATEGORY_PARAM } from './category.ts';
 import { PlanCard } from './plan-card.tsx';
 import css from './plans-by-category.module.css';
 import { CardsSkeleton, PageSkeleton } from './plans-skeleton.tsx';
+
+import { BUSINESS_PARAMS } from './search-params.ts';
 
 const TABS_ID = 'business-category';
 
 /** Category tabs and the plans of the selected category, which the query string holds (BIZ-01). */
 export function PlansByCategory() {
   const { t } = useTranslation('business');
-  const [params, setParams] = useSearchParams();
-  const query = useBusinessPlanCategories({ query: { retryOnMount: false } });
-  const selectCategory = (id: string) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        next.set(CATEGORY_PARAM, id);
-        return next;
-      },
-      // Each selection is a history entry; the scroll position stays.
-      { preventScrollReset: true },
-    );
+  const { state, push } = useSearchState(BUSINESS_PARAMS);
+  const query = useBusinessPlanCategories();
 
   return (
     <QueryState
@@ -39,7 +30,7 @@ export function PlansByCategory() {
     >
       {(categories) => {
         // The URL may name a category that no longer exists: the first one is shown then.
-        const current = categories.find(({ id }) => id === params.get(CATEGORY_PARAM)) ?? categories[0];
+        const current = categories.find(({ id }) => id === state.category) ?? categories[0];
         return current === undefined ? null : (
           <>
             <Tabs
@@ -49,7 +40,7 @@ export function PlansByCategory() {
               label={t('plans.tabs')}
               items={categories.map(({ id, name }) => ({ id, label: name }))}
               value={current.id}
-              onChange={selectCategory}
+              onChange={(category) => push({ category }, { keepScroll: true })}
               className={css.strip}
             />
             <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={css.panel}>
@@ -65,7 +56,7 @@ export function PlansByCategory() {
 
 function Plans({ category }: { category: string }) {
   const { t } = useTranslation('business');
-  const query = useBusinessPlans(category, { query: { retryOnMount: false } });
+  const query = useBusinessPlans(category);
   return (
     <QueryState
       query={query}
@@ -87,18 +78,8 @@ function Plans({ category }: { category: string }) {
 }
 
 function NoPlans({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation();
   return (
-    <EmptyState
-      level={3}
-      title={title}
-      className={css.empty}
-      action={
-        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-          {t('hotline.call', { number: brand.hotline })}
-        </a>
-      }
-    >
+    <EmptyState level={3} title={title} className={css.empty} action={<HotlineLink />}>
       {text}
     </EmptyState>
   );

@@ -13,6 +13,7 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Stepper } from '@/ui/stepper';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { useCvError } from './cv-field.tsx';
 import { type Application, parts } from './fields.ts';
@@ -132,7 +133,7 @@ export function ApplicationForm() {
         </Link>
       )}
       <h2 ref={heading} tabIndex={-1} className={css.title}>
-        <span className="visuallyHidden">{t('step', { part: part + 1, total: parts.length })} </span>
+        <VisuallyHidden>{t('step', { part: part + 1, total: parts.length })} </VisuallyHidden>
         {t(`part.${id}.name`)}
       </h2>
       <p className={css.intro}>{t(`part.${id}.intro`)}</p>
@@ -149,9 +150,9 @@ export function ApplicationForm() {
           {t('refill')}
         </Button>
       </SubmitRow>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {cleared ? t('startOver.done') : null}
-      </p>
+      </VisuallyHidden>
       <AlertDialog open={refusal !== undefined} title={t('refused.title')} icon={TriangleAlert} cancelLabel={t('refused.close')} onCancel={closeRefusal}>
         {refusal}
       </AlertDialog>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { fileSize } from './file-size.ts';
 import { CV_TYPES, type CvUpload } from './use-cv-upload.ts';
@@ -86,9 +87,9 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
           </Button>
         </div>
       ) : null}
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {phase === 'done' ? t('cv.doneAnnouncement', { name: upload.file.name }) : phase === 'failed' ? error : null}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

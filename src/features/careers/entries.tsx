@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
@@ -77,15 +78,15 @@ export function Entries({ form, kind, children }: EntriesProps) {
             {t(`${kind}.add`)}
           </Button>
           {count >= MAX_ENTRIES ? (
-            <p id={`${kind}-max`} className={css.most}>
+            <p id={`${kind}-max`} className={css.limit}>
               {t(`${kind}.max`)}
             </p>
           ) : null}
         </div>
       </FieldStack>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

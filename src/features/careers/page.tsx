@@ -9,12 +9,15 @@ import { FormSkeleton } from '@/forms/form-skeleton';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 const ApplicationForm = lazyPart(async () => (await import('./application-form')).ApplicationForm);
 
 const points = ['saved', 'secret', 'cv'] as const;
 
 /** Job application page (ROUTE-02, ROLE-02). */
-export function CareersPage() {
+export function Component() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
   const [initialKey] = useState(key);

@@ -1,18 +1,17 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import css from './sent-view.module.css';
 
 /** Confirmation after a successful submit. */
 export function SentView() {
   const { t } = useTranslation('careers');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const title = useFocus(undefined, { preventScroll: true });
   return (
     <Card as="section" className={css.sent}>
       <span className={css.tile}>

@@ -1,30 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { type Param, readSearch, writeSearch } from '@/components/search-params';
 import { type FormValues, parts } from './fields.ts';
 import { reachablePart } from './rules.ts';
 
-/** Query parameter with the part, counted from 1. */
-const PART_PARAM = 'part';
 const LAST = parts.length - 1;
 
-/** Part in the query string, counted from 0. */
-function requestedPart(search: URLSearchParams): number {
-  const requested = Number(search.get(PART_PARAM) ?? 1);
-  return Number.isInteger(requested) ? Math.min(Math.max(requested - 1, 0), LAST) : 0;
-}
+/** Index of the part; the URL counts from 1. */
+const part: Param<number> = {
+  name: 'part',
+  read: (text) => {
+    const index = Number(text ?? 1) - 1;
+    return Number.isInteger(index) ? Math.min(Math.max(index, 0), LAST) : 0;
+  },
+  write: (index) => (index === 0 ? undefined : String(index + 1)),
+};
+const PART_PARAMS = { part };
 
 /** Query string of a part; other parameters are kept. */
-export function partSearch(search: URLSearchParams, part: number): string {
-  const next = new URLSearchParams(search);
-  if (part === 0) next.delete(PART_PARAM);
-  else next.set(PART_PARAM, String(part + 1));
-  return next.size === 0 ? '' : `?${next}`;
-}
+export const partSearch = (search: string, part: number): string => writeSearch(PART_PARAMS, search, { part });
 
 /** Current part, counted from 0: the requested one, limited to the first invalid part, which {@link useReached} determines. */
 export function usePart() {
-  const [search] = useSearchParams();
-  const requested = requestedPart(search);
+  const { search } = useLocation();
+  const { part: requested } = readSearch(PART_PARAMS, search);
   const [reached, setReached] = useState(0);
   return { requested, part: Math.min(requested, reached), search, setReached };
 }
@@ -34,18 +33,18 @@ export function useReached(requested: number, getValues: () => FormValues, setRe
   useLayoutEffect(() => setReached(reachablePart(requested, getValues())), [requested, getValues, setReached]);
 }
 
-/** The heading of a part takes the focus when one arrives there from another part; not on the first page, which the browser reads. */
+/** Ref of the heading, which takes the focus when the part changes after a navigation, but not when a restored draft changes it at first. */
 export function usePartHeading(part: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const first = useRef(key);
-  const left = useRef(false);
+  const [initialKey] = useState(key);
+  const navigated = useRef(false);
   useEffect(() => {
-    if (key !== first.current) left.current = true;
-  }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a part
+    if (key !== initialKey) navigated.current = true;
+  }, [key, initialKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per part
   useEffect(() => {
-    if (left.current) heading.current?.focus({ preventScroll: true });
+    if (navigated.current) heading.current?.focus({ preventScroll: true });
   }, [part]);
   return heading;
 }

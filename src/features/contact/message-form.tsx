@@ -17,6 +17,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './message-form.module.css';
 import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
 import { type Receipt, SentNote } from './sent-note.tsx';
@@ -119,9 +120,9 @@ export function MessageForm() {
             {t('refill')}
           </Button>
         </SubmitRow>
-        <p role="status" className="visuallyHidden">
+        <VisuallyHidden as="p" role="status">
           {cleared > 0 ? t('cleared') : null}
-        </p>
+        </VisuallyHidden>
       </Form>
     </>
   );

@@ -7,7 +7,10 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
+
+export { loader } from './loader.ts';
 
 const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
@@ -18,7 +21,7 @@ const externalLinks = [
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
-export function ContactPage() {
+export function Component() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
   return (
@@ -35,7 +38,7 @@ export function ContactPage() {
           <p className={css.intro}>{t('intro')}</p>
           <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
         </section>
-        <aside aria-labelledby="contact-other" className={css.other}>
+        <aside aria-labelledby="contact-other">
           <h2 id="contact-other" className={css.heading}>
             {t('other.title')}
           </h2>
@@ -53,7 +56,7 @@ export function ContactPage() {
                     title={
                       <>
                         {t(`other.${id}`)}
-                        <span className="visuallyHidden">{common('newWindow')}</span>
+                        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
                       </>
                     }
                     text={t(`other.${id}Text`)}

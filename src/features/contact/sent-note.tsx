@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
+import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import css from './message-form.module.css';
 
@@ -14,9 +15,8 @@ export interface Receipt {
 export function SentNote({ receipt: { sentAt, email } }: { receipt: Receipt }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
+  const box = useFocus<HTMLDivElement>();
+  const time = new Intl.DateTimeFormat(dateLocale(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
   return (
     <div ref={box} tabIndex={-1} className={css.sent}>
       <Note tone="ok" live>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoamPlans } from '@/api/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './finder.module.css';
 import { LazyEmpty } from './lazy-empty';
 import { PlansSkeleton } from './skeletons';
@@ -9,12 +10,13 @@ import { PlansSkeleton } from './skeletons';
 /** Result of the finder: the chosen answers as the server names them and the matching plans (HOME-13, HOME-16, HOME-19). */
 export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
   const { t } = useTranslation('home');
-  const query = useRoamPlans({ answerIds: [...answerIds] });
+  // No loader fetches this query, so a new search with the same answers retries a failed one.
+  const query = useRoamPlans({ answerIds: [...answerIds] }, { query: { retryOnMount: true } });
   const { data } = query;
   const count = data?.roamPlans.length;
   return (
     <>
-      <p role="status" className={count === 0 ? 'visuallyHidden' : css.found}>
+      <p role="status" className={count === 0 ? visuallyHidden : css.found}>
         {count === undefined ? '' : count === 0 ? t('finder.emptyTitle') : t('finder.found', { count })}
       </p>
       {data === undefined ? null : (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { useId, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRoamQuestions } from '@/api/roaming';
@@ -6,6 +6,7 @@ import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
+import { useFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Finder } from './finder';
 import css from './finder.module.css';
@@ -17,18 +18,9 @@ import { sectionClass } from './section';
 export function FinderSection() {
   const { t } = useTranslation('home');
   const id = useId();
-  const query = useRoamQuestions({ query: { retryOnMount: false } });
+  const query = useRoamQuestions();
   const [state, dispatch] = useReducer(finderReducer, initialFinderState);
-  const heading = useRef<HTMLElement>(null);
-
-  // Whoever moves to another question hears it: the focus goes to its words. Never by itself, only with a step.
-  const step = state.answers.length;
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+  const heading = useFocus<HTMLElement>(state.answers.length, { onMount: false });
 
   return (
     <section className={sectionClass} aria-labelledby={id}>
@@ -48,14 +40,14 @@ function FinderSkeleton() {
   const { t } = useTranslation('home');
   return (
     <SkeletonGroup label={t('finder.loading')} className={css.question}>
-      <Skeleton width="10rem" className={css.boneSteps} />
+      <Skeleton width="10rem" className={css.stepsSkeleton} />
       <Skeleton width="12rem" height="1.5rem" />
-      <div className={`${css.tiles} ${css.bones}`}>
+      <div className={css.tiles}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} height="4.625rem" radius="card" />
         ))}
       </div>
-      <Skeleton width="8rem" height="3rem" radius="pill" className={css.boneButton} />
+      <Skeleton width="8rem" height="3rem" radius="pill" className={css.buttonSkeleton} />
     </SkeletonGroup>
   );
 }

@@ -10,7 +10,7 @@ const FallbackHero = lazyPart(async () => (await import('./fallback-hero')).Fall
 /** Banner carousel (HOME-01 … HOME-05), or a fallback banner when there are none or the request fails. */
 export function HeroSection() {
   const { t } = useTranslation('home');
-  const query = useBanners(HOME_BANNERS, { query: { retryOnMount: false } });
+  const query = useBanners(HOME_BANNERS);
   const { data, error, isFetching, refetch } = query;
   const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   const failed = error !== null && error.kind !== 'ignored';

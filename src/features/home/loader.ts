@@ -3,14 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/plans';
 import { getBannersQueryOptions } from '@/api/site';
 import { externalUrls } from '@/brand/brand';
-import { loadTexts } from '@/i18n/i18n';
 import { surveyAddress } from '@/lib/survey';
 
 /** Query parameters of the banners (HOME-05). */
 export const HOME_BANNERS = { position: 'homeIndex' } as const;
 
-/** Prefetches the first screen and awaits only the messages; a survey parameter in the URL leads to the survey page instead (HOME-28). */
-export async function homeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
+/** Prefetches the first screen; a survey parameter in the URL leads to the survey page instead (HOME-28). */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<never> | undefined {
   const survey = surveyAddress(new URL(request.url).searchParams.get('t'), externalUrls.survey);
   if (survey !== undefined) {
     window.location.replace(survey);
@@ -23,8 +22,6 @@ export async function homeLoader(queryClient: QueryClient, { request }: LoaderFu
     .fetchQuery(getPlanCategoriesQueryOptions())
     .then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)))
     .catch(ignore);
-  await loadTexts('home');
-  return null;
 }
 
 const ignore = () => {};

@@ -2,15 +2,18 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
 import { useUserInteraction } from './use-user-interaction';
 
+export { loader } from './loader.ts';
+
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
 /** Home page: banners, plans, roaming finder, phones and shops. */
-export function HomePage() {
+export function Component() {
   const { t } = useTranslation('home');
   const sentinel = useRef<HTMLDivElement>(null);
   const interacted = useUserInteraction(sentinel);
@@ -18,9 +21,9 @@ export function HomePage() {
     <>
       <PageMeta title={t('title')} description={t('description')} />
       {/* The wrapper is hidden, because a visually hidden element becomes visible when it takes the focus itself. */}
-      <div className="visuallyHidden">
+      <VisuallyHidden as="div">
         <h1 tabIndex={-1}>{t('heading')}</h1>
-      </div>
+      </VisuallyHidden>
       <HeroSection />
       <PlansSection />
       {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { ExternalLink } from '@/components/external-link';
 import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { sectionClass } from './section';
 import { type Shop, shops } from './shops';
 import css from './shops-section.module.css';
@@ -46,7 +48,7 @@ function ShopCard({ shop }: { shop: Shop }) {
   const language = useLanguage();
   const { name, street, address, hours, flag } = shop;
   return (
-    <article className={css.shop}>
+    <article>
       <StreetSign {...street} className={css.sign} />
       <div className={css.head}>
         <h3 className={css.name}>{name[language]}</h3>
@@ -71,14 +73,11 @@ function ShopCard({ shop }: { shop: Shop }) {
           {t('shops.hours', { hours })}
         </li>
       </ul>
-      <a href={`${externalUrls.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+      <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
         {t('shops.map')}
-        <span className="visuallyHidden">
-          {' '}
-          {name[language]} {t('newWindow', { ns: 'common' })}
-        </span>
+        <VisuallyHidden>{` ${name[language]} `}</VisuallyHidden>
         <Icon icon={ArrowUpRight} size={16} />
-      </a>
+      </ExternalLink>
     </article>
   );
 }

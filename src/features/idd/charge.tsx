@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './charge.module.css';
 
 /** Charge in MOP per minute, or a word; screen readers read a dash as "not applicable". */
@@ -17,7 +18,7 @@ function NotApplicable() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visuallyHidden">{t('notApplicable')}</span>
+      <VisuallyHidden>{t('notApplicable')}</VisuallyHidden>
     </>
   );
 }

@@ -6,8 +6,10 @@ import { brand } from '@/brand/brand';
 import { OTHER_CHARGES_00, rates00 } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';
 
+export { idd00Loader as loader } from './loader.ts';
+
 /** IDD 00 tariff with peak, off-peak, discount and video charges (IDD-01, IDD-02). */
-export function Idd00Page() {
+export function Component() {
   const { t } = useTranslation('idd');
   const query = useIdd00Plans({ query: { select: rates00, placeholderData: keepPreviousData } });
   const columns = useMemo(

@@ -7,8 +7,10 @@ import { rates060 } from './rates.ts';
 import { SpecialPrefixes } from './special-prefixes.tsx';
 import { TariffPage } from './tariff-page.tsx';
 
+export { idd060Loader as loader } from './loader.ts';
+
 /** IDD 060 tariff with standard, monthly plan and discount charges (IDD-01, IDD-03). */
-export function Idd060Page() {
+export function Component() {
   const { t } = useTranslation('idd');
   const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });
   const columns = useMemo(

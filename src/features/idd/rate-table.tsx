@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/class-names';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Charge, VideoCharge } from './charge.tsx';
 import css from './rate-table.module.css';
 import type { Rate } from './rates.ts';
@@ -37,7 +38,7 @@ export const RateTable = memo(function RateTable({ caption, columns, groups, oth
     <div className={css.frame} style={{ '--charges': columns.length } as CSSProperties}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display:grid removes the native roles in some browsers */}
       <table role="table" className={css.table}>
-        <caption className="visuallyHidden">{caption}</caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
         <thead role="rowgroup">
           <tr role="row">

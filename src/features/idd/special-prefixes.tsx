@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SPECIAL_PREFIXES } from './rates.ts';
 import css from './special-prefixes.module.css';
 
@@ -10,7 +11,7 @@ export function SpecialPrefixes() {
       <h3>{t('prefixes.title')}</h3>
       <p className={css.text}>{t('prefixes.text')}</p>
       <table className={css.table}>
-        <caption className="visuallyHidden">{t('prefixes.caption')}</caption>
+        <VisuallyHidden as="caption">{t('prefixes.caption')}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{t('country')}</th>

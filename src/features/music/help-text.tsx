@@ -11,9 +11,9 @@ export function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
         i18nKey={name}
         values={{ hotline: brand.hotline }}
         components={{
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
+          // biome-ignore lint/a11y/useAnchorContent: Trans inserts the text
           call: <a href={`tel:${brand.hotline}`} />,
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
+          // biome-ignore lint/a11y/useAnchorContent: Trans inserts the text
           shops: <a href={`${externalUrls.mainSite}/care/shopsncentres`} target="_blank" rel="noopener noreferrer" />,
         }}
       />

@@ -1,8 +1,9 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { HelpText } from './help-text.tsx';
 import css from './music-result.module.css';
@@ -10,11 +11,7 @@ import css from './music-result.module.css';
 /** Replaces the form after the sign-up: message of the server and download link of the app (MUSIC-04, decision B48). */
 export function MusicResult({ titleId, message }: { titleId: string; message: string }) {
   const { t } = useTranslation('music');
-  const { t: common } = useTranslation();
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The button that had the focus is gone: what came of it is read from its beginning.
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocus();
   return (
     <div className={css.result}>
       <span className={css.tile}>
@@ -24,11 +21,10 @@ export function MusicResult({ titleId, message }: { titleId: string; message: st
         {t('result.title')}
       </h2>
       <p className={css.message}>{message}</p>
-      <a href={externalUrls.musicDownload} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.download)}>
+      <ExternalLink href={externalUrls.musicDownload} className={buttonClass({ variant: 'promotion' }, css.download)}>
         {t('result.download')}
         <Icon icon={ArrowUpRight} />
-        <span className="visuallyHidden">{common('newWindow')}</span>
-      </a>
+      </ExternalLink>
       <div className={css.help}>
         <HelpText name="result.help" />
       </div>

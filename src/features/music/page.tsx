@@ -11,10 +11,13 @@ import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';
 import css from './page.module.css';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 const MusicForm = lazyPart(async () => (await import('./music-form')).MusicForm);
 
 /** Music streaming (ROUTE-05, MUSIC-01): the offer and the form, which the result replaces (MUSIC-04); public (ROLE-06). */
-export function MusicPage() {
+export function Component() {
   const { t } = useTranslation('music');
   const [message, setMessage] = useState<string>();
   return (

@@ -2,15 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
 import { loadSanitizer } from '@/components/safe-html';
-import { loadTexts } from '@/i18n/i18n';
-import { openItemId } from './address.ts';
+import { readSearch } from '@/components/search-params';
+import { NEWS_PARAMS } from './search-params.ts';
 
-/** Prefetches the list (NEWS-03) and the open item (NEWS-04); awaits only the messages. */
-export async function newsLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const id = openItemId(new URL(request.url).searchParams);
+/** Prefetches the list (NEWS-03) and the open item (NEWS-04). */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const { id } = readSearch(NEWS_PARAMS, new URL(request.url).search);
   if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
   void queryClient.prefetchQuery(getNewsListQueryOptions());
   void loadSanitizer().catch(() => {});
-  await loadTexts('news');
-  return null;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNewsItem, useNewsList } from '@/api/news';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
-import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -13,12 +13,14 @@ import { NewsList, NewsSkeleton } from './news-list.tsx';
 import css from './page.module.css';
 import { useOpenItem } from './use-open-item.ts';
 
+export { loader } from './loader.ts';
+
 /** News list and the dialog of the item in the URL (ROUTE-02, NEWS-01). */
-export function NewsPage() {
+export function Component() {
   const { t } = useTranslation('news');
-  const list = useNewsList({ query: { retryOnMount: false } });
+  const list = useNewsList();
   const { id, close } = useOpenItem();
-  const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined, retryOnMount: false } });
+  const query = useNewsItem(id ?? '', { query: { enabled: id !== undefined } });
   // NEWS-04: the first element; an empty array opens no dialog (decision B52).
   const item = id === undefined ? undefined : query.data?.[0];
   const gone = id !== undefined && query.data?.length === 0;
@@ -39,20 +41,13 @@ export function NewsPage() {
 
 function Gone() {
   const { t } = useTranslation('news');
-  return <Note className={css.gone}>{t('gone')}</Note>;
+  return <Note className={css.unavailable}>{t('gone')}</Note>;
 }
 
 function NoNews() {
   const { t } = useTranslation('news');
   return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-          {t('hotline.call', { ns: 'common', number: brand.hotline })}
-        </a>
-      }
-    >
+    <EmptyState title={t('emptyTitle')} action={<HotlineLink />}>
       {t('emptyText', { hotline: brand.hotline })}
     </EmptyState>
   );

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
-import { isFromList, openItemId } from './address.ts';
+import { NEWS_PARAMS } from './search-params.ts';
+
+/** History state of an item opened from the list: closing it navigates back. */
+export const FROM_LIST = { fromList: true } as const;
+const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state;
 
 /** DOM id of the link to an item. */
 export const linkId = (item: string): string => `news-${item}`;
 
 /** Id of the open item from the URL; `close` returns to the list. */
 export function useOpenItem(): { id: string | undefined; close: () => void } {
-  const id = openItemId(useSearchParams()[0]);
-  const { key, state } = useLocation();
+  const { key, state, search } = useLocation();
+  const { id } = readSearch(NEWS_PARAMS, search);
   const navigate = useNavigate();
   const closedKey = useRef<string>(undefined);
   const previousId = useRef(id);

@@ -3,10 +3,12 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
 import { brand, externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
@@ -40,11 +42,10 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
             {t('detail.choosePlan')}
           </Button>
         ) : null}
-        <a href={externalUrls.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
+        <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
-          <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
-        </a>
+        </ExternalLink>
       </div>
     </div>
   );
@@ -63,7 +64,7 @@ function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | '
         {colors.map((each, index) => (
           <label key={each.color} title={each.color} className={each.hex ? css.dot : css.pill} style={{ '--dot': each.hex } as CSSProperties}>
             <input type="radio" name={name} checked={index === color} onChange={() => onColor(index)} className={css.radio} />
-            <span className={each.hex ? 'visuallyHidden' : undefined}>{each.color}</span>
+            <span className={each.hex ? visuallyHidden : undefined}>{each.color}</span>
           </label>
         ))}
       </div>
@@ -100,7 +101,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
     ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
   ];
-  if (prices.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
+  if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
       <dl>

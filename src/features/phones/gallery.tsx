@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
 import type { GalleryImage } from './gallery-images.ts';
 import { useSlides } from './use-slides.ts';
@@ -101,9 +102,9 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
           )}
         </ul>
       ) : null}
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {announcement}
-      </p>
+      </VisuallyHidden>
       {isOpen ? (
         <ZoomDialog
           name={name}

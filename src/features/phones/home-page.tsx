@@ -14,8 +14,10 @@ import { PHONE_BANNERS } from './loader.ts';
 import { MiddleAdvert } from './middle-advert.tsx';
 import { StripSection } from './strip-section.tsx';
 
+export { phonesHomeLoader as loader } from './loader.ts';
+
 /** Phone home page (/mobileDevice): banners, the first four phones of a tab, one advert and a link to the plans. */
-export function PhonesHomePage() {
+export function Component() {
   const { t } = useTranslation('phones');
   return (
     <div className={pageClass}>
@@ -31,7 +33,7 @@ export function PhonesHomePage() {
 
 function Banners() {
   const { t } = useTranslation('phones');
-  const query = useBanners(PHONE_BANNERS, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_BANNERS);
   const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
     <div className={css.banners}>

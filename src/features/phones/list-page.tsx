@@ -5,27 +5,29 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
 import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
-import { ALL, findBrand } from './address.ts';
 import { BrandsRetry } from './brands-retry.tsx';
 import css from './list-page.module.css';
 import { PhoneList } from './phone-list.tsx';
-import { useAddress } from './use-address.ts';
+import { ALL, findBrand, LIST_PARAMS, toBrand } from './search-params.ts';
+
+export { phonesLoader as loader } from './loader.ts';
 
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
-export function PhonesPage() {
+export function Component() {
   const { t } = useTranslation('phones');
-  const { query } = useAddress();
-  const brands = useBrands({ query: { retryOnMount: false } });
-  const brandName = query.get('brandName');
+  const brands = useBrands();
+  const { brandName } = useSearchState(LIST_PARAMS).state;
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
-  const filter = brandName === null || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
+  const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
   const trail = brand
     ? [
         { name: t('title'), to: paths.phonesHome },
@@ -47,24 +49,22 @@ export function PhonesPage() {
 /** Links All, iPhone (external store in a new tab) and one per brand (PHONE-07). */
 function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryResult, ApiError>; current: string | undefined }) {
   const { t } = useTranslation('phones');
-  // Another brand starts at the first page (PHONE-11).
-  const { to } = useAddress();
-  const tab = (id: string, name: string, brandName: string | undefined) => (
-    <Link key={id} to={to({ brandName, page: undefined })} preventScrollReset className={tabLinkClass()} aria-current={id === current ? 'page' : undefined}>
+  const { to } = useSearchState(LIST_PARAMS);
+  const tab = (id: string, name: string, brandName: string) => (
+    <Link key={id} to={to(toBrand(brandName))} preventScrollReset className={tabLinkClass()} aria-current={id === current ? 'page' : undefined}>
       {name}
     </Link>
   );
   return (
-    <div className={css.makers}>
+    <div className={css.brands}>
       <TabLinks label={t('list.brands')} current={current}>
-        {tab(ALL, t('list.all'), undefined)}
-        <a href={externalUrls.iphoneStore} target="_blank" rel="noopener noreferrer" className={tabLinkClass()}>
+        {tab(ALL, t('list.all'), '')}
+        <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>
           {t('list.iphone')}
           <Icon icon={ArrowUpRight} size={16} />
-          <span className="visuallyHidden">{t('newWindow', { ns: 'common' })}</span>
-        </a>
+        </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
-        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.bone} />) : null}
+        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.skeletonItem} />) : null}
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>

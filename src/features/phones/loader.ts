@@ -3,9 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions } from '@/api/phones';
 import { getBannersQueryOptions } from '@/api/site';
 import { redirectTo } from '@/components/redirect-to';
-import { loadTexts } from '@/i18n/i18n';
+import { readSearch } from '@/components/search-params';
+import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { ALL, findBrand, isId, PAGE_SIZE, pageParam, STRIP_PAGE, tabParam } from './address.ts';
+import { ALL, findBrand, LIST_PARAMS, PAGE_SIZE, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
 
 /** Query parameters of the banners on the phone home page. */
 export const PHONE_BANNERS = { position: 'phoneBanner' } as const;
@@ -13,36 +14,27 @@ export const PHONE_BANNERS = { position: 'phoneBanner' } as const;
 export const PHONE_ADVERT = { position: 'phoneMiddle' } as const;
 
 const ignore = () => {};
-const searchParamsOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Prefetches the phone home page and awaits only the messages. */
-export async function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
+/** Prefetches the phone home page. */
+export function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_BANNERS));
-  void queryClient.prefetchQuery(getPhonesQueryOptions(tabParam(searchParamsOf(request)), STRIP_PAGE));
+  void queryClient.prefetchQuery(getPhonesQueryOptions(readSearch(STRIP_PARAMS, new URL(request.url).search).tab, STRIP_PAGE));
   void queryClient.prefetchQuery(getBrandsQueryOptions());
   void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_ADVERT));
-  await loadTexts('phones');
-  return null;
 }
 
 /** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
-export async function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const query = searchParamsOf(request);
-  const page = { pageNumber: pageParam(query), pageSize: PAGE_SIZE };
-  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, page));
-  const brandName = query.get('brandName');
+export function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const { brandName, page } = readSearch(LIST_PARAMS, new URL(request.url).search);
+  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, { pageNumber: page, pageSize: PAGE_SIZE }));
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
-  if (brandName === null) void prefetchList(ALL);
+  if (brandName === '') void prefetchList(ALL);
   // The page reads the same query and shows a failure.
-  brands.then((all) => (brandName === null ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
-  await loadTexts('phones');
-  return null;
+  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
 }
 
 /** Prefetches one phone; redirects to /404 when the parameter is not a valid id. */
-export async function productLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Promise<Response | null> {
+export function productLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getPhoneDetailQueryOptions(params.id));
-  await loadTexts('phones');
-  return null;
 }

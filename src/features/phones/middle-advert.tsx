@@ -14,14 +14,14 @@ import css from './middle-advert.module.css';
 /** Advert in the middle of the phone home page (PHONE-01); of several, the first is shown. */
 export function MiddleAdvert() {
   const { t } = useTranslation('phones');
-  const query = useBanners(PHONE_ADVERT, { query: { retryOnMount: false } });
+  const query = useBanners(PHONE_ADVERT);
   const skeleton = (
     <SkeletonGroup label={t('loading', { ns: 'common' })}>
-      <Skeleton height="auto" className={css.bone} />
+      <Skeleton height="auto" className={css.skeletonItem} />
     </SkeletonGroup>
   );
   return (
-    <div className={css.place}>
+    <div className={css.container}>
       <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
         {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
       </QueryState>
@@ -53,7 +53,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   return (
     <section aria-label={title ?? alt ?? linkText} className={cx(css.advert, 'onDark')}>
       {image}
-      <div className={css.words}>
+      <div className={css.copy}>
         {title ? (
           <h2 className={css.title}>
             {linkText ? (

@@ -3,35 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/phones';
 import { brand } from '@/brand/brand';
+import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
+import { keepTotals } from '@/lib/placeholder-data';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
-import { ALL, PAGE_SIZE, pageParam } from './address.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
-import { useAddress } from './use-address.ts';
+import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
 export function PhoneList({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
-  const { query: address, go } = useAddress();
+  const { state, push } = useSearchState(LIST_PARAMS);
+  const { page } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = pageParam(address);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
-  const [path] = getPhonesQueryKey(filter ?? ALL, parameters);
   const query = usePhones(filter ?? ALL, parameters, {
-    query: {
-      enabled: filter !== undefined,
-      retryOnMount: false,
-      // Number and pager stand still while another page is read, and everything while the same page is read in the other language.
-      placeholderData: (before: PhonesQueryResult | undefined, old): PhonesQueryResult | undefined => {
-        if (before === undefined || old?.queryKey[0] !== path) return undefined;
-        const samePage = (old.queryKey[1] as typeof parameters | undefined)?.pageNumber === page;
-        return samePage ? before : { ...before, rows: [] };
-      },
-    },
+    query: { enabled: filter !== undefined, placeholderData: keepTotals(getPhonesQueryKey(filter ?? ALL, parameters)) },
   });
   const skeleton = <PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />;
 
@@ -48,7 +40,7 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
               total={total}
               onPage={(to) => {
                 // The router scrolls to the top (PHONE-10); the focus moves to the heading of the list.
-                go({ page: to === 1 ? undefined : String(to) });
+                push({ page: to });
                 heading.current?.focus({ preventScroll: true });
               }}
             />
@@ -74,18 +66,18 @@ function Count({
   const { t } = useTranslation('phones');
   let content = (
     <>
-      <span className="visuallyHidden">{t('list.title')}</span>
+      <VisuallyHidden>{t('list.title')}</VisuallyHidden>
       {failed ? null : <Skeleton width="8rem" height="1rem" />}
     </>
   );
   // The empty state below says that there are no phones.
-  if (found?.total === 0) content = <span className="visuallyHidden">{t('list.title')}</span>;
+  if (found?.total === 0) content = <VisuallyHidden>{t('list.title')}</VisuallyHidden>;
   else if (found !== undefined) {
     const { total, totalPages } = found;
     content = (
       <>
         <span aria-hidden={totalPages > 1}>{t('list.count', { count: total })}</span>
-        {totalPages > 1 ? <span className="visuallyHidden">{t('list.countPage', { count: total, page, pages: totalPages })}</span> : null}
+        {totalPages > 1 ? <VisuallyHidden>{t('list.countPage', { count: total, page, pages: totalPages })}</VisuallyHidden> : null}
       </>
     );
   }
@@ -102,41 +94,27 @@ function PhonePager({ page, pages, total, onPage }: { page: number; pages: numbe
   const to = Math.min(total, page * PAGE_SIZE);
   return (
     <div className={css.pager}>
-      <Pager
-        page={page}
-        pages={pages}
-        onChange={onPage}
-        summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })}
-        labels={{
-          pager: t('pager.label'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (one) => t('pager.page', { page: one }),
-          input: t('pager.input'),
-          before: t('pager.before'),
-          after: (all) => t('pager.after', { pages: all }),
-        }}
-      />
+      <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
     </div>
   );
 }
 
 /** Redirects a page number beyond the last page to the last page. */
 function PageOutOfRange({ page, last }: { page: number; last: number }) {
-  const { to } = useAddress();
-  return page > last ? <Navigate replace to={to({ page: last > 1 ? String(last) : undefined })} /> : null;
+  const { to } = useSearchState(LIST_PARAMS);
+  return page > last ? <Navigate replace to={to({ page: last })} /> : null;
 }
 
 function NoPhones({ all }: { all: boolean }) {
   const { t } = useTranslation('phones');
-  const { to } = useAddress();
+  const { to } = useSearchState(LIST_PARAMS);
   return (
     <EmptyState
       level={3}
       title={t(all ? 'list.emptyAll' : 'list.emptyTitle')}
       action={
         all ? undefined : (
-          <Link to={to({ brandName: undefined, page: undefined })} className={buttonClass()}>
+          <Link to={to(toBrand(''))} className={buttonClass()}>
             {t('list.showAll')}
           </Link>
         )

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
-import { PlanCard, planLinkClass } from '@/components/plan-card';
-import { ServerLink } from '@/components/server-link';
-import { buttonClass } from '@/ui/button';
+import { PlanCard } from '@/components/plan-card';
+import { PlanLink } from '@/components/plan-link';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { Capacity, MobilePlan } from './gallery-images.ts';
 import css from './phone-tabs.module.css';
 import { Presentation } from './presentation.tsx';
-import { useAddress } from './use-address.ts';
 
 const TABS_ID = 'phone';
 
@@ -37,15 +35,16 @@ export function usePlansFocus() {
 interface PhoneTabsProps {
   /** HTML from the server. */
   presentation: string;
+  showsPresentation: boolean;
+  onTab: (presentation: boolean) => void;
   capacity: Capacity;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Tabs with the plans of the selected capacity and the presentation (PHONE-19); the query string holds the tab. */
-export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
+export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, heading }: PhoneTabsProps) {
   const { t } = useTranslation('phones');
-  const { query, note } = useAddress();
-  const tab = query.get('tab') === 'presentation' ? 'presentation' : 'plans';
+  const tab = showsPresentation ? 'presentation' : 'plans';
   return (
     <>
       <Tabs
@@ -56,7 +55,7 @@ export function PhoneTabs({ presentation, capacity, heading }: PhoneTabsProps) {
           { id: 'presentation', label: t('detail.presentation') },
         ]}
         value={tab}
-        onChange={(to) => note({ tab: to === 'plans' ? undefined : to })}
+        onChange={(id) => onTab(id === 'presentation')}
         className={css.tabs}
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
@@ -107,10 +106,9 @@ function PhonePlan({ plan }: { plan: MobilePlan }) {
       lines={cardremakeArr}
       recommended={recommended}
       action={
-        <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+        <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-          <span className="visuallyHidden"> {cardtitleMap.top}</span>
-        </ServerLink>
+        </PlanLink>
       }
     />
   );

@@ -13,12 +13,15 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Product } from './product.tsx';
 import css from './product-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
+export { productLoader as loader } from './loader.ts';
+
 /** One phone (/productDetails/{id}). The key remounts the content when the id changes, so that the selections reset. */
-export function ProductPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <PhoneDetail key={id} id={id} />;
 }
@@ -26,7 +29,7 @@ export function ProductPage() {
 function PhoneDetail({ id }: { id: string }) {
   const { t } = useTranslation('phones');
   // After a language switch the previous content stays until the new content arrives.
-  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const query = usePhoneDetail(id, { query: { placeholderData: keepPreviousData } });
   const { data: phone } = query;
   const brandLink = phone === undefined ? [] : [{ name: phone.brandName, to: paths.phones(phone.brandName) }];
   const isLoading = phone === undefined && !(query.isError && !query.isFetching);
@@ -51,7 +54,7 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
   return (
     <div className={css.head}>
       {phone ? (
-        <p className={css.by}>
+        <p className={css.byline}>
           {phone.brandName}
           {String(phone.isnew) === '1' ? <Badge tone="telha">{t('card.isNew', { ns: 'common' })}</Badge> : null}
           {phone.networkName ? <Badge tone="info">{phone.networkName}</Badge> : null}
@@ -62,7 +65,7 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
         {phone?.name ?? (isLoading ? <NameSkeleton /> : t('detail.title'))}
       </h1>
       {phone?.subtitle ? <p className={css.subtitle}>{phone.subtitle}</p> : null}
-      {isLoading ? <Skeleton width="90%" height="1rem" className={css.boneText} /> : null}
+      {isLoading ? <Skeleton width="90%" height="1rem" className={css.textSkeleton} /> : null}
     </div>
   );
 }
@@ -71,7 +74,7 @@ function NameSkeleton() {
   const { t } = useTranslation('phones');
   return (
     <>
-      <span className="visuallyHidden">{t('detail.title')}</span>
+      <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
       <Skeleton width="60%" height="calc(1em * var(--leading-tight))" />
     </>
   );

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
+import { useSearchState } from '@/components/search-params';
 import { Terms } from '@/components/terms';
-import { optionParam, optionParamValue } from './address.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Choices } from './choices.tsx';
 import { Gallery } from './gallery.tsx';
 import { firstImageIndex, galleryImages } from './gallery-images.ts';
 import { PhoneTabs, usePlansFocus } from './phone-tabs.tsx';
 import css from './product.module.css';
-import { useAddress } from './use-address.ts';
+import { productParams } from './search-params.ts';
 
 /** Gallery, options, plans, presentation and terms of a phone (PHONE-18, PHONE-19). */
 export function Product({ phone }: { phone: PhoneDetailQueryResult }) {
   const { t } = useTranslation('phones');
-  const { query, note } = useAddress();
+  const { state, replace } = useSearchState(productParams(phone));
   const { colors, mobileCapacityplan: capacities } = phone;
   const images = galleryImages(colors);
-  const [shown, setShown] = useState(() => firstImageIndex(images, optionParam(query, 'color', colors.length)));
+  const [shown, setShown] = useState(() => firstImageIndex(images, state.color));
   const current = Math.min(shown, images.length - 1);
   const color = images[current]?.color ?? 0;
-  const capacityIndex = optionParam(query, 'capacity', capacities.length);
-  const capacity = capacities[capacityIndex];
+  const capacity = capacities[state.capacity];
   const [announcement, setAnnouncement] = useState('');
   const plansFocus = usePlansFocus();
 
@@ -28,10 +28,10 @@ export function Product({ phone }: { phone: PhoneDetailQueryResult }) {
   const show = (next: number) => {
     setShown(next);
     const nextColor = images[next]?.color ?? 0;
-    if (nextColor !== color) note({ color: optionParamValue(nextColor) });
+    if (nextColor !== color) replace({ color: nextColor });
   };
   const chooseCapacity = (next: number) => {
-    note({ capacity: optionParamValue(next) });
+    replace({ capacity: next });
     const nextCapacity = capacities[next];
     if (nextCapacity === undefined) return;
     const values = { capacity: nextCapacity.capacityname, count: nextCapacity.mobilePlans.length };
@@ -46,18 +46,26 @@ export function Product({ phone }: { phone: PhoneDetailQueryResult }) {
         color={color}
         onColor={(next) => show(firstImageIndex(images, next))}
         capacities={capacities}
-        capacity={capacityIndex}
+        capacity={state.capacity}
         onCapacity={chooseCapacity}
         onPlans={() => {
-          note({ tab: undefined });
+          replace({ presentation: false });
           plansFocus.go();
         }}
       />
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {announcement}
-      </p>
+      </VisuallyHidden>
       <div className={css.more}>
-        {capacity === undefined ? null : <PhoneTabs presentation={phone.introductioncontent} capacity={capacity} heading={plansFocus.heading} />}
+        {capacity === undefined ? null : (
+          <PhoneTabs
+            presentation={phone.introductioncontent}
+            showsPresentation={state.presentation}
+            onTab={(presentation) => replace({ presentation })}
+            capacity={capacity}
+            heading={plansFocus.heading}
+          />
+        )}
         <Terms html={phone.calusecontent} className={css.terms} />
       </div>
     </>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrands, usePhones } from '@/api/phones';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { SectionHeading, SectionMore } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { ALL, SPECIAL_OFFERS, STRIP_PAGE, tabParam } from './address.ts';
 import { BrandsRetry } from './brands-retry.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
+import { ALL, SPECIAL_OFFERS, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
 import css from './strip-section.module.css';
-import { useAddress } from './use-address.ts';
 
 const TABS_ID = 'phones-strip';
 
@@ -20,16 +20,15 @@ const TABS_ID = 'phones-strip';
 export function StripSection() {
   const { t } = useTranslation('phones');
   const id = useId();
-  const { query, go } = useAddress();
-  const brands = useBrands({ query: { retryOnMount: false } });
+  const { state, push } = useSearchState(STRIP_PARAMS);
+  const brands = useBrands();
   const tabs = [
     { id: ALL, label: t('tabs.all') },
     { id: SPECIAL_OFFERS, label: t('tabs.special') },
     ...(brands.data ?? []).map((brand) => ({ id: brand.id, label: brand.name })),
   ];
-  const requested = tabParam(query);
   // The URL may name a brand that is no longer sold.
-  const tab = brands.data === undefined || tabs.some((each) => each.id === requested) ? requested : ALL;
+  const tab = brands.data === undefined || tabs.some((each) => each.id === state.tab) ? state.tab : ALL;
   const brand = brands.data?.find((each) => each.id === tab);
   const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
 
@@ -43,7 +42,7 @@ export function StripSection() {
         label={t('tabs.label')}
         items={tabs}
         value={tab}
-        onChange={(to) => go({ tab: to === ALL ? undefined : to }, { stay: true })}
+        onChange={(id) => push({ tab: id }, { keepScroll: true })}
         after={<BrandsRetry query={brands} />}
         className={css.tabs}
       />
@@ -57,7 +56,7 @@ export function StripSection() {
 
 function Strip({ filter }: { filter: string }) {
   const { t } = useTranslation('phones');
-  const query = usePhones(filter, STRIP_PAGE, { query: { retryOnMount: false } });
+  const query = usePhones(filter, STRIP_PAGE);
   const empty = (
     <EmptyState
       level={3}

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { ALL } from './address.ts';
 import css from './category-strip.module.css';
+import { ALL } from './search-params.ts';
 
 /** Id prefix of tabs and panel. */
 export const CATEGORY_TABS = 'plan-category';

@@ -9,6 +9,7 @@ import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type CompareValue, compareRows } from './compare-rows.ts';
 import css from './compare-table.module.css';
 
@@ -30,9 +31,9 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
     <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length} style={{ '--plans': columns.length } as CSSProperties}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
       <table role="table" className={css.table}>
-        <caption id={captionId} className="visuallyHidden">
+        <VisuallyHidden as="caption" id={captionId}>
           {t('compare.caption')}
-        </caption>
+        </VisuallyHidden>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={css.corner}>
@@ -81,7 +82,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
               <td key={id} role="cell">
                 <Link to={paths.plan(id)} className={buttonClass({ size: 44 }, css.link)}>
                   {t('compare.details')}
-                  <span className="visuallyHidden"> {plan.planSectionInfoTitleVO.title}</span>
+                  <VisuallyHidden> {plan.planSectionInfoTitleVO.title}</VisuallyHidden>
                 </Link>
               </td>
             ))}

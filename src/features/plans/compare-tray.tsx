@@ -3,15 +3,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePlanDetail } from '@/api/plans';
+import { useSearchState } from '@/components/search-params';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { ScrollRow } from '@/ui/scroll-row';
 import { Skeleton } from '@/ui/skeleton';
-import { MAX_COMPARED } from './address.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compare-tray.module.css';
 import { COMPARED_PLAN_QUERY } from './loader.ts';
-import { usePlansAddress } from './use-plans-address.ts';
+import { MAX_COMPARED, PLANS_PARAMS } from './search-params.ts';
 
 interface CompareTrayProps {
   /** Plan ids in selection order. */
@@ -26,16 +27,16 @@ interface CompareTrayProps {
 /** Plans selected for comparison, at the bottom of the screen while the list is visible. */
 export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTrayProps) {
   const { t } = useTranslation('plans');
-  const { to } = usePlansAddress();
+  const { to } = useSearchState(PLANS_PARAMS);
   const titleId = useId();
   const hintId = useId();
   const count = ids.length;
   const chosen = t('compare.chosen', { count, max: MAX_COMPARED });
   return (
     <>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {count === 0 ? '' : `${t('compare.tray')} ${chosen}`}
-      </p>
+      </VisuallyHidden>
       {count === 0 ? null : (
         <section aria-labelledby={titleId} className={css.tray}>
           {rejections === 0 ? null : (
@@ -70,7 +71,7 @@ export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTra
                 ))}
                 {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
-                  <li key={index} className={css.place}>
+                  <li key={index} className={css.emptySlot}>
                     {t('compare.slot')}
                   </li>
                 ))}
@@ -107,7 +108,7 @@ function Slot({ id, onRemove }: { id: string; onRemove: () => void }) {
           <Skeleton width="8rem" />
         </span>
       ) : (
-        <span className={css.words}>
+        <span className={css.copy}>
           <b className={css.name} title={name}>
             {name ?? problem}
           </b>

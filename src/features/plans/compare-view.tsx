@@ -7,6 +7,7 @@ import { getPlanDetailQueryOptions } from '@/api/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
+import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
@@ -17,14 +18,14 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
 import { COMPARED_PLAN_QUERY } from './loader.ts';
-import { usePlansAddress } from './use-plans-address.ts';
+import { PLANS_PARAMS } from './search-params.ts';
 
 /** Comparison of the plans in the tray; replaces the list and has its own URL. */
 export function CompareView() {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { address, to, note } = usePlansAddress();
-  const ids = address.compare;
+  const { state, to, replace } = useSearchState(PLANS_PARAMS);
+  const ids = state.compare;
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueries({ queries: ids.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED_PLAN_QUERY })) });
 
@@ -37,7 +38,7 @@ export function CompareView() {
 
   const remove = (removed: readonly string[]) => {
     heading.current?.focus({ preventScroll: true });
-    note({ compare: ids.filter((id) => !removed.includes(id)) });
+    replace({ compare: ids.filter((id) => !removed.includes(id)) });
   };
 
   return (
@@ -61,7 +62,7 @@ export function CompareView() {
         ) : null}
       </div>
       {gone.length > 0 && !loading ? (
-        <Note tone="warn" className={css.gone}>
+        <Note tone="warn" className={css.unavailable}>
           {t('compare.goneText', { count: gone.length })}{' '}
           <button type="button" className={css.inline} onClick={() => remove(gone)}>
             {t('compare.goneAction')}
@@ -69,7 +70,7 @@ export function CompareView() {
         </Note>
       ) : null}
       {loading ? (
-        <SkeletonGroup label={t('compare.loading')} className={css.waiting}>
+        <SkeletonGroup label={t('compare.loading')}>
           <Skeleton height="28rem" radius="card" />
         </SkeletonGroup>
       ) : failed.length > 0 ? (

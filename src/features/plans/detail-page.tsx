@@ -13,8 +13,11 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
 import { PlanWays } from './plan-ways.tsx';
+
+export { loader } from './detail-loader.ts';
 
 /** Query string of the list that linked here, so that the back link keeps category, page and tray. */
 function listSearch(state: unknown): string {
@@ -23,11 +26,11 @@ function listSearch(state: unknown): string {
 }
 
 /** One plan (ROUTE-03): name, ways to take it and terms (PLAN-14). */
-export function PlanPage() {
+export function Component() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const query = usePlanDetail(id, { query: { retryOnMount: false } });
+  const query = usePlanDetail(id);
   const header = query.data?.planSectionInfoTitleVO;
   const loading = query.isFetching && header === undefined;
   const listUrl = paths.plans() + listSearch(state);
@@ -38,14 +41,14 @@ export function PlanPage() {
       <h1 tabIndex={-1} className={css.title}>
         {loading ? (
           <>
-            <span className="visuallyHidden">{t('detail.title')}</span>
+            <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
             <Skeleton width="12rem" height="1em" />
           </>
         ) : (
           (header?.title ?? t('detail.title'))
         )}
       </h1>
-      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{header?.subtitle}</p>}
+      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
       <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
@@ -81,7 +84,7 @@ export function PlanPage() {
 function WaysSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={css.ways}>
-      <Skeleton width="9rem" height="1.75rem" className={css.waysBone} />
+      <Skeleton width="9rem" height="1.75rem" className={css.waysSkeleton} />
       <div className={css.cards}>
         {['a', 'b', 'c'].map((card) => (
           <Skeleton key={card} height="24rem" radius="card" />

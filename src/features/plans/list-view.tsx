@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
+import { useSearchState } from '@/components/search-params';
 import { TabPanel } from '@/ui/tabs';
-import { ALL, MAX_COMPARED } from './address.ts';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import css from './list-view.module.css';
 import { PlanList } from './plan-list.tsx';
-import { usePlansAddress } from './use-plans-address.ts';
+import { ALL, MAX_COMPARED, PLANS_PARAMS, toCategory } from './search-params.ts';
 
 /** Plan sections by category with paging, and the compare tray. */
 export function ListView() {
   const { t } = useTranslation('plans');
-  const { address, go, note } = usePlansAddress();
-  const { page, compare } = address;
-  const categories = usePlanCategories({ query: { retryOnMount: false } });
+  const { state, push, replace } = useSearchState(PLANS_PARAMS);
+  const { page, compare } = state;
+  const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // A counter, so that each rejection is announced.
   const [rejections, setRejections] = useState(0);
 
   // The URL may name a category that no longer exists: all plans are shown then.
-  const category = categories.data?.some(({ id }) => id === address.category) === false ? ALL : address.category;
+  const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
 
   const setCompared = (ids: readonly string[]) => {
     setRejections(0);
-    note({ compare: ids });
+    replace({ compare: ids });
   };
   const toggle = (id: string) => {
     if (compare.includes(id)) setCompared(compare.filter((other) => other !== id));
@@ -42,7 +42,7 @@ export function ListView() {
           {t('title')}
         </h1>
         <p className={css.lead}>{t('lead')}</p>
-        <CategoryStrip query={categories} category={category} onChange={(id) => go({ category: id })} />
+        <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
           <PlanList
             category={category}
@@ -50,11 +50,11 @@ export function ListView() {
             page={page}
             headingRef={heading}
             onPage={(to) => {
-              go({ page: to });
+              push({ page: to });
               heading.current?.focus({ preventScroll: true });
             }}
             onAll={() => {
-              go({ category: ALL });
+              push(toCategory(ALL));
               heading.current?.focus({ preventScroll: true });
             }}
             compare={compare}

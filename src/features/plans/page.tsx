@@ -1,32 +1,24 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
+import { useSearchState } from '@/components/search-params';
+import { useViewFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
-import { usePlansAddress } from './use-plans-address.ts';
+import { PLANS_PARAMS } from './search-params.ts';
+
+export { loader } from './loader.ts';
 
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
 
-/** Monthly plans (ROUTE-02): the list, or the plans of the tray side by side. */
-export function PlansPage() {
+/** Monthly plans (ROUTE-02): the list or the comparison. */
+export function Component() {
   const { t } = useTranslation('plans');
-  const { comparing } = usePlansAddress().address;
-  const last = useRef(comparing);
-
-  // The other view is another page to its reader: the focus goes to its heading, as after a change of route.
-  const arrive = () => {
-    if (last.current === comparing) return;
-    last.current = comparing;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the comparison tells when it stands
-  useEffect(() => {
-    if (!comparing) arrive();
-  }, [comparing]);
+  const { comparing } = useSearchState(PLANS_PARAMS).state;
+  const focusView = useViewFocus(comparing, { ready: !comparing });
   if (!comparing) return <ListView />;
   return (
     <CompareView
-      onReady={arrive}
+      onReady={focusView}
       skeleton={
         <div className="wrap">
           <SkeletonGroup label={t('compare.loading')}>

@@ -1,3 +1,5 @@
+import { flagParam, idParam, readSearch } from '@/components/search-params';
+
 /** Selection on the page, held in the query string so that a result can be shared. */
 export interface Choice {
   /** Region id, or empty. */
@@ -8,31 +10,11 @@ export interface Choice {
   shown: boolean;
 }
 
-/** Ids as the contract has them; anything else in an address is left out and never becomes part of a request's path. */
-const ID = /^[0-9A-Za-z-]{1,32}$/;
+export const CHOICE_PARAMS = { region: idParam('region', ''), destination: idParam('destination', ''), shown: flagParam('show', '1') };
 
-const idIn = (params: URLSearchParams, name: string): string => {
-  const value = params.get(name) ?? '';
-  return ID.test(value) ? value : '';
-};
-
-/** Reads `region`, `destination` and `show` from an address; a destination needs its region, and charges need a destination. */
-export function readChoice(params: URLSearchParams): Choice {
-  const region = idIn(params, 'region');
-  const destination = region === '' ? '' : idIn(params, 'destination');
-  return { region, destination, shown: destination !== '' && params.get('show') === '1' };
-}
-
-/** The address's query with this choice in it; what else stands there stays. */
-export function writeChoice({ region, destination, shown }: Choice, before: URLSearchParams = new URLSearchParams()): URLSearchParams {
-  const params = new URLSearchParams(before);
-  for (const [name, value] of [
-    ['region', region],
-    ['destination', destination],
-    ['show', shown ? '1' : ''],
-  ] as const) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  return params;
+/** Reads the selection; a destination requires a region, and charges require a destination. */
+export function readChoice(search: string): Choice {
+  const { region, destination, shown } = readSearch(CHOICE_PARAMS, search);
+  if (region === '') return { region, destination: '', shown: false };
+  return { region, destination, shown: shown && destination !== '' };
 }

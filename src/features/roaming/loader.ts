@@ -7,12 +7,11 @@ import {
   getRoamingVideosQueryOptions,
   getRoamingVoicesQueryOptions,
 } from '@/api/roaming';
-import { loadTexts } from '@/i18n/i18n';
 import { readChoice } from './choice.ts';
 
-/** Prefetches regions, destinations and charges of the URL in parallel and awaits only the messages. */
-export async function roamingLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<null> {
-  const { region, destination, shown } = readChoice(new URL(request.url).searchParams);
+/** Prefetches regions, destinations and charges of the URL in parallel. */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const { region, destination, shown } = readChoice(new URL(request.url).search);
   void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());
   if (region !== '') void queryClient.prefetchQuery(getRoamingDestinationsQueryOptions(region));
   if (shown) {
@@ -20,6 +19,4 @@ export async function roamingLoader(queryClient: QueryClient, { request }: Loade
     void queryClient.prefetchQuery(getRoamingVideosQueryOptions(destination));
     void queryClient.prefetchQuery(getRoamingDataQueryOptions(destination));
   }
-  await loadTexts('roaming', 'tariffs');
-  return null;
 }

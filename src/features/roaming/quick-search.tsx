@@ -2,12 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { getRoamingDestinationsQueryOptions, type RoamingRegion } from '@/api/roaming';
+import { useSearchState } from '@/components/search-params';
 import { foldText } from '@/lib/fold-text';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
-import { writeChoice } from './choice.ts';
+import { visuallyHidden } from '@/ui/visually-hidden';
+import { CHOICE_PARAMS } from './choice.ts';
 import css from './quick-search.module.css';
 
 /** Limit of shown matches. */
@@ -23,8 +25,7 @@ interface QuickSearchProps {
 /** Finds a destination in all regions by name. The first use of the field fetches the destinations of all regions; a region that fails is omitted. */
 export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
   const { t } = useTranslation('roaming');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { to, push } = useSearchState(CHOICE_PARAMS);
   const [activated, setActivated] = useState(false);
   const [text, setText] = useState('');
   const lists = useQueries({
@@ -39,8 +40,7 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
       : regions.flatMap((region, index) =>
           (lists[index]?.data ?? []).filter(({ name }) => foldText(name).includes(folded)).map(({ rdId, name }) => ({ rdId: String(rdId), name, region })),
         );
-  const searchOf = ({ rdId, region }: (typeof matches)[number]) =>
-    `?${writeChoice({ region: String(region.regionId), destination: rdId, shown: true }, params)}`;
+  const choiceOf = ({ rdId, region }: (typeof matches)[number]) => ({ region: String(region.regionId), destination: rdId, shown: true });
   const follow = () => {
     setText('');
     onFollow();
@@ -50,7 +50,7 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
     event.preventDefault();
     const [first] = matches;
     if (first === undefined) return;
-    void navigate({ search: searchOf(first) }, { preventScrollReset: true });
+    push(choiceOf(first), { keepScroll: true });
     follow();
   };
   const status =
@@ -81,14 +81,14 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
             setText(event.currentTarget.value);
           }}
         />
-        <p role="status" className={status === '' ? 'visuallyHidden' : css.said}>
+        <p role="status" className={status === '' ? visuallyHidden : css.status}>
           {status}
         </p>
         {matches.length === 0 ? null : (
           <ul className={css.matches}>
             {matches.slice(0, MAX_MATCHES).map((match) => (
               <li key={match.rdId}>
-                <Link to={{ search: searchOf(match) }} preventScrollReset className={css.match} onClick={follow}>
+                <Link to={to(choiceOf(match))} preventScrollReset className={css.match} onClick={follow}>
                   <b>{match.name}</b>
                   <span>{match.region.name}</span>
                 </Link>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './wide-table.module.css';
 
 /** Table frame that becomes a named, focusable region when it scrolls horizontally. Children are `<thead>` and `<tbody>`. */
@@ -18,9 +19,9 @@ export function WideTable({ caption, children }: { caption: string; children: Re
   return (
     <div ref={frame} className={css.frame} {...(scrolls ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {})}>
       <table className={css.table}>
-        <caption id={id} className="visuallyHidden">
+        <VisuallyHidden as="caption" id={id}>
           {caption}
-        </caption>
+        </VisuallyHidden>
         {children}
       </table>
     </div>

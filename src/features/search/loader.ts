@@ -2,15 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/search';
 import { redirectTo } from '@/components/redirect-to';
-import { loadTexts } from '@/i18n/i18n';
+import { readSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
-import { readAddress } from './address.ts';
+import { SEARCH_PARAMS } from './search-params.ts';
 
 /** Prefetches the results (SEARCH-06); redirects to /404 when the keyword is missing (decision A28). */
-export async function searchLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<Response | null> {
-  const { keyWord, page } = readAddress(new URL(request.url).searchParams);
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Response | undefined {
+  const { keyWord, page } = readSearch(SEARCH_PARAMS, new URL(request.url).search);
   if (keyWord === '') return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getSearchResultsQueryOptions({ keyword: keyWord, page }));
-  await loadTexts('search');
-  return null;
 }

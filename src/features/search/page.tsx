@@ -1,17 +1,20 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { readSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
-import { readAddress } from './address.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
+import { SEARCH_PARAMS } from './search-params.ts';
+
+export { loader } from './loader.ts';
 
 /** Search results (ROUTE-05, SEARCH-01) with the search field and paging. */
-export function SearchPage() {
+export function Component() {
   const { t } = useTranslation('search');
-  const { keyWord, page } = readAddress(useSearchParams()[0]);
+  const { keyWord, page } = readSearch(SEARCH_PARAMS, useLocation().search);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 

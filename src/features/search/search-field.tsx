@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { boxClass, FieldMessage, inputClass } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { MAX_KEYWORD_LENGTH } from './address.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './search-field.module.css';
+import { MAX_KEYWORD_LENGTH } from './search-params.ts';
 
 interface SearchFieldProps {
   /** Initial value of the field. */
@@ -31,9 +32,9 @@ export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
   return (
     <search aria-label={t('field.area')} className={css.search}>
       <form className={css.form} onSubmit={submit} noValidate>
-        <label htmlFor={id} className="visuallyHidden">
+        <VisuallyHidden as="label" htmlFor={id}>
           {t('field.label')}
-        </label>
+        </VisuallyHidden>
         <div className={boxClass(css.box)}>
           <Icon icon={Search} className={css.sign} />
           <input

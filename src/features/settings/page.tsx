@@ -13,10 +13,12 @@ import { SETTINGS, settingAt } from './setting.ts';
 import css from './settings.module.css';
 import { VoltePanel } from './volte-panel.tsx';
 
+export { loader } from './loader.ts';
+
 const TABS = 'settings';
 
 /** Four sub-tabs, the last one is stored (SET-01). */
-export function SettingsPage() {
+export function Component() {
   const { t } = useTranslation('settings');
   const [index, setIndex] = useStep('SetIndex');
   const session = useSession();

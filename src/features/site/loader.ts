@@ -12,8 +12,8 @@ export type ServerPageData = { templatePath: string | undefined };
 /** Path without trailing slashes, as the server lists it. */
 const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
 
-/** Loader of all other paths: a page in the server's list is shown (ROUTE-08), anything else redirects to /404 (ROUTE-09); if the list fails to load, the page offers a retry. */
-export async function serverPageLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
+/** A path in the server's list of pages is shown (ROUTE-08), any other redirects to /404 (ROUTE-09). If the list fails to load, the page offers a retry. */
+export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadSanitizer().catch(() => {});
   let routes: { jumpUrl: string; templatePath: string }[];

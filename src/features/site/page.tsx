@@ -5,17 +5,21 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { ExternalLink } from '@/components/external-link';
 import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 
+export { loader } from './loader.ts';
+
 /** Page with HTML from the server (ROUTE-08). */
-export function ServerPage() {
+export function Component() {
   const { templatePath } = useLoaderData<ServerPageData>();
   const { revalidate, state } = useRevalidator();
   // The key remounts the content when the template changes, so that no page shows the previous one.
@@ -26,7 +30,7 @@ export function ServerPage() {
 function Content({ templatePath }: { templatePath: string }) {
   const { t } = useTranslation();
   // After a language switch the previous content stays until the new content arrives.
-  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData, retryOnMount: false } });
+  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData } });
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
@@ -52,11 +56,10 @@ function Content({ templatePath }: { templatePath: string }) {
               {brand.hotline}
             </a>
           </p>
-          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
+          <ExternalLink href={externalUrls.chat} className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
-            <span className="visuallyHidden">{t('newWindow')}</span>
-          </a>
+          </ExternalLink>
         </aside>
       </div>
     </article>
@@ -68,7 +71,7 @@ function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('failure.panelTitle')} hidden />
-      <h1 className="visuallyHidden">{t('failure.panelTitle')}</h1>
+      <VisuallyHidden as="h1">{t('failure.panelTitle')}</VisuallyHidden>
       <LoadFailure busy={busy} onRetry={onRetry} />
     </div>
   );

@@ -5,10 +5,12 @@ import { useSession } from '@/session/session';
 import { BuySteps } from './buy-steps.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
+export { loader } from './loader.ts';
+
 const ApplicationView = lazyPart(async () => (await import('./application-view')).ApplicationView);
 
 /** 4G customers buy, all others apply (TOPUP-06, decision B12). */
-export function TopUpPage() {
+export function Component() {
   const { t } = useTranslation('top-up');
   const session = useSession();
   return (

@@ -10,10 +10,13 @@ import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
+/** The page reads nothing. */
+export const loader = () => null;
+
 const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
 /** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
-export function TravelCardPage() {
+export function Component() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={pageClass}>
@@ -35,7 +38,7 @@ export function TravelCardPage() {
 /** Renders the terms at once, because they determine the height of the form. */
 function TravelFormSkeleton() {
   return (
-    <div className={css.bones}>
+    <div className={css.skeleton}>
       <FormSkeleton fields={2} height="14.25rem" />
       <TermsText />
       <div className={css.end} aria-hidden="true">

@@ -7,16 +7,18 @@ import { QueryTab } from './query-tab.tsx';
 import { ReissueTab } from './reissue-tab.tsx';
 import css from './usage.module.css';
 
+export { loader } from './loader.ts';
+
 /** Sub-tabs by their stored value (USAGE-01). */
 const TABS = [
   { id: '0', name: 'reissue' },
   { id: '1', name: 'query' },
 ] as const;
 
-export function UsagePage() {
+export function Component() {
   const { t } = useTranslation('usage');
-  const [remembered, remember] = useStep('usageRecord');
-  const tab = remembered === '1' ? '1' : '0';
+  const [stored, setStored] = useStep('usageRecord');
+  const tab = stored === '1' ? '1' : '0';
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <Tabs
@@ -24,7 +26,7 @@ export function UsagePage() {
         label={t('tabs.label')}
         items={TABS.map(({ id, name }) => ({ id, label: t(`tabs.${name}`) }))}
         value={tab}
-        onChange={remember}
+        onChange={setStored}
         className={css.tabs}
       />
       <TabPanel tabs="usage" value={tab} focusable={false} className={css.panel}>

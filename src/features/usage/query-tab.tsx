@@ -8,6 +8,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { DetailView } from './detail-view.tsx';
 import { FormSkeleton, NoRecords } from './parts.tsx';
 import { PeriodField } from './period-field.tsx';
@@ -29,7 +30,7 @@ function ChatLink() {
       <p>{t('query.oneBillText')}</p>
       <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
         {t('query.chat')}
-        <span className="visuallyHidden">{common('newWindow')}</span>
+        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
     </Note>
   );
@@ -57,7 +58,7 @@ function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSub
     <>
       <h2 className={css.question}>{t('query.question')}</h2>
       <Form form={form} onSubmit={({ cycleDate }) => onSubmitted(cycleDate)}>
-        <div className={css.ask}>
+        <div className={css.query}>
           <PeriodField {...form.field('cycleDate')} periods={periods} />
           <Button type="submit" variant="primary">
             {t('query.submit')}

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCountriesQueryOptions, getUssdGroupsQueryOptions } from '@/api/ussd';
-import { loadTexts } from '@/i18n/i18n';
 import { sessionToken } from '@/session/session';
 import { COUNTRIES_QUERY, SERVICE_TYPES, type ServicePage } from './service.ts';
 
-const loader = (page: ServicePage) => async (queryClient: QueryClient) => {
+const loader = (page: ServicePage) => (queryClient: QueryClient) => {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getUssdGroupsQueryOptions({ serviceType: SERVICE_TYPES[page] }));
     // Call forwarding needs the countries.
     if (page === 'calling') void queryClient.prefetchQuery(getCountriesQueryOptions({ query: COUNTRIES_QUERY }));
   }
-  await loadTexts('ussd', 'forms');
-  return null;
 };
 
 export const roamingServicesLoader = loader('roaming');

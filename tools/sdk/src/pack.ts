@@ -1,7 +1,3 @@
-/**
- * `npm run sdk:pack`: the generated client as an npm package for programs outside this project, in `dist-sdk/`. Functions are generated anew
- * (the site's own come together with the hooks and would bring React along); hooks, types and zod schemas are those of the site.
- */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +7,7 @@ import { MODEL } from '@farol/contract/files.ts';
 import { generate } from 'orval';
 import config from '../../../orval.config.ts';
 import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
-import { PACKAGE, packageJson, readme } from './package-files.ts';
+import { packageJson, readme } from './package-files.ts';
 
 const GENERATED = 'src/api/generated';
 
@@ -33,7 +29,7 @@ function writeSources(stage: string, document: ContractDocument): void {
     write(
       `src/${to}`,
       moved(readFileSync(from, 'utf8'), up)
-        .replaceAll(/'[./]*\/(?:src\/api|mock-server)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+        .replaceAll(/'(?:[./]*\/src\/api|@farol\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
         .replaceAll(/'\.\/(\w+)\.ts'/g, "'./$1.js'"),
     );
 
@@ -93,7 +89,10 @@ const COMPILER = {
   outDir: 'dist',
 };
 
-/** Makes the package and answers the path of the tarball. */
+/**
+ * Makes the package and returns the path of the tarball. The functions are generated here, because the site's own come with the hooks and would
+ * bring React along; hooks, types and zod schemas are those of the site.
+ */
 export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stage?: string; out?: string } = {}): Promise<string> {
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
@@ -110,9 +109,4 @@ export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stag
   const packed = JSON.parse(execFileSync(program, args, { encoding: 'utf8', shell: process.platform === 'win32' })) as unknown;
   const [{ filename }] = (Array.isArray(packed) ? packed : Object.values(packed as object)) as [{ filename: string }];
   return join(out, filename);
-}
-
-if (import.meta.main) {
-  const file = await packSdk();
-  console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); docs/how-to/use-the-sdk-elsewhere.md tells how to use it`);
 }

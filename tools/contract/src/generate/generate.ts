@@ -1,10 +1,8 @@
-/**
- * `npm run generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of all
- * operations, the validators used in development, the names of queries and mutations.
- */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { type ContractDocument, type LocatedOperation, operationsOf, type Parameter, resolve } from '../document.ts';
 import { BUNDLE_FILE, MODEL } from '../files.ts';
@@ -99,7 +97,31 @@ ${operations
 `;
 }
 
-async function generate(): Promise<void> {
+/** Hash of every generated file. */
+function fingerprints(): Map<string, string> {
+  const files = globSync(['src/api/generated/**/*.ts', 'openapi/generated/**/*.ts']);
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
+
+/** Fails when generating changed a file. */
+function reportDrift(before: ReadonlyMap<string, string>): void {
+  const after = fingerprints();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+  if (changed.length === 0) {
+    console.log(`${after.size} generated files are current`);
+    return;
+  }
+  console.error(`The generated code was not current (now it is; commit it): ${changed.length} files, such as\n${changed.slice(0, 10).join('\n')}`);
+  process.exitCode = 1;
+}
+
+/**
+ * `farol-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of
+ * all operations, the validators used in development, the names of queries and mutations.
+ */
+export async function generate(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+  const before = fingerprints();
   await writeBundle();
   execFileSync('npx', ['orval', '--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   joinModel();
@@ -107,6 +129,5 @@ async function generate(): Promise<void> {
   writeFileSync('src/api/generated/validators.ts', validatorTable(document));
   writeFileSync('src/api/generated/operations.ts', operationNames(document));
   writeFileSync('openapi/generated/operations.ts', operationTypes(document));
+  if (values.check) reportDrift(before);
 }
-
-if (import.meta.main) await generate();

@@ -1,0 +1,34 @@
+import { ChartNoAxesColumn, CreditCard, Gauge, Globe, type LucideIcon, MessageSquareText, PhoneCall, ReceiptText, Settings } from 'lucide-react';
+import type { Messages } from '../i18n/types.ts';
+import { paths } from '../lib/paths.ts';
+import type { PageRoute } from './lazy-route.ts';
+
+/** A page of the account area, with its tab. */
+interface AccountPage extends Pick<PageRoute, 'messages' | 'load'> {
+  /** Key of the label in the messages of `account`. */
+  tab: keyof Messages['account']['tabs'];
+  /** Path that the tab links to. The page is shown for any other number at the end, too (decision A19). */
+  link: string;
+  icon: LucideIcon;
+  /** Visitors see the page, too. */
+  open?: true;
+}
+
+/** In the order of the tabs (ACCT-01). */
+const pages: readonly AccountPage[] = [
+  { tab: 'settings', link: paths.settings, icon: Settings, messages: ['settings'], load: () => import('../features/settings/page.tsx') },
+  { tab: 'bills', link: paths.bills, icon: ReceiptText, messages: ['bills'], load: () => import('../features/bills/page.tsx') },
+  { tab: 'usage', link: paths.usage, icon: ChartNoAxesColumn, messages: ['usage'], load: () => import('../features/usage/page.tsx') },
+  // A bank may send the customer back without a session (decision A10).
+  { tab: 'payment', link: paths.payment, icon: CreditCard, open: true, messages: ['payments'], load: () => import('../features/payments/page.tsx') },
+  { tab: 'top-up', link: paths.topUp, icon: Gauge, messages: ['top-up'], load: () => import('../features/top-up/page.tsx') },
+  { tab: 'roaming', link: paths.roamingServices, icon: Globe, messages: ['ussd'], load: () => import('../features/ussd/roaming-page.tsx') },
+  { tab: 'calling', link: paths.callingServices, icon: PhoneCall, messages: ['ussd'], load: () => import('../features/ussd/calling-page.tsx') },
+  { tab: 'sms', link: paths.sms, icon: MessageSquareText, messages: ['sms'], load: () => import('../features/sms/page.tsx') },
+];
+
+/** The pages of the account area (ROUTE-06). Fetched with the first of them; Node reads this file, too (route-table.ts). */
+export const accountRoutes = pages.map((page) => ({ ...page, id: `account-${page.tab}`, path: page.link.replace(/\d+$/, ':index') }));
+
+/** Messages of the frame of the area and of what most of its pages share. */
+export const ACCOUNT_MESSAGES = ['account', 'forms'] as const;

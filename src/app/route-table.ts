@@ -1,0 +1,38 @@
+import { paths } from '../lib/paths.ts';
+import type { PageRoute } from './lazy-route.ts';
+
+/** A page outside of the account area. */
+interface PublicRoute extends PageRoute {
+  /** False where the content depends on the visitor. */
+  prerender?: false;
+}
+
+/**
+ * The pages that visitors see (ROUTE-01 … ROUTE-09). Node reads this file as it is: the build, the prerendering and the tests take the list of
+ * routes from here (src/app/visitable-routes.ts).
+ */
+export const publicRoutes: readonly PublicRoute[] = [
+  { id: 'home', path: paths.home, messages: ['home'], load: () => import('../features/home/page.tsx') },
+  { id: 'plans', path: paths.plans(), messages: ['plans'], load: () => import('../features/plans/page.tsx') },
+  { id: 'sharePlan', path: '/sharePlan/:id', messages: ['plans'], load: () => import('../features/plans/detail-page.tsx') },
+  { id: 'phones-home', path: paths.phonesHome, messages: ['phones'], load: () => import('../features/phones/home-page.tsx') },
+  { id: 'phones', path: paths.phones(), messages: ['phones'], load: () => import('../features/phones/list-page.tsx') },
+  { id: 'productDetails', path: '/productDetails/:id', messages: ['phones'], load: () => import('../features/phones/product-page.tsx') },
+  { id: 'business', path: paths.business, messages: ['business'], load: () => import('../features/business/page.tsx') },
+  { id: 'business-activities', path: paths.businessActivities, messages: ['business'], load: () => import('../features/business/activities-page.tsx') },
+  { id: 'activities', path: '/activities/:id', messages: ['business'], load: () => import('../features/business/activity-page.tsx') },
+  { id: 'news', path: paths.news, messages: ['news'], load: () => import('../features/news/page.tsx') },
+  { id: 'careers', path: paths.careers, messages: ['careers', 'forms', 'captcha'], load: () => import('../features/careers/page.tsx') },
+  { id: 'contact', path: paths.contact, messages: ['contact', 'forms', 'captcha'], load: () => import('../features/contact/page.tsx') },
+  { id: 'roaming', path: paths.roaming, messages: ['roaming', 'tariffs'], load: () => import('../features/roaming/page.tsx') },
+  { id: 'idd00', path: paths.idd00, messages: ['idd', 'tariffs'], load: () => import('../features/idd/idd00-page.tsx') },
+  { id: 'idd060', path: paths.idd060, messages: ['idd', 'tariffs'], load: () => import('../features/idd/idd060-page.tsx') },
+  { id: 'search', path: '/keyWordSearch', prerender: false, messages: ['search'], load: () => import('../features/search/page.tsx') },
+  { id: 'music', path: paths.music, messages: ['music', 'forms'], load: () => import('../features/music/page.tsx') },
+  { id: 'travel-card', path: paths.travelCard, messages: ['travel-card', 'forms', 'puzzle'], load: () => import('../features/travel-card/page.tsx') },
+  { id: 'not-found', path: paths.notFound, messages: [], load: () => import('./pages/not-found.tsx') },
+  { id: 'server-page', path: '*', messages: [], load: () => import('../features/site/page.tsx') },
+];
+
+/** The page of prepaid customers: behind the log-in, without the frame of the account area. */
+export const prepaidRoute: PageRoute = { id: 'prepaidPage', path: paths.prepaid, messages: ['prepaid'], load: () => import('./prepaid-route.tsx') };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readSearch, writeSearch } from '@/components/search-params';
+import { ALL, PLANS_PARAMS, toCategory } from './search-params.ts';
+
+const read = (search: string) => readSearch(PLANS_PARAMS, search);
+const write = (search: string, change: Partial<ReturnType<typeof read>>) => writeSearch(PLANS_PARAMS, search, change);
+
+describe('reading the search params of the plan list', () => {
+  it('reads category, page, tray and view', () => {
+    expect(read('?id=1002&page=2&compare=2002,2003&view=compare')).toEqual({
+      category: '1002',
+      page: 2,
+      compare: ['2002', '2003'],
+      comparing: true,
+    });
+    expect(read('')).toEqual({ category: ALL, page: 1, compare: [], comparing: false });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1001', ''])('reads page 1 from page=%s', (page) => {
+    expect(read(`?page=${page}`).page).toBe(1);
+  });
+
+  it('ignores invalid ids, duplicates and a fourth plan', () => {
+    expect(read('?id=../../x&compare=2001,2001,a b,,2002,2003,2004')).toMatchObject({ category: ALL, compare: ['2001', '2002', '2003'] });
+  });
+});
+
+describe('writing the search params of the plan list', () => {
+  it('writes a query that reads the same', () => {
+    const search = write('', { category: '1002', page: 2, compare: ['2002', '2003'], comparing: true });
+    expect(search).toBe('?id=1002&page=2&compare=2002,2003&view=compare');
+    expect(write(search, {})).toBe(search);
+  });
+
+  it('writes the params in a fixed order', () => {
+    expect(write('?compare=2002&id=1001', { page: 2 })).toBe('?id=1001&page=2&compare=2002');
+  });
+
+  it('starts another category at its first page and keeps the tray', () => {
+    expect(write('?id=1001&page=3&compare=2002', toCategory('1002'))).toBe('?id=1002&compare=2002');
+  });
+
+  it('omits defaults and keeps unknown params', () => {
+    expect(write('?id=1001&page=2&compare=2002&lang=en_US', { ...toCategory(ALL), compare: [] })).toBe('?lang=en_US');
+    expect(write('?page=2', { page: 1 })).toBe('');
+  });
+});

@@ -1,0 +1,5 @@
+import { ServicesPage } from './services-page.tsx';
+
+export { callingServicesLoader as loader } from './loader.ts';
+
+export const Component = () => <ServicesPage page="calling" />;

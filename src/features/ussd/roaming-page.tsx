@@ -1,0 +1,5 @@
+import { ServicesPage } from './services-page.tsx';
+
+export { roamingServicesLoader as loader } from './loader.ts';
+
+export const Component = () => <ServicesPage page="roaming" />;

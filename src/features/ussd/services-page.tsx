@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useUssdGroups } from '@/api/ussd';
+import { brand } from '@/brand/brand';
+import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { QueryState } from '@/components/query-state';
+import { useSession } from '@/session/session';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Note } from '@/ui/note';
+import { Skeleton } from '@/ui/skeleton';
+import { SERVICE_TYPES, type ServicePage } from './service.ts';
+import { Services } from './services.tsx';
+import css from './ussd.module.css';
+
+/** Roaming services, with the notice of a suspended country (USSD-04) and the customer type (USSD-03), or calling services. */
+export function ServicesPage({ page }: { page: ServicePage }) {
+  const { t } = useTranslation('ussd');
+  const session = useSession();
+  const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] });
+  const prepaid = session.state === 'in' && session.isPrepaid;
+  const empty = (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
+          {t('empty.call', { number: brand.hotline })}
+        </a>
+      }
+    >
+      {t('empty.text', { number: brand.hotline })}
+    </EmptyState>
+  );
+
+  return (
+    <AccountPage title={t(`${page}.title`)} description={t(`${page}.description`)}>
+      <p className={css.lead}>{t(`${page}.lead`)}</p>
+      {page === 'roaming' ? (
+        <>
+          <p className={css.kind}>
+            <span>{t('kind.label')}</span>
+            <Badge tone="info">{prepaid ? t('kind.prepaid') : t('kind.postpaid')}</Badge>
+          </p>
+          <Note tone="warn" className={css.notice}>
+            {t('roaming.suspended')}
+          </Note>
+        </>
+      ) : null}
+      <QueryState
+        query={groups}
+        skeleton={<ServicesSkeleton />}
+        empty={empty}
+        isEmpty={({ list }) => list.every(({ ussdDetails }) => ussdDetails.length === 0)}
+      >
+        {({ list }) => <Services page={page} groups={list} mobileNo={session.state === 'in' ? session.mobileNo : ''} />}
+      </QueryState>
+    </AccountPage>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <LoadingSkeleton>
+      <div className={css.groups}>
+        <Skeleton height="22rem" radius="card" />
+        <Skeleton height="4rem" radius="card" />
+        <Skeleton height="4rem" radius="card" />
+      </div>
+    </LoadingSkeleton>
+  );
+}

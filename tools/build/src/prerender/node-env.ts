@@ -1,0 +1,2 @@
+/** React reads this when it is first imported, which the route tables do, too. */
+process.env.NODE_ENV = 'production';
