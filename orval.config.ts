@@ -1,7 +1,10 @@
+import { MODEL } from '@farol/contract/files.ts';
 import { POST_READS } from '@farol/contract/generate/post-reads.ts';
 import { defineConfig } from 'orval';
 
 const input = { target: './.cache/openapi.json', override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
+
+const header = () => ['Written by `npm run generate` from the contract. Do not edit.'];
 
 export default defineConfig({
   sdk: {
@@ -9,26 +12,19 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: 'src/api/generated/hooks',
-      schemas: 'src/api/generated/model',
+      schemas: MODEL,
       client: 'react-query',
       httpClient: 'axios',
       clean: true,
       tsconfig: './tsconfig.json',
-      mock: {
-        indexMockFiles: false,
-        generators: [
-          { type: 'msw', useExamples: true, delay: false, baseUrl: '*' },
-          { type: 'faker', useExamples: true },
-        ],
-      },
       override: {
         mutator: { path: './src/api/client.ts', name: 'request' },
+        header,
         enumGenerationType: 'union',
-        mock: { exactOptional: true, required: true },
-        query: { useSuspenseQuery: true, usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
+        query: { usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
         operations: {
-          ...Object.fromEntries(POST_READS.map((id) => [id, { query: { useQuery: true, useMutation: false, useSuspenseQuery: true } }])),
-          logout: { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } },
+          ...Object.fromEntries(POST_READS.map((id) => [id, { query: { useQuery: true, useMutation: false } }])),
+          logout: { query: { useQuery: false, useMutation: true } },
         },
       },
     },
@@ -43,6 +39,7 @@ export default defineConfig({
       clean: true,
       tsconfig: './tsconfig.json',
       override: {
+        header,
         zod: {
           variant: 'mini',
           generate: { body: true, response: true, param: false, query: false, header: false },

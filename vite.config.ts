@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chunkGroups } from '@farol/build/chunks.ts';
-import { contentPolicy } from '@farol/build/deploy/policy.ts';
-import { configurePage } from '@farol/build/deploy/site-pages.ts';
+import { configurePage } from '@farol/build/deploy/configure-page.ts';
+import { contentSecurityPolicy } from '@farol/build/deploy/content-security-policy.ts';
 import { completeManifest } from '@farol/build/manifest.ts';
 import { prerenderedPages } from '@farol/build/prerender/preview.ts';
 import { siteUrl } from '@farol/build/prerender/site-url.ts';
@@ -32,7 +32,12 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
-  preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'content-security-policy': contentPolicy(config), 'x-content-type-options': 'nosniff' } },
+  preview: {
+    port,
+    strictPort: true,
+    host: '127.0.0.1',
+    headers: { 'content-security-policy': contentSecurityPolicy(config), 'x-content-type-options': 'nosniff' },
+  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,4 +1,4 @@
-import { GATEWAY } from '../mock-server/gateway/address.ts';
+import { GATEWAY } from '../mock-server/gateway/origin.ts';
 
 const PAGE = `${import.meta.env.BASE_URL}demo/payment.html`;
 

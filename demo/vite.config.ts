@@ -8,7 +8,7 @@ import { type ContractDocument, type Media, needsToken, operationsOf, type Param
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
-import { GATEWAY } from './browser/gateway-address.ts';
+import { GATEWAY } from './browser/gateway-origin.ts';
 import type { DemoOperation } from './contract.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +37,7 @@ const PDF = 'mock-server/seed/bills-pdf.ts';
 
 /** Modules of the mock that only Node can run, and what the browser takes instead. Each may be used by its own stand-in. */
 const STAND_INS: Record<string, string> = {
-  'mock-server/gateway/address.ts': 'demo/browser/gateway-address.ts',
+  'mock-server/gateway/origin.ts': 'demo/browser/gateway-origin.ts',
   [PDF]: 'demo/browser/bills-pdf.ts',
   'mock-server/seed/bills-pdf-font.ts': 'demo/browser/bill-font.ts',
 };

@@ -20,7 +20,7 @@ import * as travelCard from './handlers/travel-card.ts';
 import * as usage from './handlers/usage.ts';
 import * as ussd from './handlers/ussd.ts';
 
-/** Every area's stand-ins, by operationId. */
+/** The handlers of all areas by operationId. */
 export const handlers: Handlers = {
   ...site.handlers,
   ...plans.handlers,
@@ -43,29 +43,3 @@ export const handlers: Handlers = {
   ...topUp.handlers,
   ...ussd.handlers,
 };
-
-/** A fresh state of every area; each sandbox has its own. */
-export function createAreaStates() {
-  return {
-    site: site.createState(),
-    plans: plans.createState(),
-    phones: phones.createState(),
-    business: business.createState(),
-    news: news.createState(),
-    careers: careers.createState(),
-    contact: contact.createState(),
-    roaming: roaming.createState(),
-    idd: idd.createState(),
-    search: search.createState(),
-    music: music.createState(),
-    travelCard: travelCard.createState(),
-    auth: auth.createState(),
-    settings: settings.createState(),
-    bills: bills.createState(),
-    usage: usage.createState(),
-    payments: payments.createState(),
-    sms: sms.createState(),
-    topUp: topUp.createState(),
-    ussd: ussd.createState(),
-  };
-}

@@ -1,21 +1,23 @@
-import { createAreaStates } from './areas.ts';
 import type { Scenarios } from './scenario.ts';
-import type { Session } from './sessions.ts';
 
-/**
- * The state of one browser or one test, apart from all others: who is logged in and what each area remembers. It lives as long as the
- * mock runs, so it survives a reload of the page.
- */
+export interface Session {
+  mobileNo: string;
+  /** Calls that need a token until the session ends; unlimited when absent. */
+  callsLeft?: number;
+}
+
+/** The isolated state of one browser or one test: log-ins, scenarios, calls and the state of every area. It lives as long as the mock runs. */
 export interface Sandbox {
   id: string;
   sessions: Map<string, Session>;
-  /** What an operation (or `*`, all of them) shall answer instead of the usual, until it is taken back. */
+  /** By operation id, or `*` for all. */
   scenario: Scenarios;
-  /** The same for one tab of the browser only (header `mock-tab`): the customer who is logged in is shared by all tabs, the scenario is not. */
+  /** Scenarios of single browser tabs (header `mock-tab`). Log-ins are shared by all tabs, scenarios are not. */
   tabs: Map<string, Scenarios>;
-  /** What was called, oldest first; the last {@link MOST_CALLS}. */
+  /** The last {@link MAX_CALLS} calls, oldest first. */
   calls: RecordedCall[];
-  state: ReturnType<typeof createAreaStates>;
+  /** By area; read with {@link areaState}. */
+  state: Record<string, unknown>;
 }
 
 /** One call as `GET /__mock/calls` lists it. */
@@ -30,63 +32,67 @@ export interface RecordedCall {
   body?: unknown;
   /** 0 when the connection was dropped. */
   httpStatus: number;
-  /** The envelope's status, when the answer has one. */
+  /** The envelope's status, if the response is one. */
   status: string | undefined;
-  answeredBy: string;
+  servedBy: string;
 }
 
-/** Calls remembered in one sandbox. */
-const MOST_CALLS = 1000;
+const MAX_CALLS = 1000;
 
-/** Writes a call into the sandbox's log. */
 export function recordCall(sandbox: Sandbox, call: RecordedCall): void {
   sandbox.calls.push(call);
-  if (sandbox.calls.length > MOST_CALLS) sandbox.calls.shift();
+  if (sandbox.calls.length > MAX_CALLS) sandbox.calls.shift();
 }
 
-/** Sandboxs kept at most; the one that was unused longest goes first. */
-const MOST_SANDBOXS = 500;
+/** Beyond this number the least recently used sandbox is dropped. */
+const MAX_SANDBOXES = 500;
 
-const sandboxs = new Map<string, Sandbox>();
+const sandboxes = new Map<string, Sandbox>();
 
 function createSandbox(id: string): Sandbox {
-  return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: createAreaStates() };
+  return { id, sessions: new Map(), scenario: new Map(), tabs: new Map(), calls: [], state: {} };
 }
 
-/** The sandbox with this id, made when it is new. */
+/** Accessor to the part of a sandbox's state that one area owns; `create` makes it on first access. */
+export function areaState<T>(area: string, create: () => T): (sandbox: Sandbox) => T {
+  return ({ state }) => {
+    state[area] ??= create();
+    return state[area] as T;
+  };
+}
+
+/** Returns the sandbox with this id; creates it on first use. */
 export function sandboxOf(id: string): Sandbox {
-  const sandbox = sandboxs.get(id) ?? createSandbox(id);
-  sandboxs.delete(id);
-  sandboxs.set(id, sandbox);
-  if (sandboxs.size > MOST_SANDBOXS) {
-    const oldest = sandboxs.keys().next().value;
-    if (oldest !== undefined) sandboxs.delete(oldest);
+  const sandbox = sandboxes.get(id) ?? createSandbox(id);
+  sandboxes.delete(id);
+  sandboxes.set(id, sandbox);
+  if (sandboxes.size > MAX_SANDBOXES) {
+    const oldest = sandboxes.keys().next().value;
+    if (oldest !== undefined) sandboxes.delete(oldest);
   }
   return sandbox;
 }
 
-/** Tabs of one browser that may have scenarios of their own; the one that was made first goes first. */
-const MOST_TABS = 50;
+/** Beyond this number the oldest tab of a sandbox is dropped. */
+const MAX_TABS = 50;
 
-/** The scenarios of one tab, made when they are new. */
 export function scenariosOfTab(sandbox: Sandbox, tab: string): Scenarios {
   const known = sandbox.tabs.get(tab);
   if (known !== undefined) return known;
   const scenarios: Scenarios = new Map();
   sandbox.tabs.set(tab, scenarios);
-  if (sandbox.tabs.size > MOST_TABS) {
+  if (sandbox.tabs.size > MAX_TABS) {
     const oldest = sandbox.tabs.keys().next().value;
     if (oldest !== undefined) sandbox.tabs.delete(oldest);
   }
   return scenarios;
 }
 
-/** Every sandbox there is, for what arrives from outside without naming one. */
-export function allSandboxs(): Iterable<Sandbox> {
-  return sandboxs.values();
+export function allSandboxes(): Iterable<Sandbox> {
+  return sandboxes.values();
 }
 
-/** Puts a sandbox back to the seed. */
+/** The next access creates the sandbox anew from the seed. */
 export function resetSandbox(id: string): void {
-  sandboxs.delete(id);
+  sandboxes.delete(id);
 }

@@ -34,11 +34,12 @@ const countBrowserTests = (file: string) => () =>
 
 const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] },
+  { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,demo}/**/*.css'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'known faults of packages', command: ['node', 'scripts/audit.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'contract', command: ['node', 'tools/contract/src/check.ts'] },
-  { name: 'generated code is current', command: ['node', 'tools/contract/src/generate/check-generated.ts'] },
+  { name: 'contract', command: ['farol-contract', 'check'] },
+  { name: 'generated code is current', command: ['farol-contract', 'generate', '--check'] },
   {
     name: 'unit, component and contract tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
@@ -49,10 +50,10 @@ const steps: Step[] = [
       })),
   },
   { name: 'production build', command: ['vite', 'build'] },
-  { name: 'bill of materials and licences', command: ['node', 'tools/build/src/bill-of-materials.ts'] },
-  { name: 'pages rendered ahead', command: ['node', 'tools/build/src/prerender/main.ts'] },
-  { name: 'budgets of the build', command: ['node', 'tools/build/src/budget.ts'] },
-  { name: 'compressed twins of the files', command: ['node', 'tools/build/src/deploy/compress.ts'] },
+  { name: 'bill of materials and licences', command: ['farol-build', 'sbom'] },
+  { name: 'pages rendered ahead', command: ['farol-build', 'prerender'] },
+  { name: 'budgets of the build', command: ['farol-build', 'budget'] },
+  { name: 'compressed twins of the files', command: ['farol-build', 'compress'] },
   { name: 'the build on the real web server', command: ['playwright', 'test', '-c', 'tests/deploy'], count: countBrowserTests(DEPLOY_REPORT) },
   { name: 'static demo', command: ['node', 'demo/build.ts'] },
   {

@@ -26,9 +26,9 @@ if (!(await portIsFree())) {
   process.exit(1);
 }
 
-if (!existsSync('src/api/generated/operations.ts') || !existsSync('mock-server/generated/operations.ts')) {
+if (!existsSync('src/api/generated/operations.ts') || !existsSync('openapi/generated/operations.ts')) {
   console.log('Generating the SDK from the contract …');
-  execFileSync(process.execPath, ['tools/contract/src/generate/generate.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/contract/src/main.ts', 'generate'], { stdio: 'inherit' });
 }
 
 process.env.PORT = String(port);

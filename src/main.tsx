@@ -44,8 +44,8 @@ async function start(root: Element): Promise<void> {
   // What can be read already is taken over in small steps.
   if (page === undefined) createRoot(root).render(<App {...app} />);
   else startTransition(() => void hydrateRoot(root, <App {...app} />));
-  // What was pressed before is done now (scripts/prerender/before-paint.ts).
-  window.dispatchEvent(new Event('takeover'));
+  // What was pressed before is done now (tools/build/src/prerender/before-paint.ts).
+  window.dispatchEvent(new Event('hydrated'));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');
     startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');

@@ -1,16 +1,14 @@
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the customer is asked to pay, as the gateway's page shows it. */
 export interface Order {
   /** Name of the page: a wallet, or the card checkout. */
   title: string;
-  /** In the order of the page. */
   facts: Record<string, string>;
-  /** What the buttons send on. */
+  /** Hidden fields of the form. */
   hidden: Record<string, string>;
 }
 
-/** The stand-in's page with its three outcomes. Not the operator's design: a bank's page does not look like the shop. */
+/** The payment page with its three outcomes; deliberately without the operator's design. */
 export function gatewayPage({ title, facts, hidden }: Order): string {
   const rows = Object.entries(facts).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   const inputs = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);

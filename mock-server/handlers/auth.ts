@@ -3,11 +3,10 @@ import { done, type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf, SMS_CODE } from '../personas.ts';
 import { closeSession, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 
-/** What one sandbox remembers of this area. */
-export const createState = () => ({
-  /** PINs that are no longer the persona's own, by mobile number. */
+const authState = areaState('auth', () => ({
+  /** Changed PINs by mobile number. */
   pins: new Map<string, string>(),
   /** Prepaid numbers that wait for their log-in code. */
   loginCodes: new Set<string>(),
@@ -15,16 +14,15 @@ export const createState = () => ({
   resetCodes: new Map<string, string>(),
   /** `verCodePwd` → the number that may set a new PIN. */
   verified: new Map<string, string>(),
-});
+}));
 
-/** Whether this is the PIN of a postpaid customer now. A prepaid customer has none (ROLE-03). */
+/** Whether this is the customer's current PIN; a prepaid customer has none (ROLE-03). */
 export function isPin(sandbox: Sandbox, persona: Persona, pin: string | undefined): boolean {
-  return persona.kind === 'POSTPAID' && pin === (sandbox.state.auth.pins.get(persona.mobileNo) ?? persona.pin);
+  return persona.kind === 'POSTPAID' && pin === (authState(sandbox).pins.get(persona.mobileNo) ?? persona.pin);
 }
 
-/** Makes this the PIN of a customer in this sandbox, from the next log-in on. */
 export function changePin(sandbox: Sandbox, mobileNo: string, pin: string): void {
-  sandbox.state.auth.pins.set(mobileNo, pin);
+  authState(sandbox).pins.set(mobileNo, pin);
 }
 
 export const handlers: Handlers = {
@@ -43,38 +41,39 @@ export const handlers: Handlers = {
 
   sendPrepaidLoginCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'PREPAID') return { example: 'businessError' };
-    sandbox.state.auth.loginCodes.add(mobileNo);
+    authState(sandbox).loginCodes.add(mobileNo);
     announceSms(mobileNo, SMS_CODE);
     return done();
   },
 
   loginPrepaid: ({ body: { mobileNo, code }, sandbox }) => {
     const persona = personaOf(mobileNo);
-    if (persona === undefined || code !== SMS_CODE || !sandbox.state.auth.loginCodes.delete(mobileNo)) return { example: 'businessError' };
+    if (persona === undefined || code !== SMS_CODE || !authState(sandbox).loginCodes.delete(mobileNo)) return { example: 'businessError' };
     return success({ token: openSession(sandbox, persona) });
   },
 
   sendResetCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'businessError' };
     const codePwd = randomUUID();
-    sandbox.state.auth.resetCodes.set(codePwd, mobileNo);
+    authState(sandbox).resetCodes.set(codePwd, mobileNo);
     announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
 
-  verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox: { state } }) => {
-    if (smsCode !== SMS_CODE || state.auth.resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
-    state.auth.resetCodes.delete(codePwd);
+  verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox }) => {
+    const { resetCodes, verified } = authState(sandbox);
+    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
+    resetCodes.delete(codePwd);
     const verCodePwd = randomUUID();
-    state.auth.verified.set(verCodePwd, mobileNo);
+    verified.set(verCodePwd, mobileNo);
     return success({ verCodePwd });
   },
 
   setPassword: ({ body: { password, rePassword, verCodePwd }, sandbox }) => {
-    const mobileNo = sandbox.state.auth.verified.get(verCodePwd);
+    const mobileNo = authState(sandbox).verified.get(verCodePwd);
     if (mobileNo === undefined) return { example: 'businessError' };
     if (password !== rePassword) return { example: 'notSame' };
-    sandbox.state.auth.verified.delete(verCodePwd);
+    authState(sandbox).verified.delete(verCodePwd);
     changePin(sandbox, mobileNo, password);
     return success({ verCodePwd });
   },

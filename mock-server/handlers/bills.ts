@@ -5,16 +5,16 @@ import { mop } from '../seed/bills-figures.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
 import { billTextOf, longDate } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { areaState } from '../state.ts';
 import { balanceOf } from './payments.ts';
 
-/** How a customer wants the bills. */
 interface EbillChoice {
   emails: string[];
   paper: boolean;
 }
 
-/** What one sandbox remembers of this area, by mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
-export const createState = () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() });
+/** By mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
+export const billsState = areaState('bills', () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() }));
 
 /** Price of a paper copy in MOP (A02). */
 const REISSUE_FEE_MOP = 20;
@@ -36,12 +36,11 @@ function reissueTaken(billDate: string): Bilingual {
   };
 }
 
-/** A customer who gets bills. A prepaid one has no account. */
+/** The customer if postpaid; a prepaid customer has no bills. */
 function billed(customer: Persona | undefined): Persona | undefined {
   return customer?.kind === 'POSTPAID' ? customer : undefined;
 }
 
-/** The customer's bill of a date, if there is one. */
 function findBill(customer: Persona | undefined, cycleDate: string): Bill | undefined {
   const payer = billed(customer);
   return payer !== undefined && isBillDate(cycleDate, new Date()) ? billOf(payer, cycleDate) : undefined;
@@ -87,7 +86,7 @@ export const handlers: Handlers = {
   requestBillReissue: ({ customer, body, language, sandbox }) => {
     const bill = findBill(customer, body.cycleDate);
     if (bill === undefined) return { example: 'businessError' };
-    const { reissues } = sandbox.state.bills;
+    const { reissues } = billsState(sandbox);
     reissues.set(bill.mobileNo, [...(reissues.get(bill.mobileNo) ?? []), bill.billDate]);
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
@@ -96,7 +95,7 @@ export const handlers: Handlers = {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'noBillAccount' };
     const paper = body.mail === '1';
-    sandbox.state.bills.ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
+    billsState(sandbox).ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
     return success({ res: (paper ? EBILL_OFF : EBILL_ON)[language] });
   },
 };

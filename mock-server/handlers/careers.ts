@@ -1,17 +1,17 @@
-import type { SubmitJobApplicationRequest } from '../generated/model/index.ts';
+import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.ts';
 import { done, type Handlers, success } from '../handler.ts';
+import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
 
-/** What is kept of an application; the captcha has done its work. */
 type JobApplication = Omit<SubmitJobApplicationRequest, 'captcha' | 'codepwd'>;
 
-/** What one sandbox remembers of this area: applications, oldest first, and the uploaded files by the name they are kept under. */
-export const createState = (): { applications: JobApplication[]; cvs: Map<string, string> } => ({ applications: [], cvs: new Map() });
+/** Applications, oldest first; original names of the uploaded files by the name they are stored under. */
+export const careersState = areaState('careers', () => ({ applications: [] as JobApplication[], cvs: new Map<string, string>() }));
 
-/** Name of an upload whose file name did not arrive. */
+/** Name of an upload without a file name. */
 const UNNAMED = 'cv.pdf';
 
-/** `.doc` or `.pdf` (`JOB-11`, `B44`), in any case. Told by the name, because browsers leave the type of `.doc` empty where no word processor is installed. */
+/** `.doc` or `.pdf` (`JOB-11`, `B44`), case-insensitive. By name, because browsers send no type for `.doc` where no word processor is installed. */
 function extensionOf(name: string): 'doc' | 'pdf' | undefined {
   const extension = /\.(doc|pdf)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === 'doc' || extension === 'pdf' ? extension : undefined;
@@ -21,7 +21,7 @@ export const handlers: Handlers = {
   submitJobApplication: ({ body, sandbox }) => {
     const { captcha, codepwd, ...application } = body;
     if (!takeCaptcha(sandbox, codepwd, captcha)) return { example: 'businessError' };
-    sandbox.state.careers.applications.push(application);
+    careersState(sandbox).applications.push(application);
     return done();
   },
 
@@ -29,7 +29,7 @@ export const handlers: Handlers = {
     const originalFileName = body?.file?.name ?? UNNAMED;
     const extension = extensionOf(originalFileName);
     if (!extension) return { example: 'businessError' };
-    const { cvs } = sandbox.state.careers;
+    const { cvs } = careersState(sandbox);
     const fileName = `cv-${cvs.size + 1}.${extension}`;
     cvs.set(fileName, originalFileName);
     return success({ fileName, originalFileName });

@@ -1,13 +1,13 @@
-import type { SubmitContactMessageRequest } from '../generated/model/index.ts';
+import type { SubmitContactMessageRequest } from '../../openapi/generated/model.ts';
 import { done, failure, type Handlers, success } from '../handler.ts';
 import { contactSubjectsSeed } from '../seed/contact.ts';
+import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
 
-/** What is kept of a message; the captcha has done its work. */
 type ContactMessage = Omit<SubmitContactMessageRequest, 'captcha' | 'codepwd'>;
 
-/** What one sandbox remembers of this area: the messages sent, oldest first. */
-export const createState = (): { messages: ContactMessage[] } => ({ messages: [] });
+/** Messages sent, oldest first. */
+export const contactMessages = areaState('contact', (): ContactMessage[] => []);
 
 export const handlers: Handlers = {
   contactSubjects: ({ language }) => success(contactSubjectsSeed.map(({ id, name }) => ({ id, name: name[language] }))),
@@ -18,7 +18,7 @@ export const handlers: Handlers = {
     if (!contactSubjectsSeed.some((subject) => subject.id === message.contactUsSubjectId)) {
       return failure(language, { cn: '所選主題已不適用，請重新選擇。', en: 'This subject is no longer available. Please choose another one.' });
     }
-    sandbox.state.contact.messages.push(message);
+    contactMessages(sandbox).push(message);
     return done();
   },
 };

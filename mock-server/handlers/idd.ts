@@ -1,9 +1,6 @@
 import { type Handlers, success } from '../handler.ts';
 import { idd00Seed, idd060Seed } from '../seed/idd.ts';
 
-/** What one sandbox remembers of this area: nothing, tariffs are only read. */
-export const createState = () => ({});
-
 export const handlers: Handlers = {
   idd00Plans: ({ language }) => success(idd00Seed.map((row) => ({ ...row, country: row.country[language] }))),
   idd060Plans: ({ language }) =>

@@ -2,9 +2,6 @@ import type { Handlers } from '../handler.ts';
 import { personaOf } from '../personas.ts';
 import { isPin } from './auth.ts';
 
-/** Nothing: the subscription is made elsewhere. */
-export const createState = () => ({});
-
 export const handlers: Handlers = {
   loginMusic: ({ body: { mobileNo, password }, sandbox }) => {
     const persona = personaOf(mobileNo);

@@ -1,10 +1,7 @@
-import type { NewsItem } from '../generated/model/index.ts';
+import type { NewsItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import type { NewsSeed } from '../seed/news-model.ts';
-
-/** Nothing: news are the same for everybody. */
-export const createState = () => ({});
 
 const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({
   id,

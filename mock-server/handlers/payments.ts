@@ -4,11 +4,10 @@ import { type Persona, personaOf } from '../personas.ts';
 import { unpaidOf } from '../seed/bills.ts';
 import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
 import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 
-/** A payment that somebody started in a sandbox. */
 export interface Payment {
-  /** Payment id and order number in one. */
+  /** Payment id and order number. */
   pid: string;
   payMethod: Wallet | 'VisaOrMasterPay';
   mobileNo: string;
@@ -19,24 +18,24 @@ export interface Payment {
   resultUrl: string;
   /** Session of the hosted checkout; card payments only. */
   sessionid?: string;
-  /** There once the money has come in. */
+  /** Set once the payment is complete. */
   settled?: { at: string; maskpan: string };
 }
 
-/** What one sandbox remembers of this area: every payment, by its id. */
-export const createState = () => ({ payments: new Map<string, Payment>() });
+/** Every payment of the sandbox by its `pid`. */
+export const paymentsOf = areaState('payments', () => new Map<string, Payment>());
 
-/** The payments that wait for the wallet or the checkout, oldest first. */
+/** Payments without an outcome, oldest first. */
 export function pendingPayments(sandbox: Sandbox): Payment[] {
-  return [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled === undefined);
+  return [...paymentsOf(sandbox).values()].filter((payment) => payment.settled === undefined);
 }
 
 /**
- * The wallet or the checkout has the money: the balance goes down, and a card payment gets its receipt. A second call changes nothing.
- * Answers the payment, or nothing when this sandbox never started it.
+ * Completes a payment: lowers the balance and gives a card payment its receipt. A second call changes nothing. Returns undefined for a
+ * payment that this sandbox did not start.
  */
 export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
-  const payment = sandbox.state.payments.payments.get(pid);
+  const payment = paymentsOf(sandbox).get(pid);
   if (payment === undefined) return undefined;
   const { date, time } = macauClock(new Date());
   payment.settled ??= { at: `${date} ${time}`, maskpan };
@@ -44,22 +43,22 @@ export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = T
 }
 
 /**
- * What a customer owes, in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
- * at once, so that its effect can be seen.
+ * Outstanding balance in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
+ * at once.
  */
 export function balanceOf(sandbox: Sandbox, customer: Persona): number {
-  const settled = [...sandbox.state.payments.payments.values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
+  const settled = [...paymentsOf(sandbox).values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
   return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
-/** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, do not matter. */
+/** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, are ignored. */
 function payerOf(mobileNo: string): Persona | undefined {
   const persona = personaOf(mobileNo.replaceAll(' ', ''));
   return persona?.kind === 'POSTPAID' ? persona : undefined;
 }
 
 function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
-  const { payments } = sandbox.state.payments;
+  const payments = paymentsOf(sandbox);
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
@@ -67,7 +66,7 @@ function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, '
   return payment;
 }
 
-/** A number with this many digits that belongs to the payment. */
+/** Deterministic digits for a receipt. */
 function digitsOf(pid: string, key: string, length: number): string {
   return String(figureOf(`${pid}:${key}`, 10 ** length - 1)).padStart(length, '0');
 }
@@ -102,8 +101,8 @@ export const handlers: Handlers = {
 
   paymentReceipt: ({ query: { pid }, sandbox }) => {
     if (pid === EXAMPLE_PID) return { example: 'usual' };
-    const payment = sandbox.state.payments.payments.get(pid);
-    // The call asks the card gateway, which knows nothing of a wallet payment.
+    const payment = paymentsOf(sandbox).get(pid);
+    // Only the card gateway has receipts, not the wallets.
     if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
     return success({
       shid: MERCHANT,

@@ -1,5 +1,5 @@
-import type { PlanCard, PlanDetailCard, PlanSection } from '../generated/model/index.ts';
-import { type Handlers, type Language, lazyRoute, success } from '../handler.ts';
+import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
+import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import type { Fact, PlanSectionSeed, PlanSeed, PlanWay } from '../seed/plans-model.ts';
 import { planTerms } from '../seed/plans-terms.ts';
@@ -7,14 +7,10 @@ import { planTerms } from '../seed/plans-terms.ts';
 /** Pseudo-category that means every category (`PLAN-02`). */
 const ALL = '0000';
 
-/** Cards that the home page shows for one category. */
 const HOME_CARDS = 4;
 
 /** Facts on a card before the rest moves to the rows below it. */
 const HEADLINE_FACTS = 1;
-
-/** What one sandbox remembers of this area. */
-export const createState = () => ({});
 
 const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: language === 'cn' ? '月費' : 'per month' });
 const topBottom = ([label, value]: Fact, language: Language) => ({ top: label[language], bottom: value[language] });
@@ -75,7 +71,7 @@ export const handlers: Handlers = {
 
   planSections: ({ path, query, language }) => {
     const sections = planSectionsSeed.filter((section) => path.categoryId === ALL || section.categoryId === path.categoryId);
-    const page = lazyRoute(sections, query.pageNumber, query.pageSize);
+    const page = paginate(sections, query.pageNumber, query.pageSize);
     return success({ ...page, rows: page.rows.map((section) => sectionRow(section, language)) });
   },
 

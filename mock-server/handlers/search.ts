@@ -1,12 +1,9 @@
-import { type Handlers, lazyRoute, success } from '../handler.ts';
+import { type Handlers, paginate, success } from '../handler.ts';
 import { search } from '../seed/search.ts';
 
-/** Nothing: everybody finds the same. */
-export const createState = () => ({});
-
-/** Rows a page (`SEARCH-04`); the site cannot ask for another number. */
+/** Rows a page (`SEARCH-04`); the contract has no parameter for it. */
 const PAGE_SIZE = 10;
 
 export const handlers: Handlers = {
-  searchResults: ({ query: { keyword, page }, language }) => success({ pages: lazyRoute(search(keyword, language, new Date()), page, PAGE_SIZE) }),
+  searchResults: ({ query: { keyword, page }, language }) => success({ pages: paginate(search(keyword, language, new Date()), page, PAGE_SIZE) }),
 };

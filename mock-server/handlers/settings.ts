@@ -1,20 +1,18 @@
 import { type Handlers, success } from '../handler.ts';
 import { alertSaved, initialAlertLevels } from '../seed/settings.ts';
+import { areaState } from '../state.ts';
 import { changePin, isPin } from './auth.ts';
 
-/** What one sandbox remembers of this area. */
-export const createState = () => ({
-  /** Alert levels in MB, lowest first, by mobile number: with One Bill they count for the number that is logged in (SET-18). */
-  alertLevels: new Map(Object.entries(initialAlertLevels)),
-});
+/** Alert levels in MB, lowest first, by mobile number: with One Bill they count for the number that is logged in (SET-18). */
+const alertLevels = areaState('settings', () => new Map(Object.entries(initialAlertLevels)));
 
 export const handlers: Handlers = {
-  dataUsageAlert: ({ customer, sandbox }) => success({ levels: (customer && sandbox.state.settings.alertLevels.get(customer.mobileNo)) ?? [] }),
+  dataUsageAlert: ({ customer, sandbox }) => success({ levels: (customer && alertLevels(sandbox).get(customer.mobileNo)) ?? [] }),
 
   saveDataUsageAlert: ({ body, customer, language, sandbox }) => {
     const levels = body.levels.toSorted((a, b) => a - b);
-    if (customer) sandbox.state.settings.alertLevels.set(customer.mobileNo, levels);
-    // None is allowed and turns the alerts off (A22).
+    if (customer) alertLevels(sandbox).set(customer.mobileNo, levels);
+    // An empty list turns the alerts off (A22).
     return levels.length === 0 ? { example: 'cleared' } : success({ res: alertSaved(levels)[language] });
   },
 
@@ -27,7 +25,7 @@ export const handlers: Handlers = {
   },
 
   volteStatus: ({ customer }) => {
-    // Nothing is known about the device that a prepaid card is in (B47).
+    // The device of a prepaid card is unknown (B47).
     if (customer?.kind !== 'POSTPAID') return { example: 'notFound' };
     return { example: customer.networkType === '3G' ? 'notSupported' : 'supported' };
   },

@@ -3,7 +3,7 @@ import type { Persona } from '../personas.ts';
 import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
 import { senderOf } from '../seed/sms.ts';
 import { historyOf, type SentMessage } from '../seed/sms-history.ts';
-import type { Sandbox } from '../state.ts';
+import { areaState, type Sandbox } from '../state.ts';
 import { cyclicSchedule, delayedSchedule, type Schedule } from './sms-schedule.ts';
 
 export interface Task {
@@ -21,22 +21,21 @@ export interface CustomerSms {
   nextId: number;
 }
 
-export interface SmsState {
-  customers: Map<string, CustomerSms>;
-}
+/** By mobile number. A customer is seeded on first use: most sandboxes never send an SMS. */
+const smsCustomers = areaState('sms', () => new Map<string, CustomerSms>());
 
 /** First id that the mock gives; the seed uses lower ones. */
 const FIRST_ID = 4401;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SATURDAY = 5;
 
-/** Every SMS operation needs a token, so a call without a customer is a fault of the mock itself. */
+/** Throws without a customer: every SMS operation needs a token, so that would be a defect of the mock. */
 export function senderPersona(customer: Persona | undefined): Persona {
   if (customer === undefined) throw new Error('SMS operations need a customer.');
   return customer;
 }
 
-/** Two messages to come, reckoned from today: next Saturday morning, and every Monday for six weeks. */
+/** Two scheduled messages: next Saturday morning, and every Monday for six weeks. */
 function seedSchedules(now: number): [Schedule, Schedule] {
   const dayAfter = (days: number) => macauDateTime(now + days * DAY_MS).slice(0, 10);
   const saturday = (SATURDAY - macauWeekday(now) + 7) % 7 || 7;
@@ -50,11 +49,11 @@ function seeded(customer: Persona, now: number): CustomerSms {
   return { groups: [...sender.groups], templates: [...sender.templates], history: historyOf(sender, now), tasks, nextId: FIRST_ID };
 }
 
-/** The customer's data; delayed messages whose time has come move to the record first. */
+/** The customer's data, after moving due messages to the record. */
 export function smsOf(sandbox: Sandbox, customer: Persona | undefined): CustomerSms {
   const now = Date.now();
   const sender = senderPersona(customer);
-  const { customers } = sandbox.state.sms;
+  const customers = smsCustomers(sandbox);
   const sms = customers.get(sender.mobileNo) ?? seeded(sender, now);
   customers.set(sender.mobileNo, sms);
   for (const task of sms.tasks.filter(({ schedule }) => schedule.lastAt <= now)) {

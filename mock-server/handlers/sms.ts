@@ -1,17 +1,14 @@
-import { type Bilingual, type Call, done, failure, type Handlers, lazyRoute, success } from '../handler.ts';
+import { type Bilingual, type Call, done, failure, type Handlers, paginate, success } from '../handler.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { smsStatuses } from '../seed/sms-history.ts';
 import { recipientsOf } from './sms-numbers.ts';
 import { codingOf, partsOf } from './sms-parts.ts';
 import { scheduleOf } from './sms-schedule.ts';
-import { record, type SmsState, senderPersona, smsOf } from './sms-state.ts';
+import { record, senderPersona, smsOf } from './sms-state.ts';
 
-/** What one sandbox remembers of this area, by mobile number. A customer is seeded on first use: most sandboxs never send an SMS. */
-export const createState = (): SmsState => ({ customers: new Map() });
-
-/** Limits of the contract: groups or templates saved, and messages scheduled. */
-const MOST_SAVED = 50;
-const MOST_TASKS = 200;
+/** Groups or templates per customer. */
+const MAX_SAVED = 50;
+const MAX_TASKS = 200;
 const ROWS_A_PAGE = 10;
 
 const TASKS_FULL: Bilingual = {
@@ -26,21 +23,21 @@ const WRONG_CODING: Bilingual = {
 /** A text that a customer wrote: the same in both languages. */
 const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
 
-/** Puts an entry in the place of the one with this name, or at the end; `false` when the list is full. */
+/** Replaces the entry of this name or appends one; returns false when the list is full. */
 function save<T extends { name: Bilingual }>(list: T[], name: string, entry: (old: T | undefined) => T): boolean {
   const index = list.findIndex((saved) => saved.name.cn === name || saved.name.en === name);
-  if (index < 0 && list.length >= MOST_SAVED) return false;
+  if (index < 0 && list.length >= MAX_SAVED) return false;
   if (index < 0) list.push(entry(undefined));
   else list[index] = entry(list[index]);
   return true;
 }
 
-/** What is wrong with a request, or who gets the message and when. */
+/** Recipients and schedule of a request, or an error. */
 function checked(request: Call<'sendSms'>['body']) {
   const to = recipientsOf(request.mobileList);
-  if ('fault' in to) return to;
+  if ('error' in to) return to;
   const when = scheduleOf(request, Date.now());
-  if ('fault' in when) return when;
+  if ('error' in when) return when;
   return { recipients: to.recipients, schedule: when.schedule };
 }
 
@@ -66,7 +63,7 @@ export const handlers: Handlers = {
     const sms = smsOf(sandbox, customer);
     const numbers = body.numList.split(',');
     const to = recipientsOf(numbers);
-    if ('fault' in to) return failure(language, to.fault);
+    if ('error' in to) return failure(language, to.error);
     const saved = save(sms.groups, body.name, (old) => ({ gId: old?.gId ?? String(sms.nextId++), name: asWritten(body.name), numList: body.numList }));
     if (!saved) return { example: 'full' };
     const count = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
@@ -86,7 +83,7 @@ export const handlers: Handlers = {
   },
   previewSms: ({ customer, language, body }) => {
     const result = checked(body);
-    if ('fault' in result) return failure(language, result.fault);
+    if ('error' in result) return failure(language, result.error);
     const { recipients, schedule } = result;
     const localNum = recipients.filter(({ area }) => area === 'local').length;
     return success({
@@ -104,7 +101,7 @@ export const handlers: Handlers = {
   },
   sendSms: ({ sandbox, customer, language, body }) => {
     const result = checked(body);
-    if ('fault' in result) return failure(language, result.fault);
+    if ('error' in result) return failure(language, result.error);
     if (body.coding !== codingOf(body.content)) return failure(language, WRONG_CODING);
     const sms = smsOf(sandbox, customer);
     const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
@@ -113,12 +110,12 @@ export const handlers: Handlers = {
       record(sms, numbers, content, Date.now());
       return done();
     }
-    if (sms.tasks.length >= MOST_TASKS) return failure(language, TASKS_FULL);
+    if (sms.tasks.length >= MAX_TASKS) return failure(language, TASKS_FULL);
     sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
     return done();
   },
   smsHistory: ({ sandbox, customer, language, query }) => {
-    const page = lazyRoute(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
+    const page = paginate(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
     const rows = page.rows.map(({ at, receive, data, status }) => ({
       sendDate: macauDateTime(at),
       receive,

@@ -2,20 +2,20 @@ import { failure, type Handlers, success } from '../handler.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { applied, bought, isOn4g, KIB_A_GB, noAccount, type TopUpPlan, topUpPlans, usageOf } from '../seed/top-up.ts';
+import { areaState } from '../state.ts';
 
-/** What one sandbox remembers of this area. */
-export const createState = () => ({
+export const topUpState = areaState('top-up', () => ({
   /** Top-ups bought, oldest first, by mobile number. */
   purchases: new Map<string, TopUpPlan[]>(),
   /** Numbers with a 3G application. */
   applications: new Set<string>(),
-});
+}));
 
 export const handlers: Handlers = {
   topUpOffer: ({ customer, sandbox }) => {
     if (customer === undefined) return undefined;
     const { used, left } = usageOf(customer.mobileNo);
-    const added = (sandbox.state.topUp.purchases.get(customer.mobileNo) ?? []).reduce((sum, plan) => sum + plan.gb, 0);
+    const added = (topUpState(sandbox).purchases.get(customer.mobileNo) ?? []).reduce((sum, plan) => sum + plan.gb, 0);
     return success({
       plans: customer.net === '4g' ? topUpPlans.map(({ gb, price }) => ({ dataThresholdUI: `${gb} GB`, price: String(price) })) : [],
       realTimeUsage: { useData: Math.round(used * KIB_A_GB), remainDate: Math.round((left + added) * KIB_A_GB), cutOffDate: macauDateTime(Date.now()) },
@@ -26,7 +26,7 @@ export const handlers: Handlers = {
     if (customer?.net !== '4g') return { example: 'not4g' };
     const plan = topUpPlans[body.plan];
     if (plan === undefined) return { example: 'businessError' };
-    const { purchases } = sandbox.state.topUp;
+    const { purchases } = topUpState(sandbox);
     purchases.set(customer.mobileNo, [...(purchases.get(customer.mobileNo) ?? []), plan]);
     return success({ res: bought(plan)[language] });
   },
@@ -34,7 +34,7 @@ export const handlers: Handlers = {
   applyTopUp3g: ({ body: { mobileNo }, language, sandbox }) => {
     if (mobileNo === UNKNOWN_NUMBER) return failure(language, noAccount(mobileNo));
     if (personaOf(mobileNo)?.net === '4g') return failure(language, isOn4g(mobileNo));
-    sandbox.state.topUp.applications.add(mobileNo);
+    topUpState(sandbox).applications.add(mobileNo);
     return success({ res: applied(mobileNo)[language] });
   },
 };

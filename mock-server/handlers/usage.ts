@@ -2,12 +2,10 @@ import { type Handlers, success } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
 import { usageDetailText } from '../seed/usage.ts';
+import { areaState } from '../state.ts';
 
-/** What one sandbox remembers of this area. */
-export const createState = () => ({
-  /** Bill dates of which a copy was requested, by mobile number. */
-  reissues: new Map<string, Set<string>>(),
-});
+/** Bill dates of which a copy was requested, by mobile number. */
+const reissuesOf = areaState('usage', () => new Map<string, Set<string>>());
 
 /** Bill dates with a detailed usage record; a prepaid customer gets no bills. */
 function periodsOf(customer: Persona | undefined): string[] {
@@ -19,15 +17,16 @@ const invoices = (periods: readonly string[]) => ({ invoices: periods.map((cycle
 export const handlers: Handlers = {
   usageReissuePeriods: ({ customer }) => success(invoices(periodsOf(customer))),
 
-  requestUsageReissue: ({ body: { cycleDate }, customer, sandbox: { state } }) => {
+  requestUsageReissue: ({ body: { cycleDate }, customer, sandbox }) => {
     if (customer === undefined || !periodsOf(customer).includes(cycleDate)) return { example: 'businessError' };
-    const requested = state.usage.reissues.get(customer.mobileNo) ?? new Set();
+    const reissues = reissuesOf(sandbox);
+    const requested = reissues.get(customer.mobileNo) ?? new Set();
     if (requested.has(cycleDate)) return { example: 'alreadyRequested' };
-    state.usage.reissues.set(customer.mobileNo, requested.add(cycleDate));
+    reissues.set(customer.mobileNo, requested.add(cycleDate));
     return undefined;
   },
 
-  // A One Bill account asks the chat service instead (USAGE-04).
+  // A One Bill account uses the chat service instead (USAGE-04).
   usageDetailPeriods: ({ customer }) => success(invoices(customer?.isOneBill ? [] : periodsOf(customer))),
 
   usageDetail: ({ body: { cycleDate }, customer, language }) => {

@@ -1,4 +1,5 @@
-import { offers, type PhoneSeed, specs } from './phones-model.ts';
+import { offers, type PhoneSeed } from './phones-model.ts';
+import { specs } from './phones-specs.ts';
 
 /** Lume: screens, play, and one very simple phone. */
 export const lumePhones: readonly PhoneSeed[] = [

@@ -1,24 +1,7 @@
 import type { Bilingual } from '../handler.ts';
 import type { Camera, Finish } from '../images/parts/phone.ts';
 import type { FeatureName } from './phones-features.ts';
-
-/** What the table of a phone's presentation lists. */
-export interface PhoneSpecs {
-  /** Diagonal in inches. */
-  screen: number;
-  /** Pictures a second. */
-  hertz: number;
-  /** Cameras on the back in megapixels, the main one first. */
-  cameras: readonly number[];
-  /** Battery in mAh. */
-  battery: number;
-  /** Charging power in watts. */
-  watts: number;
-  /** Weight in grams. */
-  grams: number;
-  /** Protection against water and dust; empty when there is none. */
-  rating: string;
-}
+import type { PhoneSpecs } from './phones-specs.ts';
 
 /** Which plans a phone is sold with: the cheapest first, one of them recommended. */
 export interface PhoneOffer {
@@ -26,7 +9,6 @@ export interface PhoneOffer {
   recommended: string;
 }
 
-/** A phone in both languages. */
 export interface PhoneSeed {
   id: string;
   brandId: string;
@@ -35,32 +17,20 @@ export interface PhoneSeed {
   isNew?: true;
   /** Makes it a special offer (`0001`) and is the first line of its cards. */
   special?: Bilingual;
-  /** What is special about it, in one line. */
   subtitle: Bilingual;
   camera: Camera;
-  /** The colours, the one of the picture first. */
+  /** The colours; the first is shown in the image. */
   finishes: readonly [Finish, ...Finish[]];
   /** Capacity and its price without a plan in MOP, smallest first. */
   capacities: readonly (readonly [capacity: string, price: number])[];
   offer: PhoneOffer;
-  /** How much of a plan's reduction the phone gets; by its price unless told. */
+  /** How much of a plan's reduction the phone gets; by default it depends on the price. */
   share?: number;
   specs: PhoneSpecs;
   features: readonly FeatureName[];
-  /** Has a film in its presentation: 16:9 or 1:1. */
+  /** Ratio of the video in the presentation: 16:9 or 1:1. */
   film?: 'wide' | 'square';
 }
-
-/** Specifications in the order in which people ask for them. */
-export const specs = (screen: number, hertz: number, cameras: readonly number[], battery: number, watts: number, grams: number, rating = ''): PhoneSpecs => ({
-  screen,
-  hertz,
-  cameras,
-  battery,
-  watts,
-  grams,
-  rating,
-});
 
 /** The usual sets of plans, by the plan that suits the phone. */
 export const offers = {

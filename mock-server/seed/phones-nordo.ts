@@ -1,4 +1,5 @@
-import { offers, type PhoneSeed, specs } from './phones-model.ts';
+import { offers, type PhoneSeed } from './phones-model.ts';
+import { specs } from './phones-specs.ts';
 
 /** Nordo: built to be repaired and kept. */
 export const nordoPhones: readonly PhoneSeed[] = [

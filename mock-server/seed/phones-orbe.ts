@@ -1,4 +1,5 @@
-import { offers, type PhoneSeed, specs } from './phones-model.ts';
+import { offers, type PhoneSeed } from './phones-model.ts';
+import { specs } from './phones-specs.ts';
 
 /** Orbe: batteries that last. */
 export const orbePhones: readonly PhoneSeed[] = [

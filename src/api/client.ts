@@ -30,8 +30,8 @@ if (import.meta.env.DEV) {
   // The scenario panel: the mock hears which tab asks, the panel what the page asks for and who answered.
   const calls = () => import('../dev/scenario-panel/calls.ts');
   const ended = async (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
-    const answeredBy: unknown = response?.headers['x-answered-by'];
-    (await calls()).endCall(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof answeredBy === 'string' ? answeredBy : undefined);
+    const servedBy: unknown = response?.headers['x-served-by'];
+    (await calls()).endCall(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof servedBy === 'string' ? servedBy : undefined);
   };
   instance.interceptors.request.use(async (config) => {
     config.headers.set((await calls()).beginCall(config.method ?? 'get', config.url ?? ''));

@@ -1,2 +1,2 @@
+export type * from '../../openapi/generated/model.ts';
 export * from './generated/hooks/payments/payments.ts';
-export type * from './generated/model/index.ts';

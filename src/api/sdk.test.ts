@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { LoginSuccess, PlanCard, PlanSectionPage } from '../../openapi/generated/model.ts';
 import type { login } from './auth.ts';
 import type { ApiError } from './errors.ts';
-import type { LoginSuccess, PlanCard, PlanSectionPage } from './generated/model/index.ts';
 import type { MutationId, QueryId } from './generated/operations.ts';
 import { validators } from './generated/validators.ts';
 import { type loginMusic, useLoginMusic } from './music.ts';

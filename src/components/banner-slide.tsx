@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BannersQueryResult } from '@/api/site';
 import { readOffer } from '@/lib/price-text';
 import { safeHref } from '@/lib/safe-href';
+import { MAX_LG } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -15,14 +16,14 @@ type Banner = BannersQueryResult[number];
 
 interface BannerSlideProps {
   banner: Banner;
-  /** The name of the slide; the picture's text where the server sends none. */
+  /** Name of the slide; alternative text where the server sends none. */
   name: string;
-  /** The first slide is what the page shows first: its picture is fetched before all others. */
+  /** Loads the image with high priority, as the largest element of the first screen. */
   first: boolean;
   onPopup: () => void;
 }
 
-/** What a click does (HOME-03): opens the popup picture, or the link in a new tab; without either only the children. */
+/** Opens the popup image, or the link in a new tab (HOME-03); without either, renders only the children. */
 function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 'banner' | 'onPopup'> & { className: string; children: ReactNode }) {
   const { popup, popupImage, href, isfullurl } = banner;
   if (String(popup) === '1' && popupImage) {
@@ -40,11 +41,11 @@ function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 
   );
 }
 
-/** The server's picture, by device (HOME-02). Under live words it is only a ground, so that it says nothing then. */
+/** The image for the device (HOME-02); decorative, with an empty `alt`, under a text overlay. */
 function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?: string }) {
   return (
     <picture className={css.art}>
-      <source media="(max-width: 1024px)" srcSet={banner.phoneimage} width={358} height={240} />
+      <source media={MAX_LG} srcSet={banner.phoneimage} width={358} height={240} />
       <img
         src={banner.image}
         alt={alt}
@@ -58,7 +59,7 @@ function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?
   );
 }
 
-/** One banner. The optional words are live HTML over the art; without them the picture stands alone (decision B56). */
+/** One banner: the image, with an HTML text overlay where the server sends texts (decision B56). */
 export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) {
   const whole = { banner, onPopup, className: css.whole ?? '' };
   const { title, text = '', linkText } = banner;
@@ -76,7 +77,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
   return (
     <div className={cx(css.slide, 'onDark')}>
       <Art banner={banner} first={first} />
-      <div className={css.words}>
+      <div className={css.copy}>
         {offer ? (
           <p className={css.eyebrow}>
             <LampIcon size={1.25} className={css.lamp} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getPlanCategoriesMockHandler } from '@/api/generated/hooks/plans/plans.msw';
 import { usePlanCategories } from '@/api/plans';
 import { createQueryClient } from '@/api/query-client';
 import { i18n, initMessages } from '@/i18n/i18n';
@@ -14,6 +14,11 @@ import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
 vi.mock('@/dev/check-response', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
+
+const PATH = '/api/planSection/getCategorySelectList';
+const contract = JSON.parse(readFileSync('openapi/releases/latest.json', 'utf8'));
+const example = contract.paths[PATH].get.responses['200'].content['application/json'].examples.cn.value;
+const respondWith = (body: object) => http.get(`*${PATH}`, () => HttpResponse.json(body));
 
 const server = setupServer();
 beforeAll(async () => {
@@ -53,7 +58,7 @@ const show = () =>
 
 describe('one read in its states', () => {
   it('shows bones first, then the answer of the contract’s example', async () => {
-    server.use(getPlanCategoriesMockHandler());
+    server.use(respondWith(example));
     show();
     expect(screen.getByText('bones')).toBeTruthy();
     expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['5G 計劃', '多人共享', '學生及青年']);
@@ -61,30 +66,30 @@ describe('one read in its states', () => {
 
   it('shows the longest answer that the contract allows', async () => {
     const data = Array.from({ length: 30 }, (_unused, index) => ({ id: `long-${index}`, name: '寬'.repeat(60) }));
-    server.use(getPlanCategoriesMockHandler({ status: '0', data }));
+    server.use(respondWith({ status: '0', data }));
     show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(30);
   });
 
   it('says that there is nothing', async () => {
-    server.use(getPlanCategoriesMockHandler({ status: '0', data: [] }));
+    server.use(respondWith({ status: '0', data: [] }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();
   });
 
   it('shows a panel after a refusal, tells the listener once, and tries again', async () => {
     failures.mockClear();
-    server.use(getPlanCategoriesMockHandler({ status: '-1', message: '系統繁忙' }));
+    server.use(respondWith({ status: '-1', message: '系統繁忙' }));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain(common.failure.panelTitle);
     expect(failures).toHaveBeenCalledOnce();
-    server.use(getPlanCategoriesMockHandler());
+    server.use(respondWith(example));
     await userEvent.click(screen.getByRole('button', { name: common.failure.retry }));
     expect(await screen.findByText('5G 計劃')).toBeTruthy();
   });
 
   it('counts an unknown status as nothing, without a message (ERR-07)', async () => {
-    server.use(http.get('*/api/planSection/getCategorySelectList', () => HttpResponse.json({ status: '7' })));
+    server.use(respondWith({ status: '7' }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

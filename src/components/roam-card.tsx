@@ -3,15 +3,14 @@ import type { RoamPlansQueryResult } from '@/api/roaming';
 import { PlanCard } from './plan-card';
 import { PlanLink } from './plan-link';
 
-/** A roaming plan as the finder answers it. */
 export type RoamPlan = RoamPlansQueryResult['roamPlans'][number];
 
-/** A roaming plan; its link carries the server's words where `linkTxteStatus` says so (HOME-09, decision B27). */
+/** A roaming plan; its link has the server's text where `linkTxteStatus` is 1 (HOME-09, decision B27). */
 export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | undefined }) {
   const { t } = useTranslation();
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, link, linkText, linkTxteStatus, tjtype } = plan;
   const recommended = String(tjtype) === '1';
-  const words = String(linkTxteStatus) === '1' ? linkText : undefined;
+  const text = String(linkTxteStatus) === '1' ? linkText : undefined;
   return (
     <PlanCard
       title={cardtitleMap}
@@ -23,7 +22,7 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
       action={
         link === undefined ? undefined : (
           <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
-            {words ?? t('card.planDetails')}
+            {text ?? t('card.planDetails')}
           </PlanLink>
         )
       }

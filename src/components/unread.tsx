@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
-/** For a page whose one content did not come with a status of which nothing is said (ERR-07): the place is not left empty. */
+/** Shown in place of a page's only content when its status is one that the error catalogue ignores (ERR-07). */
 export function Unread({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,38 +1,38 @@
-/** A failed call as the api layer throws it; forms know its shape and nothing else of that layer. */
+/** Shape of the errors that the api layer throws, which this layer does not import. */
 export interface CallFailure {
   kind: string;
-  /** The server's sentence, where it sent one. */
+  /** Message of the server; empty without one. */
   message: string;
-  /** HTTP status, when there was an answer. */
+  /** Undefined without a response. */
   httpStatus?: number | undefined;
 }
 
-/** Options of a generated mutation whose failure the form shows itself: `useLogin(inForm)`. The pop-up then keeps quiet. */
+/** Options of a generated mutation whose failure the form shows instead of a toast: `useLogin(inForm)`. */
 export const inForm = { mutation: { meta: { ownErrors: true } } } as const;
 
-/** Tells a failed call from a fault in the program, which nobody may swallow. */
+/** False for programming errors, which must be rethrown. */
 export function isCallFailure(error: unknown): error is CallFailure {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string';
 }
 
-/** Kinds of failure with a sentence from the server, to be shown as it is. */
-const SPOKEN = new Set(['business', 'server']);
-/** Kinds that something else answers: the log-in pop-up (ERR-02), or nothing at all (ERR-07). */
+/** Kinds whose server message is shown verbatim. */
+const WITH_MESSAGE = new Set(['business', 'server']);
+/** Kinds that are handled elsewhere: by the log-in dialog (ERR-02), or ignored (ERR-07). */
 const SILENT = new Set(['sessionExpired', 'ignored']);
 
-/** Which sentence a form shows: the server's, the site's own for a server or a connection in trouble, or none. */
-export function failureWords({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
+/** What a form shows: the server's message, the site's message for a server or connection failure, or nothing. */
+export function failureMessage({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
   if (SILENT.has(kind)) return undefined;
-  if (SPOKEN.has(kind) && message !== '') return { text: message };
+  if (WITH_MESSAGE.has(kind) && message !== '') return { text: message };
   return kind === 'network' || kind === 'timeout' ? 'connection' : 'server';
 }
 
-/** Kinds after which nobody knows whether the server did it: the answer was lost or makes no sense. */
+/** Kinds after which the outcome on the server is unknown: the response was lost or is invalid. */
 const UNKNOWN = new Set(['network', 'timeout', 'malformed', 'server', 'http']);
 
 /**
- * Whether the server may have done what was asked although no proper answer came, so that sending it again may do it twice. A refusal, an
- * HTTP status below 500 and a device that knows it is offline are no such case.
+ * Whether the server may have processed the call although no valid response arrived, so that a retry may do it twice. False for a refusal,
+ * an HTTP status below 500, and while the device is offline.
  */
 export function isOutcomeUnknown({ kind, message, httpStatus = 500 }: CallFailure): boolean {
   return UNKNOWN.has(kind) && message === '' && (httpStatus >= 500 || kind === 'malformed') && navigator.onLine;

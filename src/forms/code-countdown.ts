@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendOnce } from './send-once.ts';
 
-/** Seconds until another code may be asked for (LOGIN-06). */
+/** Seconds until another code may be requested (LOGIN-06). */
 export const CODE_WAIT = 60;
 
-/** A code that was sent. */
 export interface SentCode {
   /** Milliseconds since 1970. */
   at: number;
-  /** What the server wants back together with the code (`codePwd`); it is not the code. */
+  /** Sent back to the server together with the code (`codePwd`); not the code itself. */
   reference?: string;
 }
 
@@ -19,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Codes by purpose and number; without session storage they are known as long as the page is. */
+/** Fallback for session storage, until the page is unloaded. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | undefined {
@@ -35,7 +34,7 @@ function write(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: the memory above has it.
+    // Full or forbidden: `memory` has it.
   }
   for (const listener of [...listeners]) listener();
 }
@@ -49,31 +48,30 @@ function parse(stored: string): SentCode | undefined {
   }
 }
 
-/** Seconds left at a time; a clock that was put back cannot make the wait longer. */
+/** At most {@link CODE_WAIT}, also after the clock was set back. */
 export function secondsLeft(sent: SentCode | undefined, now: number): number {
   return sent === undefined ? 0 : Math.max(0, Math.min(CODE_WAIT, Math.ceil((sent.at - now) / 1000) + CODE_WAIT));
 }
 
 type Purpose = 'login' | 'reset' | 'travelCard' | 'ussd';
 
-/** Sends a code. Each tab counts for itself; this asks before another tab sends a second one while the first one counts. */
+/** Sends a code. The countdown is per tab; this warns before another tab sends a second code during the wait. */
 export function sendCodeOnce<T>(purpose: Purpose, number: string, send: () => Promise<T>): Promise<T> {
   return sendOnce({ operation: `${purpose}Code`, same: number, look: 'code', within: CODE_WAIT * 1000 }, send);
 }
 
-/** The countdown of one purpose and number. */
 export interface CodeCountdown {
-  /** The last code that was sent, also after the wait is over. */
+  /** The last code sent, also after the wait. */
   sent: SentCode | undefined;
-  /** Seconds until the next may be asked for; 0 = now. */
+  /** Seconds until the next may be requested; 0 = now. */
   seconds: number;
-  /** Call when a code was sent. */
+  /** Call after a code was sent. */
   start: (reference?: string) => void;
 }
 
 /**
- * Counts the seconds until another code may be sent to a number. Kept in session storage with the time of sending, so that closing the
- * form or reloading the page neither shortens the wait nor loses what the sent code needs.
+ * Counts down the seconds until another code may be sent to a number. Stored in session storage with the time of sending, so that closing
+ * the form or reloading the page neither shortens the wait nor loses the reference.
  */
 export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdown {
   const key = `smsCode:${purpose}:${number}`;
@@ -87,7 +85,7 @@ export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdow
   const seconds = secondsLeft(sent, now);
   const waiting = seconds > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code or number is counted from the present time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts for another code or number
   useEffect(() => {
     setNow(Date.now());
     if (!waiting) return;

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
 import type { Messages } from '@/i18n/types';
-import { type CallFailure, failureWords, isOutcomeUnknown } from './call-failure.ts';
+import { type CallFailure, failureMessage, isOutcomeUnknown } from './call-failure.ts';
 import { DuplicateSubmission } from './send-once.ts';
 
-/** What is said when nobody knows whether a call arrived: the names of the texts `forms.unsure`. */
+/** Key in `forms.unsure`: the message for a call whose outcome is unknown. */
 export type Unsure = keyof Messages['forms']['unsure'];
 
 const hotline = { number: brand.hotline };
 
 /**
- * Puts a failed call into words: the server's own, or the site's; with `unsure` those for a call that may have been done although its
- * answer was lost. Nothing where something else answers. The page must have loaded the texts `forms`.
+ * Returns the message for a failed call: the server's or the site's, with `unsure` the one for a call whose outcome is unknown, and undefined
+ * for failures that are handled elsewhere. The page must have loaded the namespace `forms`.
  */
 export function useFailureText() {
   const { t } = useTranslation('forms');
@@ -19,10 +19,10 @@ export function useFailureText() {
   return (failure: CallFailure | undefined, unsure?: Unsure): string | undefined => {
     if (failure === undefined) return undefined;
     if (failure instanceof DuplicateSubmission) {
-      return failure.kind === 'underWay' ? t('again.underWay') : t('again.sent', { look: t(`again.look.${failure.look}`, hotline) });
+      return failure.kind === 'inFlight' ? t('duplicate.inFlight') : t('duplicate.sent', { look: t(`duplicate.look.${failure.look}`, hotline) });
     }
     if (unsure !== undefined && isOutcomeUnknown(failure)) return t(`unsure.${unsure}`, hotline);
-    const words = failureWords(failure);
-    return words === 'server' ? common('failure.server') : words === 'connection' ? t('connection') : words?.text;
+    const message = failureMessage(failure);
+    return message === 'server' ? common('failure.server') : message === 'connection' ? t('connection') : message?.text;
   };
 }

@@ -5,25 +5,22 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './form-skeleton.module.css';
 
 interface FormSkeletonProps {
-  /** Fields that the form begins with. */
+  /** Number of fields at the top of the form. */
   fields: number;
-  /** CSS length: about as high as the form will be, so that nothing below it moves. */
+  /** CSS length, about the form's height, to avoid layout shift. */
   height: string;
   className?: string | undefined;
 }
 
-/**
- * Keeps the place of a form while its code arrives. What a page says stands at once; the rules and the form's engine, 20 to 35 KiB, come
- * after it.
- */
+/** Skeleton of a lazy form: validation rules and form library, 20 to 35 KiB, load after the page's content. */
 export function FormSkeleton({ fields, height, className }: FormSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div style={{ '--form-height': height } as CSSProperties}>
-      <SkeletonGroup label={t('loading')} className={cx(css.bones, className)}>
-        {Array.from({ length: fields }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name
-          <div key={place} className={css.field}>
+      <SkeletonGroup label={t('loading')} className={cx(css.skeleton, className)}>
+        {Array.from({ length: fields }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <div key={index} className={css.field}>
             <Skeleton width="6rem" />
             <Skeleton height="3rem" radius="input" />
           </div>

@@ -31,7 +31,7 @@ function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: Sam
   const form = useZodForm({
     schema: rules,
     defaultValues: { name: '', email: '' },
-    words: { name: nameError, email: { required: 'Give your e-mail', invalid: 'Check your e-mail' } },
+    messages: { name: nameError, email: { required: 'Give your e-mail', invalid: 'Check your e-mail' } },
     clearOn,
   });
   return (
@@ -126,8 +126,8 @@ describe('a form on a schema', () => {
     [new Refused('server'), common.failure.server],
     [new Refused('malformed', 'x'), common.failure.server],
     [new Refused('timeout'), forms.connection],
-    [new DuplicateSubmission('underWay', 'order'), forms.again.underWay],
-    [new DuplicateSubmission('sentBefore', 'sms'), forms.again.sent.replace('{{look}}', forms.again.look.sms)],
+    [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
+    [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');

@@ -9,30 +9,30 @@ import type { ZodForm } from './use-zod-form.ts';
 
 interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
-  /** Gets the values as the schema makes them. A call that it awaits and that fails is shown in the form: give such calls `inForm`. */
+  /** Gets the parsed values. The form shows the failure of an awaited call; give such mutations `inForm`. */
   onSubmit: (values: Output) => Promise<unknown> | unknown;
-  /** For a form that must not be sent twice: what is said when nobody knows whether it arrived. */
+  /** Message for an unknown outcome, for forms that must not be submitted twice. */
   unsure?: Unsure | undefined;
-  /** After a failed call, for instance to empty a password. */
+  /** Called after a failed call, such as to clear a password. */
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Says in the page's title that something is wrong, as long as it is. */
-function useErrorTitle(wrong: boolean, prefix: string): void {
+/** Prefixes the document title while the form has errors (use 12). */
+function useErrorTitle(hasErrors: boolean, prefix: string): void {
   useEffect(() => {
-    if (!wrong) return;
+    if (!hasErrors) return;
     document.title = prefix + document.title;
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-  }, [wrong, prefix]);
+  }, [hasErrors, prefix]);
 }
 
 /**
- * A native form on {@link useZodForm}: what is wrong stands in a summary at the top that takes the focus and leads to each field; what
- * the server refused stands there in its own words. The page must have loaded the texts `forms`.
+ * A native form on {@link useZodForm} with an error summary at the top, which takes the focus and links to each field, and the message of a
+ * failed call (use 11). The page must have loaded the namespace `forms`.
  */
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, unsure, onFailure, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');

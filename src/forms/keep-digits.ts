@@ -1,10 +1,7 @@
 import type { FormEvent } from 'react';
 import { digitsOnly } from '@/lib/phone-number';
 
-/**
- * `onInput` of a field that takes digits only (LOGIN-09): everything else goes as it is typed, digits of a Chinese keyboard become plain
- * ones, and the caret stays where it was.
- */
+/** `onInput` of a digits-only field (LOGIN-09): removes other characters, converts full-width digits and keeps the caret position. */
 export function keepDigits(event: FormEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const digits = digitsOnly(input.value);

@@ -3,34 +3,26 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { hasExpired, onSessionExpired } from '@/session/session';
 import { readStored } from '@/session/storage';
 
-/** What was typed where when the session expired: in memory only, for the same customer only. */
-const kept = new Map<string, { mobileNo: string; values: unknown }>();
+/** State at the time the session expired, by name: in memory only, and only for the same customer. */
+const saved = new Map<string, { mobileNo: string; values: unknown }>();
 
-function keep(name: string, values: unknown): void {
-  kept.set(name, { mobileNo: readStored('mobileNo') ?? '', values });
+function save(name: string, values: unknown): void {
+  saved.set(name, { mobileNo: readStored('mobileNo') ?? '', values });
 }
 
-/** What was kept under the name; nothing for another customer. */
-function peek(name: string): unknown {
-  const found = kept.get(name);
+function read(name: string): unknown {
+  const found = saved.get(name);
   return found === undefined || hasExpired() || found.mobileNo !== readStored('mobileNo') ? undefined : found.values;
 }
 
-/** Forgets what was kept once it was given back, or once another customer is there. */
-function forget(name: string): void {
-  if (!hasExpired()) kept.delete(name);
-}
-
-/** What was kept under the name, once. */
-function take(name: string): unknown {
-  const found = peek(name);
-  forget(name);
-  return found;
+/** Has no effect until the customer, or another one, has logged in. */
+function clear(name: string): void {
+  if (!hasExpired()) saved.delete(name);
 }
 
 /**
- * Keeps what was typed into a form over an expired session: the customer logs in again, comes back and finds it. Never name a PIN, code
- * or card field outside `never`: those are not kept.
+ * Restores a form's values after the session expired and the customer logged in again (use 14). PINs, codes and card fields belong into
+ * `never`, which excludes them.
  */
 export function usePersistedInput<Input extends FieldValues>(
   form: Pick<UseFormReturn<Input, unknown, unknown>, 'getValues' | 'setValue'>,
@@ -40,25 +32,26 @@ export function usePersistedInput<Input extends FieldValues>(
   const latest = useRef({ form, never });
   latest.current = { form, never };
   useEffect(() => {
-    const values = take(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
+    const values = read(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
+    clear(name);
     if (values) for (const [field, value] of Object.entries(values)) latest.current.form.setValue(field as Path<Input>, value as never);
     return onSessionExpired(() => {
       const { form: current, never: secret } = latest.current;
       const typed = Object.entries(current.getValues()).filter(([field]) => !secret.includes(field as Path<Input>));
-      keep(name, Object.fromEntries(typed));
+      save(name, Object.fromEntries(typed));
     });
   }, [name]);
 }
 
-/** State that outlives an expired session like {@link usePersistedInput}, for what is no form: a chosen row, an opened view. */
+/** State that survives an expired session like {@link usePersistedInput}, such as a selected row or an open view. */
 export function usePersistedState<T>(name: string, initial: T): readonly [T, (value: T) => void] {
-  // Only looked at here: a navigation's render may be thrown away and begun anew. It is forgotten once the component stands.
-  const [value, setValue] = useState<T>(() => (peek(name) as T | undefined) ?? initial);
+  // Read here, cleared in the effect: React may discard the first render and start over.
+  const [value, setValue] = useState<T>(() => (read(name) as T | undefined) ?? initial);
   const latest = useRef(value);
   latest.current = value;
   useEffect(() => {
-    forget(name);
-    return onSessionExpired(() => keep(name, latest.current));
+    clear(name);
+    return onSessionExpired(() => save(name, latest.current));
   }, [name]);
   return [value, setValue];
 }

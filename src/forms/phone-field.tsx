@@ -1,9 +1,6 @@
 import { TextField, type TextFieldProps } from '@/ui/text-field';
 
-/**
- * A Macau mobile number. Nothing is changed while it is typed; `phoneNumber` of `src/lib` reads spaces, +853 and brackets, so give the
- * schema `cleaned(phoneNumber, …)`.
- */
+/** A Macau mobile number. Input is not changed while typing; the schema normalises it with `cleaned(phoneNumber, …)`. */
 export function PhoneField(props: Omit<TextFieldProps, 'type' | 'prefix' | 'reveal'>) {
   return <TextField autoComplete="tel" spellCheck={false} {...props} type="tel" prefix="+853" />;
 }

@@ -6,7 +6,7 @@ type PinFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'reveal
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A PIN of 4 to 8 digits: digits only, and a button that shows it. */
+/** A PIN of 4 to 8 digits with a button that reveals it. */
 export function PinField(props: PinFieldProps) {
   const { t } = useTranslation('forms');
   const reveal = { show: t('pin.show'), hide: t('pin.hide'), showLabel: t('pin.showLabel'), hideLabel: t('pin.hideLabel') };

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/session/session';
 import { writeStored } from '@/session/storage';
-import { forgetSending, READING, REMEMBERED } from './send-once.ts';
+import { CONFIRM_DELAY, clearSubmissions, DUPLICATE_WINDOW } from './send-once.ts';
 
 const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
-const HELD = { kind: 'sentBefore', look: 'payment' };
+const DUPLICATE = { kind: 'duplicate', look: 'payment' };
 
 /** A failed call, as the api layer throws it. */
 class Refused extends Error {
@@ -69,7 +69,7 @@ describe('sent once over all tabs', () => {
     const slow = call();
     const first = one(CARD, slow.send);
     const same = call();
-    await expect(two(CARD, same.send)).rejects.toMatchObject({ kind: 'underWay', look: 'payment' });
+    await expect(two(CARD, same.send)).rejects.toMatchObject({ kind: 'inFlight', look: 'payment' });
     expect(same.send).not.toHaveBeenCalled();
     await expect(two({ ...CARD, same: ['66881234', 121] }, async () => 'another amount')).resolves.toBe('another amount');
     await expect(two({ ...CARD, operation: 'ussd' }, async () => 'another operation')).resolves.toBe('another operation');
@@ -81,14 +81,14 @@ describe('sent once over all tabs', () => {
     const [one, two] = [await openTab(), await openTab()];
     const send = vi.fn(async () => 'done');
     await one(CARD, send);
-    await expect(two(CARD, send)).rejects.toMatchObject(HELD);
-    vi.advanceTimersByTime(READING - 1);
-    await expect(two(CARD, send)).rejects.toMatchObject(HELD);
+    await expect(two(CARD, send)).rejects.toMatchObject(DUPLICATE);
+    vi.advanceTimersByTime(CONFIRM_DELAY - 1);
+    await expect(two(CARD, send)).rejects.toMatchObject(DUPLICATE);
     vi.advanceTimersByTime(1);
     await expect(two(CARD, send)).resolves.toBe('done');
     expect(send).toHaveBeenCalledTimes(2);
     // Now the first one does not know of the second.
-    await expect(one(CARD, send)).rejects.toMatchObject(HELD);
+    await expect(one(CARD, send)).rejects.toMatchObject(DUPLICATE);
   });
 
   it('does not ask the tab itself, but the tab that was loaded anew', async () => {
@@ -96,7 +96,7 @@ describe('sent once over all tabs', () => {
     const early = await openTab();
     await early(CARD, send);
     await early(CARD, send);
-    await expect((await openTab())(CARD, send)).rejects.toMatchObject(HELD);
+    await expect((await openTab())(CARD, send)).rejects.toMatchObject(DUPLICATE);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -110,13 +110,13 @@ describe('sent once over all tabs', () => {
     const error = new Refused(kind);
     await expect((await openTab())(CARD, () => Promise.reject(error))).rejects.toBe(error);
     const again = (await openTab())(CARD, async () => 'done');
-    await (asks ? expect(again).rejects.toMatchObject(HELD) : expect(again).resolves.toBe('done'));
+    await (asks ? expect(again).rejects.toMatchObject(DUPLICATE) : expect(again).resolves.toBe('done'));
   });
 
   it('forgets: after two minutes, at the log-out, for another customer, and after a clock that was put back', async () => {
     const send = async () => 'done';
     await (await openTab())(CARD, send);
-    vi.advanceTimersByTime(REMEMBERED);
+    vi.advanceTimersByTime(DUPLICATE_WINDOW);
     await expect((await openTab())(CARD, send)).resolves.toBe('done');
 
     endSession();
@@ -134,7 +134,7 @@ describe('sent once over all tabs', () => {
     const code = { operation: 'loginCode', same: '66881234', look: 'code', within: 60_000 } as const;
     await (await openTab())(code, async () => {});
     vi.advanceTimersByTime(59_999);
-    await expect((await openTab())(code, async () => 'done')).rejects.toMatchObject({ kind: 'sentBefore', look: 'code' });
+    await expect((await openTab())(code, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate', look: 'code' });
     vi.advanceTimersByTime(1);
     await expect((await openTab())(code, async () => 'done')).resolves.toBe('done');
   });
@@ -142,9 +142,9 @@ describe('sent once over all tabs', () => {
   it('does not warn of what is known to have come to nothing, and of nothing else the less', async () => {
     const sms = { operation: 'sms', same: 'x', look: 'sms' } as const;
     for (const sending of [CARD, sms]) await (await openTab())(sending, async () => {});
-    forgetSending('payment');
+    clearSubmissions('payment');
     await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
-    await expect((await openTab())(sms, async () => 'done')).rejects.toMatchObject({ kind: 'sentBefore' });
+    await expect((await openTab())(sms, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate' });
   });
 
   it('keeps times and short checksums, nothing that was typed', async () => {
@@ -162,7 +162,7 @@ describe('sent once over all tabs', () => {
       Reflect.deleteProperty(navigator, 'locks');
       if (value) Object.defineProperty(navigator, 'locks', { value, configurable: true });
       await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
-      await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(HELD);
+      await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(DUPLICATE);
     }
   });
 });

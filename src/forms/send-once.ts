@@ -2,36 +2,38 @@ import type { Messages } from '@/i18n/types';
 import { forgetSent, readStored, writeStored } from '@/session/storage';
 import { type CallFailure, isCallFailure, isOutcomeUnknown } from './call-failure.ts';
 
-/** Where the customer can look whether something was done; the names of the texts `forms.again.look`. */
-export type PlaceToLook = keyof Messages['forms']['again']['look'];
+/** Where the customer can check the outcome: a key in `forms.duplicate.look`. */
+export type PlaceToLook = keyof Messages['forms']['duplicate']['look'];
 
-/** What is about to be sent. */
-interface Sending {
-  /** Whatever counts as the same sending has the same name, such as card and wallet for one payment. */
+interface Submission {
+  /** Submissions that replace each other share the name, such as card and wallet of one payment. */
   operation: string;
-  /** What makes two sendings the same. Leave secrets and one-time codes out: they do not. */
+  /** Submissions with equal values are duplicates. Leave out secrets and one-time codes. */
   same: unknown;
   look: PlaceToLook;
-  /** Milliseconds for which another tab warns; at most {@link REMEMBERED}, which is the usual. */
+  /** Milliseconds during which other tabs warn; at most {@link DUPLICATE_WINDOW}, the default. */
   within?: number;
 }
 
-/** Milliseconds for which every tab remembers what was sent. */
-export const REMEMBERED = 120_000;
+/** Milliseconds during which a submission is recorded for all tabs. */
+export const DUPLICATE_WINDOW = 120_000;
 
-/** Milliseconds that the warning must have been there before a press means "send it again": the second half of a double click does not. */
-export const READING = 1000;
+/** Milliseconds between the warning and a press that confirms it; ignores the second half of a double click. */
+export const CONFIRM_DELAY = 1000;
 
-/** Times of sending, in milliseconds since 1970, by operation and checksum: what all tabs know. */
-type Memory = Record<string, number>;
+/** Time of submission in milliseconds since 1970, by operation and checksum; in local storage, shared by all tabs. */
+type Submissions = Record<string, number>;
 
-/** What this page sent itself and what it was warned about, by id: the time in the memory that is known here. */
+/** Times of this page's own submissions by id: repeating those needs no warning. */
 const own = new Map<string, number>();
 let warned: { id: string; at: number; since: number } | undefined;
 
-/** Not sent: another tab, or this one before it was loaded anew, is sending the same (`underWay`) or has just done so (`sentBefore`). */
+/**
+ * Rejection of {@link sendOnce}: another tab, or this one before a reload, is submitting the same (`inFlight`) or did so recently
+ * (`duplicate`).
+ */
 export class DuplicateSubmission extends Error implements CallFailure {
-  readonly kind: 'underWay' | 'sentBefore';
+  readonly kind: 'inFlight' | 'duplicate';
   readonly look: PlaceToLook;
 
   constructor(kind: DuplicateSubmission['kind'], look: PlaceToLook) {
@@ -42,8 +44,8 @@ export class DuplicateSubmission extends Error implements CallFailure {
 }
 
 /**
- * 16 bits: enough to tell two sendings of two minutes apart (a mix-up costs one more press), far too few to find out a number or a text
- * by trying, as a longer digest of eight digits would allow.
+ * 16 bits: enough to distinguish the submissions of two minutes (a collision costs one more press), too few to recover a phone number or
+ * text by brute force.
  */
 function checksum(text: string): number {
   let sum = 0;
@@ -51,71 +53,71 @@ function checksum(text: string): number {
   return sum;
 }
 
-function remembered(now: number): Memory {
+/** Without expired entries and those of the future, which a clock that was set back leaves. */
+function readSubmissions(now: number): Submissions {
   try {
-    const all = Object.entries(JSON.parse(readStored('sent') ?? '{}') as Memory);
-    // A clock that was put back must not warn for ever.
-    return Object.fromEntries(all.filter(([, at]) => at <= now && now - at < REMEMBERED));
+    const all = Object.entries(JSON.parse(readStored('sent') ?? '{}') as Submissions);
+    return Object.fromEntries(all.filter(([, at]) => at <= now && now - at < DUPLICATE_WINDOW));
   } catch {
     return {};
   }
 }
 
-function keep(memory: Memory): void {
-  if (Object.keys(memory).length === 0) forgetSent();
-  else writeStored('sent', JSON.stringify(memory));
+function writeSubmissions(submissions: Submissions): void {
+  if (Object.keys(submissions).length === 0) forgetSent();
+  else writeStored('sent', JSON.stringify(submissions));
 }
 
-/** Notes when something was sent, or with `undefined` that it was not sent after all. What is too old goes. */
-function note(id: string, at: number | undefined): void {
-  const { [id]: _, ...rest } = remembered(Date.now());
-  keep(at === undefined ? rest : { ...rest, [id]: at });
+/** Records a submission, or removes the record where `at` is undefined. */
+function record(id: string, at: number | undefined): void {
+  const { [id]: _, ...rest } = readSubmissions(Date.now());
+  writeSubmissions(at === undefined ? rest : { ...rest, [id]: at });
 }
 
-/** What came of it is known and was nothing, such as a payment that was declined: the next try is the first. */
-export function forgetSending(operation: string): void {
-  keep(Object.fromEntries(Object.entries(remembered(Date.now())).filter(([id]) => !id.startsWith(`${operation}:`))));
+/** Clears the records of an operation after a definitive failure, such as a declined payment. */
+export function clearSubmissions(operation: string): void {
+  writeSubmissions(Object.fromEntries(Object.entries(readSubmissions(Date.now())).filter(([id]) => !id.startsWith(`${operation}:`))));
 }
 
-/** Whether the customer has read that this was sent before, and has pressed again. */
-function insists(id: string, at: number, now: number): boolean {
+/** Whether the customer was warned about this submission at least {@link CONFIRM_DELAY} ago; starts the warning otherwise. */
+function isConfirmed(id: string, at: number, now: number): boolean {
   if (warned?.id !== id || warned.at !== at) warned = { id, at, since: now };
-  return now - warned.since >= READING;
+  return now - warned.since >= CONFIRM_DELAY;
 }
 
-async function sendNoted<T>(id: string, { look, within = REMEMBERED }: Sending, send: () => Promise<T>): Promise<T> {
+async function sendRecorded<T>(id: string, { look, within = DUPLICATE_WINDOW }: Submission, send: () => Promise<T>): Promise<T> {
   const now = Date.now();
-  const at = remembered(now)[id];
-  if (at !== undefined && now - at < within && at !== own.get(id) && !insists(id, at, now)) throw new DuplicateSubmission('sentBefore', look);
-  note(id, now);
+  const at = readSubmissions(now)[id];
+  if (at !== undefined && now - at < within && at !== own.get(id) && !isConfirmed(id, at, now)) throw new DuplicateSubmission('duplicate', look);
+  record(id, now);
   own.set(id, now);
   try {
     return await send();
   } catch (error) {
-    // Refused for sure: the next try is the first.
-    if (isCallFailure(error) && !isOutcomeUnknown(error)) note(id, undefined);
+    // A definitive failure is no submission.
+    if (isCallFailure(error) && !isOutcomeUnknown(error)) record(id, undefined);
     throw error;
   }
 }
 
 /**
- * Sends what must not go out twice unknown to the customer, over all tabs of the browser and over a reload. While one tab sends it, the
- * others refuse; for {@link REMEMBERED} afterwards another one says first that it was sent, and a second press sends it again. Rejects with
- * {@link DuplicateSubmission} then, which the form kit puts into words. Where the browser has no locks it cannot refuse, only warn.
+ * Prevents accidental duplicate submissions across tabs and reloads (security 8). While one tab sends, others reject with `inFlight`; for
+ * {@link DUPLICATE_WINDOW} afterwards the first attempt of another tab rejects with `duplicate`, and a second press sends. Browsers without
+ * the Web Locks API only get the warning. Rejects with {@link DuplicateSubmission} or the error of `send`.
  */
-export async function sendOnce<T>(sending: Sending, send: () => Promise<T>): Promise<T> {
-  const id = `${sending.operation}:${checksum(JSON.stringify([readStored('mobileNo'), sending.same]))}`;
-  if (!('locks' in navigator)) return sendNoted(id, sending, send);
-  let asked = false;
+export async function sendOnce<T>(submission: Submission, send: () => Promise<T>): Promise<T> {
+  const id = `${submission.operation}:${checksum(JSON.stringify([readStored('mobileNo'), submission.same]))}`;
+  if (!('locks' in navigator)) return sendRecorded(id, submission, send);
+  let requested = false;
   try {
     return await navigator.locks.request(`sent:${id}`, { ifAvailable: true }, (lock) => {
-      asked = true;
-      if (lock === null) throw new DuplicateSubmission('underWay', sending.look);
-      return sendNoted(id, sending, send);
+      requested = true;
+      if (lock === null) throw new DuplicateSubmission('inFlight', submission.look);
+      return sendRecorded(id, submission, send);
     });
   } catch (error) {
-    // A browser that has locks and forbids them.
-    if (!asked) return sendNoted(id, sending, send);
+    // The browser has the API but forbids it.
+    if (!requested) return sendRecorded(id, submission, send);
     throw error;
   }
 }

@@ -8,18 +8,18 @@ import { keepDigits } from './keep-digits.ts';
 import css from './sms-code-field.module.css';
 
 type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'noteTone'> & {
-  /** From `form.field(name)`: where the focus goes once the code is on its way. */
+  /** From `form.field(name)`; takes the focus after the code was sent. */
   id: string;
   countdown: CodeCountdown;
-  /** Sends the code and starts the countdown; answers false when it was not sent. Called once at a time. */
+  /** Sends the code and starts the countdown; resolves to false when it was not sent. Never called concurrently. */
   onSend: () => Promise<boolean>;
-  /** Label once the wait is over; the usual one is "resend" (decision A18). */
+  /** Label after the wait; default "resend" (decision A18). */
   resendLabel?: string | undefined;
-  /** Marks the send button as the place where the focus begins in a pop-up. */
+  /** Id of the send button. */
   sendId?: string | undefined;
 };
 
-/** A code from an SMS with the button that sends it: 60 seconds of waiting, said once to a screen reader and counted in sight. */
+/** One-time code field with its send button and a 60-second countdown, which screen readers announce once (use 6). */
 export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field }: SmsCodeFieldProps) {
   const { t, i18n } = useTranslation('forms');
   const [sending, setSending] = useState(false);
@@ -38,25 +38,25 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
 
   const time =
     sent && new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
-  const said = time === undefined ? undefined : t('code.sent', { time });
+  const sentNote = time === undefined ? undefined : t('code.sent', { time });
   const label = waiting ? t('code.wait', { count: seconds }) : sent ? (resendLabel ?? t('code.resend')) : t('code.send');
   return (
     <>
       <CodeField
         {...field}
         label={t('code.label')}
-        note={said}
+        note={sentNote}
         noteTone="ok"
         onInput={keepDigits}
         action={
-          // Not `disabled` while it counts: the button keeps the focus of those who wait on it.
+          // `aria-disabled` keeps the focus on the button during the countdown.
           <Button id={sendId} busy={sending} aria-disabled={waiting || undefined} className={waiting ? css.waiting : undefined} onClick={() => void send()}>
             {label}
           </Button>
         }
       />
       <VisuallyHidden as="p" role="status">
-        {said}
+        {sentNote}
       </VisuallyHidden>
     </>
   );

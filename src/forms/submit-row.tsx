@@ -5,18 +5,17 @@ import { cx } from '@/ui/class-names';
 import css from './submit-row.module.css';
 
 interface SubmitRowProps {
-  /** What the button does, such as 登入. */
   label: string;
   /** `form.busy`. */
   busy: boolean;
-  /** Other ways out, before the main button: fill in again, back. */
+  /** Secondary buttons before the main one. */
   children?: ReactNode;
-  /** The button takes the whole width, as in pop-ups. */
+  /** Full-width button, as in dialogs. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The end of a form. On phones the main button takes what the others leave. */
+/** Buttons at the end of a form. On phones the main button takes the remaining width. */
 export function SubmitRow({ label, busy, children, wide, className }: SubmitRowProps) {
   const { t } = useTranslation();
   return (

@@ -5,39 +5,39 @@ import type { ZodMiniType } from 'zod/mini';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
 
 /**
- * What a field says when it is wrong: one sentence for everything, or one by kind. `required` is an empty field, `invalid` everything
- * else; a rule of the form's own brings its kind as its error, such as `notSame`.
+ * Error messages of a field: one for all errors, or one per kind. `required` is an empty field, `invalid` any other violation; a custom rule
+ * uses its kind as its error, such as `notSame`.
  */
-export type FieldWords = string | ({ invalid: string } & Record<string, string>);
+export type FieldMessages = string | ({ invalid: string } & Record<string, string>);
 
-/** The words of every field that can be wrong, in the order of the form: the error summary lists them so. */
-export type FormWords<Input extends FieldValues> = { [Name in Path<Input>]?: FieldWords };
+/** Error messages by field, in the order of the form, which the error summary follows. */
+export type FormMessages<Input extends FieldValues> = { [Name in Path<Input>]?: FieldMessages };
 
 interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** The contract's rules from `@/api/schemas/<area>`, extended by what only the page knows (agree, repeat). May change with the step. */
+  /** The contract's rules from `@/api/schemas/<area>`, extended by page-only fields (agree, repeat). May change between renders. */
   schema: ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  words: FormWords<Input>;
-  /** When an error goes: as soon as the field is right again, or when the field gets the focus (LOGIN-11). */
+  messages: FormMessages<Input>;
+  /** Clears an error once the field is valid again, or when the field gets the focus (LOGIN-11). */
   clearOn?: 'change' | 'focus' | undefined;
 }
 
-/** The rule that was broken, as a key into {@link FieldWords}; zod's own English never reaches a customer. */
+/** Key into {@link FieldMessages} for a violated rule; replaces zod's English messages. */
 function kindOf({ input }: { input?: unknown }): string {
   const empty = input === undefined || input === null || input === '' || input === false || (Array.isArray(input) && input.length === 0);
   return empty ? 'required' : 'invalid';
 }
 
 /**
- * A form on the contract's rules. Validates on submit; `<Form form={…}>` shows the summary, the server's refusal and the progress, and
- * `field(name)` goes into any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
+ * A form on the contract's rules that validates on submit. `<Form form={…}>` shows error summary and failed call; `field(name)` goes into
+ * any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
  */
-export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, words, clearOn = 'change' }: ZodFormOptions<Input, Output>) {
+export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn = 'change' }: ZodFormOptions<Input, Output>) {
   const id = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: kindOf }),
     defaultValues,
-    // The summary takes the focus, not the first field: focusing a field may clear its error.
+    // The summary takes the focus instead: focusing a field may clear its error.
     shouldFocusError: false,
     reValidateMode: clearOn === 'focus' ? 'onSubmit' : 'onChange',
   });
@@ -47,28 +47,28 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
 
-  const names = Object.keys(words) as Path<Input>[];
+  const names = Object.keys(messages) as Path<Input>[];
   const idOf = (name: Path<Input>) => `${id}-${name}`;
   const textOf = (name: Path<Input>): string | undefined => {
     const kind = (get(errors, name) as { message?: unknown } | undefined)?.message;
     if (typeof kind !== 'string') return undefined;
-    const own = words[name];
+    const own = messages[name];
     return typeof own === 'string' ? own : (own?.[kind] ?? own?.invalid ?? kind);
   };
 
-  // An entry that was put right does not come back by itself: the summary would take the focus while the customer types.
+  // A corrected entry does not return before the next submit: the summary would take the focus while the customer types.
   const wrong = listed.filter((name) => textOf(name) !== undefined);
   useEffect(() => {
     if (wrong.length < listed.length) setListed(wrong);
   });
 
-  /** Notes what is wrong now and lets the summary take the focus. */
+  /** Lists the current errors and moves the focus to the summary. */
   const listErrors = (among: readonly Path<Input>[]) => {
     setListed(among.filter((name) => form.getFieldState(name).error !== undefined));
     setAttempts((last) => last + 1);
   };
 
-  /** Runs a call and shows its failure in the form. Answers whether it succeeded. */
+  /** Runs a call and shows its failure in the form. Resolves to whether it succeeded. */
   const call = async (send: () => Promise<unknown> | unknown): Promise<boolean> => {
     setFailure(undefined);
     try {
@@ -84,29 +84,27 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
 
   return {
     ...form,
-    /** What the ui inputs take. */
+    /** Props of the inputs in `src/ui`. */
     field: (name: Path<Input>) => ({
       ...form.register(name),
       id: idOf(name),
       error: textOf(name),
       onFocus: clearOn === 'focus' ? () => form.clearErrors(name) : undefined,
     }),
-    /** What a `RadioGroup` or another fieldset takes. */
+    /** Props of a `RadioGroup` or another fieldset. */
     group: (name: Path<Input>) => ({ id: idOf(name), error: textOf(name) }),
-    /** What each radio or checkbox of a group takes. */
+    /** Props of each radio or checkbox of a group. */
     choice: (name: Path<Input>, value: string) => ({ ...form.register(name), value }),
-    /** Validates one field as a submit would, for a button inside the form. Answers whether it is right. */
+    /** Validates one field as a submit does, for a button inside the form. Resolves to whether it is valid. */
     check: async (name: Path<Input>): Promise<boolean> => {
       setFailure(undefined);
-      const right = await form.trigger(name);
+      const valid = await form.trigger(name);
       listErrors([name]);
-      return right;
+      return valid;
     },
-    /** Runs a call of another button of the form; its failure is shown like a failed submit. */
     call,
-    /** True while the form is being sent. */
     busy: isSubmitting,
-    /** For `<Form>`: the submit event's handler. A second submit while the first is under way does nothing. */
+    /** For `<Form>`: the handler of the submit event. Ignores submits while one is in flight. */
     submit: (send: (values: Output) => unknown, onFailure?: () => void) => async (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation();
@@ -123,12 +121,11 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
         listErrors(names);
       }
     },
-    /** For `<Form>`: what went wrong, in the order of the form. */
+    /** For `<Form>`: errors in the order of the form. */
     problems: wrong.map((name) => ({ field: idOf(name), text: textOf(name) ?? '' })),
     failure,
     attempts,
   };
 }
 
-/** What {@link useZodForm} answers. */
 export type ZodForm<Input extends FieldValues, Output> = ReturnType<typeof useZodForm<Input, Output>>;

@@ -23,6 +23,11 @@ export function dayText(day: string, language: 'cn' | 'en'): string {
   return written(day, new Date(`${day}T12:00:00+08:00`), language, { dateStyle: 'long' });
 }
 
+/** A day of the server without the year: 11月15日, 15 November. */
+export function dayAndMonth(day: string, language: 'cn' | 'en'): string {
+  return written(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long' });
+}
+
 /** A minute of the server in Macau time (`2026-11-20 14:05`), without the year: 11月20日 14:05, 20 November, 14:05. */
 export function minuteText(minute: string, language: 'cn' | 'en'): string {
   const at = new Date(`${minute.replace(' ', 'T')}:00+08:00`);

@@ -10,8 +10,8 @@ export function renderedPage(root: Element): PageState | undefined {
   const text = document.getElementById(PAGE_STATE)?.textContent;
   if (!text) return undefined;
   const { classList } = document.documentElement;
-  if (!classList.contains('unfit')) {
-    // The content policy lets scripts set styles, but no attribute of the HTML (scripts/prerender/inline-styles.ts).
+  if (!classList.contains('mismatched')) {
+    // The content policy lets scripts set styles, but no attribute of the HTML (tools/build/src/prerender/inline-styles.ts).
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
       element.removeAttribute('data-style');
@@ -19,7 +19,7 @@ export function renderedPage(root: Element): PageState | undefined {
     return JSON.parse(text) as PageState;
   }
   root.replaceChildren();
-  classList.remove('unfit');
+  classList.remove('mismatched');
   return undefined;
 }
 

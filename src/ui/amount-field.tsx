@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './amount-field.module.css';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
 
-export interface AmountFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'inputMode'> {
+export interface AmountFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'type' | 'inputMode'> {
   currency?: string | undefined;
-  /** Under the frame: buttons that fill in an amount. */
+  /** Buttons below the input that fill in an amount. */
   choices?: ReactNode;
   fieldClassName?: string | undefined;
 }
 
-/** The one large number of a payment, 72 px high. Text, not a number input: no spinner, no scrolled amounts. */
+/** Amount of a payment, 72 px high. A text input: a number input changes its value on scrolling. */
 export function AmountField({
   label,
   hint,

@@ -1,18 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import css from './code-field.module.css';
-import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
 
-export interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
+export interface CodeFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Beside the input: the send button with its countdown, 150 px wide. */
   action?: ReactNode;
   fieldClassName?: string | undefined;
 }
 
-/**
- * A one-time code in ONE input: pasting "123 456" or "123-456" works, telephones offer the code from the message.
- * The value that reaches `onChange` holds digits only.
- */
+/** One-time code in a single input, with autofill from the SMS (use 5). Pasting "123 456" works: `onChange` gets digits only. */
 export function CodeField({ label, hint, error, note, noteTone, optional, action, id, className, fieldClassName, onChange, ...rest }: CodeFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (

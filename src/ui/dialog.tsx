@@ -8,20 +8,19 @@ import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and a press on the scrim; the owner then sets `open` to false. */
+  /** Called for the close button, Escape and a click on the backdrop; the caller sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Name of the close button. */
   closeLabel: string;
-  /** 400, 480, 640 or 832 CSS pixels wide; on phones always a sheet at the bottom. */
+  /** 400, 480, 640 or 832 CSS pixels wide; on phones a bottom sheet. */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
-  /** A picture beside the content, 312 wide, on wide screens only. */
+  /** Illustration beside the content, 312 px wide, on wide screens only. */
   art?: ReactNode;
-  /** A row of actions that stays in view under the content. */
+  /** Actions that stay visible below the scrolling content. */
   footer?: ReactNode;
-  /** Hides the title from view; it still names the dialog. */
+  /** Keeps the title as accessible name only. */
   hideTitle?: boolean | undefined;
-  /** False while leaving would lose something: Escape and the scrim do nothing then. */
+  /** False disables Escape and the backdrop, where closing would lose input. */
   dismissible?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDialogElement> | undefined;
@@ -29,8 +28,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal native `<dialog>`: the browser keeps the rest of the page inert. Focus goes to the element marked
- * `data-autofocus`, else to the title, and returns to where it was. Nothing is in the document while it is closed.
+ * Modal native `<dialog>`, unmounted while closed (use 18). The focus moves to the element with `data-autofocus`, else to the title, and
+ * returns on closing.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

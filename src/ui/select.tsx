@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './select.module.css';
 
@@ -11,14 +11,14 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** First, unselectable entry such as 請選擇. */
+  /** First, disabled option such as 請選擇. */
   placeholder?: string | undefined;
   fieldClassName?: string | undefined;
 }
 
-/** The platform's own list: it is the best one on a phone. */
+/** Native select. */
 export function Select({ label, hint, error, note, noteTone, optional, options, placeholder, id, className, fieldClassName, ...rest }: SelectProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (

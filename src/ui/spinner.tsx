@@ -2,7 +2,7 @@ import { cx } from './class-names.ts';
 import css from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A quarter of light going round. Give `label` when no text beside it says what is happening. */
+/** `label` announces the loading state; leave it out where text beside the spinner says it. */
 export function Spinner({ label, className }: { label?: string | undefined; className?: string | undefined }) {
   return (
     <span className={cx(css.spinner, className)} {...(label ? { role: 'status' } : { 'aria-hidden': true })}>

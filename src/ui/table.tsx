@@ -8,33 +8,32 @@ export interface TableColumn<Row> {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right and tabular. */
+  /** Right-aligned with tabular figures. */
   figure?: boolean | undefined;
-  /** The row's name: a row header, and the first line of the card on phones. */
+  /** Row header; the first line of the card on phones. */
   main?: boolean | undefined;
-  /** Beside the row's name on phones, without its head: a state badge. */
+  /** Beside the row header on phones, without its column head, such as a badge. */
   aside?: boolean | undefined;
   noWrap?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
-  /** Says what the table holds. */
   caption: ReactNode;
-  /** Shows the caption above the table; otherwise it is read only. */
+  /** Shows the caption; otherwise it is visually hidden. */
   showCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** On phones: each row a card with labels, or the table as it is in a region that scrolls sideways. */
+  /** Layout on phones: each row as a card, or the table in a region that scrolls horizontally. */
   narrow?: 'cards' | 'scroll' | undefined;
   className?: string | undefined;
 }
 
-/** A table one can read on a phone; cards still announce their heads, because the roles are written out. */
+/** Responsive table; explicit roles keep its semantics where rows are shown as cards (use 27). */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey, narrow = 'cards', className }: TableProps<Row>) {
   const id = useId();
   const table = (
-    // biome-ignore lint/a11y/noRedundantRoles: display:block on phones takes the native roles away in some browsers
+    // biome-ignore lint/a11y/noRedundantRoles: display:block removes the native roles in some browsers
     <table role="table" className={cx(css.table, narrow === 'cards' && css.cards)}>
       <caption id={id} className={showCaption ? css.caption : visuallyHidden}>
         {caption}

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
 import css from './text-area.module.css';
 
-export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
-  /** A line under the frame, such as the count of parts and characters. */
+export interface TextAreaProps extends FieldLabels, ComponentProps<'textarea'> {
+  /** Line below the input, such as a character count. */
   below?: ReactNode;
   fieldClassName?: string | undefined;
 }
 
-/** Several lines; grows with its text where the browser can. */
+/** Multi-line text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, note, noteTone, optional, below, id, className, fieldClassName, rows = 3, ...rest }: TextAreaProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (

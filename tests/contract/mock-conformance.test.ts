@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import type { Report } from '@farol/conformance/report.ts';
 import { runConformance } from '@farol/conformance/run.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 let mock: Mock;
 let server: Server;

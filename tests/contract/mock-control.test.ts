@@ -61,7 +61,7 @@ describe('scenarios', () => {
       tab: 'one',
       backend: null,
       scenarios: { brands: { example: 'businessError' } },
-      ofTheSandbox: { '*': { example: 'empty' } },
+      sandboxScenarios: { '*': { example: 'empty' } },
     });
   });
 
@@ -131,18 +131,18 @@ describe('what the mock tells', () => {
     await ask('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
     const { body } = await ask('/__mock/calls?sandbox=calls');
     expect(body).toMatchObject([
-      { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, answeredBy: 'nobody' },
+      { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, servedBy: 'none' },
       { operationId: 'inquireAccountType', method: 'POST', body: sent, httpStatus: 200, status: '0' },
     ]);
     const everywhere = (await ask('/__mock/calls?sandbox=*')).body as { sandbox: string; operationId: string }[];
     expect(everywhere).toContainEqual(expect.objectContaining({ sandbox: 'calls', operationId: 'inquireAccountType' }));
   });
 
-  it('knows sandboxs by their use, not by being asked for one', async () => {
+  it('knows sandboxes by their use, not by being asked for one', async () => {
     expect((await ask('/__mock/calls?sandbox=nobody')).body).toEqual([]);
-    const sandboxs = (await ask('/__mock/sandboxs')).body as { sandbox: string; calls: number }[];
-    expect(sandboxs.map(({ sandbox }) => sandbox)).not.toContain('nobody');
-    expect(sandboxs).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
+    const sandboxes = (await ask('/__mock/sandboxes')).body as { sandbox: string; calls: number }[];
+    expect(sandboxes.map(({ sandbox }) => sandbox)).not.toContain('nobody');
+    expect(sandboxes).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
     expect((await ask('/__mock/calls?sandbox=a b')).status).toBe(400);
     expect((await ask('/__mock/scenario?sandbox=*')).status).toBe(400);
   });
@@ -154,7 +154,7 @@ describe('what the mock tells', () => {
     expect((await ask('/__mock/calls?sandbox=left')).body).toEqual([]);
     expect((await ask('/__mock/calls?sandbox=right')).body).toHaveLength(1);
     expect((await ask('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toContain('right');
-    expect((await ask('/__mock/sandboxs')).body).toEqual([]);
+    expect((await ask('/__mock/sandboxes')).body).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('a page of another origin', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
     const answer = await fetch(`${base}${NOTICE}`, { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('x-answered-by');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-served-by');
   });
 
   it('is not needed: a program without an origin is served as well', async () => {

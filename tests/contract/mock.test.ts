@@ -163,7 +163,7 @@ describe('hostile requests', () => {
   }, 30_000);
 });
 
-describe('sandboxs', () => {
+describe('sandboxes', () => {
   it('are apart from each other and go back to the seed on reset', async () => {
     const token = await logIn('66881234', 'first');
     const groups = async (sandbox: string, use: string) =>

@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { ports } from '@farol/build/deploy/local-server.ts';
+import { ports } from './ports.ts';
 
 /** An answer as it came over the wire: nothing unpacked, nothing followed. */
 export interface Answer {

@@ -1,11 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sentences } from '@farol/build/deploy/calls.ts';
-import { ports, startSite } from '@farol/build/deploy/local-server.ts';
+import { sentences } from '@farol/build/deploy/limited-calls.ts';
+import { startSite } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
 import { personas } from '../../mock-server/personas.ts';
 import { type Answer, ask, call, envelope } from './ask.ts';
+import { ports } from './ports.ts';
 
 const customer = personas[0] ?? { mobileNo: '', pin: '' };
 const backend = `http://127.0.0.1:${ports.mock}`;

@@ -1,18 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DIST, ports } from '@farol/build/deploy/local-server.ts';
-import { contentPolicy } from '@farol/build/deploy/policy.ts';
+import { contentSecurityPolicy } from '@farol/build/deploy/content-security-policy.ts';
+import { DIST } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
 import { defaults } from '../../src/brand/config.ts';
 import { ask } from './ask.ts';
+import { ports } from './ports.ts';
 
 /** The largest script that every page loads, as a path of the site. */
 const script =
   [...readFileSync(join(DIST, 'app.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
     .map(([, path = '']) => path)
     .sort((one, other) => statSync(join(DIST, other)).size - statSync(join(DIST, one)).size)[0] ?? '';
-const policy = contentPolicy({ ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
+const policy = contentSecurityPolicy({ ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
 
 /** What every answer that belongs to the site says (security list, point 14). */
 const SECURITY = {

@@ -1,6 +1,6 @@
-import { ports } from '@farol/build/deploy/local-server.ts';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
+import { ports } from './ports.ts';
 
 /** `npm run test:deploy`: the real nginx with the configuration of deploy/, on the build, in front of the mock. */
 export default defineConfig({

@@ -1,9 +1,9 @@
-import { ports } from '@farol/build/deploy/local-server.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, type Language, languages, test, texts } from '../support/site.ts';
+import { ports } from './ports.ts';
 
 /** A page rendered ahead is there before its code is: the first press may come too early. */
 async function openWhenReady(page: Page, dialog: LoginDialog, language: Language): Promise<void> {

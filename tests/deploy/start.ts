@@ -1,8 +1,12 @@
-import { ports, startBackend, startSite } from '@farol/build/deploy/local-server.ts';
+import { startSite } from '@farol/build/deploy/nginx.ts';
+import { spawnServer } from '@farol/contract/listen.ts';
+import { ports } from './ports.ts';
 
-/** Starts the mock and the server in front of it, for all deployment tests; Playwright calls what it answers when they are over. */
+/** Starts the mock and the server in front of it, for all deployment tests; Playwright calls the returned function after them. */
 export default async function start(): Promise<() => Promise<void>> {
-  const stopBackend = await startBackend();
+  const mock = await spawnServer(['scripts/mock.ts', '--port', String(ports.mock), '--quiet'], {
+    SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+  });
   const site = await startSite(ports.site, {
     BACKEND_URL: `http://127.0.0.1:${ports.mock}`,
     MEDIA_PATHS: '/mock-assets/ /__mock/',
@@ -12,6 +16,6 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.DEPLOY_FOLDER = site.folder;
   return async () => {
     await site.stop();
-    await stopBackend();
+    await mock.close();
   };
 }

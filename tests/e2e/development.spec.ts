@@ -13,7 +13,7 @@ test('an answer of a backend that breaks the contract is shown in the page: oper
   const answered = page.waitForResponse((response) => response.url().includes('getgetNotice'));
   await page.goto('/index');
   const response = await answered;
-  expect(response.headers()['x-answered-by']).toBe('upstream');
+  expect(response.headers()['x-served-by']).toBe('upstream');
   expect(decodeURIComponent(response.headers()['x-contract-violations'] ?? '')).toContain('status');
   const panel = page.getByRole('alert', { name: 'Contract violations' });
   await expect(panel).toContainText('notice · data.status: Invalid input: expected 0 or expected 1');
@@ -25,8 +25,8 @@ test('an operation that the backend lacks is answered by the mock, and says so',
   const answered = page.waitForResponse((response) => response.url().includes('getChannellist'));
   await page.goto('/index');
   const headers = (await answered).headers();
-  expect(headers['x-answered-by']).not.toBe('upstream');
-  expect(headers['x-why']).toBe('backend answered 404');
+  expect(headers['x-served-by']).not.toBe('upstream');
+  expect(headers['x-fallback-reason']).toBe('backend answered 404');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -149,7 +149,7 @@ test.describe('the scenario panel', () => {
     await number.fill(postpaid.mobileNo);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 500);
     await page.getByRole('main').getByRole('button', { name: t.number.find, exact: true }).click();
-    expect((await answered).headers()['x-answered-by']).toBe('example');
+    expect((await answered).headers()['x-served-by']).toBe('example');
     await expect(page.getByRole('alert').filter({ hasText: '系統發生故障' })).toBeVisible();
     await expect(number).toHaveValue(postpaid.mobileNo);
 

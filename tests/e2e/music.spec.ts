@@ -119,7 +119,7 @@ for (const language of languages) {
       await scenario('loginMusic', { example: language === 'cn' ? 'fourGCustomer' : 'fourGCustomerEn' });
       await form.submit.click();
       await expect(form.alert).toContainText('1118');
-      await expect(page.getByRole('button', { name: common.popups.close })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: common.toasts.close })).toHaveCount(0);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { brandOf, brandsSeed, phonesOfBrand, phonesSeed, pictureOf } from '../../mock-server/seed/phones.ts';
+import { brandOf, brandsSeed, phonesOfBrand, phonesSeed, imageOf } from '../../mock-server/seed/phones.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
@@ -74,7 +74,7 @@ for (const language of languages) {
       await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
       for (const phone of phonesSeed.slice(0, 4)) {
         const card = page.getByRole('article', { name: phone.name, exact: true });
-        await expect(card.locator('img')).toHaveAttribute('src', pictureOf(phone, phone.finishes[0]));
+        await expect(card.locator('img')).toHaveAttribute('src', imageOf(phone, phone.finishes[0]));
         await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
         await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
         await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);

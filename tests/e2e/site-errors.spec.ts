@@ -4,7 +4,7 @@ import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, languages, readOn, test, texts } from '../support/site.ts';
 
 const cn = texts('cn', 'common');
-const popups = (page: Page) => page.getByRole('region', { name: cn.popups.label });
+const popups = (page: Page) => page.getByRole('region', { name: cn.toasts.label });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** What a call of the page was told by the server, read from the answer itself. */
@@ -153,7 +153,7 @@ test.describe('failures', () => {
     await scenario('footerChannels', { example: 'businessError' });
     await page.goto('/404');
     const popup = page.getByRole('alert');
-    await popup.getByRole('button', { name: cn.popups.close }).click();
+    await popup.getByRole('button', { name: cn.toasts.close }).click();
     await expect(popup).toBeHidden({ timeout: 1500 });
   });
 });

@@ -139,7 +139,7 @@ test.describe('pages made by the server', () => {
     await page.goto('/info');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
     expect(new URL(page.url()).pathname).toBe('/info');
-    await expect(page.getByRole('region', { name: cn.popups.label })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: cn.toasts.label })).toHaveCount(0);
     await scenario('jumpRoutes');
     await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
     await expect(heading(page)).toHaveText('實用資訊');

@@ -8,7 +8,7 @@ const SEND = '**/api/travelcard/send/code?*';
 const REGISTER = '**/api/travelcard/register?*';
 
 const popUp = (page: Page, text: string, language: 'cn' | 'en' = 'cn') =>
-  page.getByRole('region', { name: texts(language, 'common').popups.label }).getByText(text);
+  page.getByRole('region', { name: texts(language, 'common').toasts.label }).getByText(text);
 
 for (const language of languages) {
   const travel = texts(language, 'travel-card');

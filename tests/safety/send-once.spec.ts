@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
-import { READING } from '../../src/forms/send-once.ts';
+import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, sent, test, texts } from '../support/site.ts';
 
-const { again } = texts('cn', 'forms');
+const { duplicate } = texts('cn', 'forms');
 /** What is said before a second sending, with the place to look. */
-const warning = (look: string) => again.sent.replace('{{look}}', look);
+const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
 const at =
   ({ address }: Sending) =>
   (url: URL) =>
@@ -66,7 +66,7 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     await send.click();
     await expect.poll(() => held.length).toBe(1);
     await repeat.click();
-    await expect(other.getByText(again.underWay)).toBeVisible();
+    await expect(other.getByText(duplicate.inFlight)).toBeVisible();
     await expect(repeat).toBeEnabled();
     await held[0]?.continue();
     await expect(page.locator('[data-busy]')).toHaveCount(0);
@@ -76,7 +76,7 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     await expect(other.getByText(warning(sending.look))).toBeVisible();
     expect(sent(await calls(), operation)).toBe(1);
     expect(await other.evaluate(() => localStorage.getItem('sent'))).toMatch(/^\{"\w+:\d{1,5}":\d{13}\}$/);
-    await other.clock.fastForward(READING);
+    await other.clock.fastForward(CONFIRM_DELAY);
     await repeat.click();
     await expect.poll(async () => sent(await calls(), operation)).toBe(2);
   });

@@ -42,7 +42,7 @@ const settings = texts('cn', 'settings');
 const contact = texts('cn', 'contact');
 
 const hotline = { number: brand.hotline };
-const look = (place: keyof typeof forms.again.look) => fill(forms.again.look[place], hotline);
+const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.look[place], hotline);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 

@@ -24,7 +24,7 @@ export function smsOf(page: Page, language: Language = 'cn') {
     send: button(t.confirm.send),
     scheduled: main.getByRole('button', { name: t.tasks.title }),
     record: main.getByRole('tab', { name: t.tabs.record }),
-    toast: page.getByRole('region', { name: texts(language, 'common').popups.label }),
+    toast: page.getByRole('region', { name: texts(language, 'common').toasts.label }),
     picker: (name: string) => page.getByRole('dialog', { name, exact: true }),
     open: async (request: APIRequestContext, sandbox: string, persona: Persona) => {
       await rememberCustomer(page, request, sandbox, persona);

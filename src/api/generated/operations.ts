@@ -1,6 +1,5 @@
 // Written by `npm run generate` from the contract. Do not edit.
 
-/** Every operation that changes something. */
 export type MutationId =
   | 'submitJobApplication'
   | 'uploadCv'
@@ -37,7 +36,6 @@ export type MutationId =
   | 'sendUssdCode'
   | 'applyUssd';
 
-/** Every operation that only reads. */
 export type QueryId =
   | 'banners'
   | 'menu'
@@ -93,7 +91,7 @@ export type QueryId =
   | 'countries'
   | 'ussdGroups';
 
-/** The address of every read, as its query key begins with it (parameters in braces). */
+/** First element of the query key of every read: its path, parameters in braces. */
 export const queryPaths: Record<QueryId, string> = {
   banners: '/api/index/getBannerVOlist',
   menu: '/api/index/getChannellist',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import type { ZodMiniType } from 'zod/mini';
 
-/** How to check the answer of one operation. */
+/** Zod schema of the response of one operation. */
 export interface Validator {
   operationId: string;
   method: string;

@@ -10,7 +10,7 @@ export interface PageCall {
   /** HTTP status; 0 when the connection was lost. Absent while it runs. */
   status?: number;
   /** Who answered: `upstream`, `handler`, `example`, `mock`. */
-  answeredBy?: string;
+  servedBy?: string;
 }
 
 const calls = createStore<readonly PageCall[]>([]);
@@ -29,9 +29,9 @@ export function beginCall(method: string, url: string): Record<string, string> {
 }
 
 /** Notes how a call ended. */
-export function endCall(method: string, url: string, status: number, answeredBy?: string): void {
+export function endCall(method: string, url: string, status: number, servedBy?: string): void {
   const call = callOf(method, url);
-  calls.set([...others(call), { ...call, status, ...(answeredBy === undefined ? {} : { answeredBy }) }]);
+  calls.set([...others(call), { ...call, status, ...(servedBy === undefined ? {} : { servedBy }) }]);
 }
 
 /** Another page begins. */

@@ -35,7 +35,7 @@ export interface Situation {
   backend: string | null;
   scenarios: Scenarios;
   /** Set from outside for the whole browser. */
-  ofTheSandbox?: Scenarios;
+  sandboxScenarios?: Scenarios;
 }
 
 /** A customer of the mock. */

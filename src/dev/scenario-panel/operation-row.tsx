@@ -16,7 +16,7 @@ interface OperationRowProps {
   call?: PageCall | undefined;
 }
 
-/** Who answered, by the header `x-answered-by`. */
+/** Who answered, by the header `x-served-by`. */
 const ANSWERED: Record<string, string> = {
   upstream: 'the backend',
   handler: 'the mock',
@@ -29,7 +29,7 @@ function lastAnswer(call: PageCall | undefined): string {
   if (call === undefined) return '';
   if (call.status === undefined) return 'waiting for the answer';
   if (call.status === 0) return 'connection lost';
-  return `HTTP ${call.status}${call.answeredBy === undefined ? '' : ` from ${ANSWERED[call.answeredBy] ?? call.answeredBy}`}`;
+  return `HTTP ${call.status}${call.servedBy === undefined ? '' : ` from ${ANSWERED[call.servedBy] ?? call.servedBy}`}`;
 }
 
 /** One operation with what it shall answer and how late; a change is seen in the page at once. */

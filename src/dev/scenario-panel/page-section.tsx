@@ -34,9 +34,9 @@ async function copyLink(): Promise<void> {
 
 /** States of the whole page, what is set now, and the link that brings it about elsewhere. */
 export function PageSection({ site }: { site: Site }) {
-  const { scenarios, ofTheSandbox, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const { scenarios, sandboxScenarios, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const active = Object.entries(scenarios);
-  const outside = Object.entries(ofTheSandbox);
+  const outside = Object.entries(sandboxScenarios);
   const press = async (preset: Preset) => {
     if (await setScenario(ALL, toggle(preset, scenarios[ALL]))) refresh(site);
   };

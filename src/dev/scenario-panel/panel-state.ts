@@ -9,7 +9,7 @@ export interface PanelState {
   backend: string | null;
   scenarios: Scenarios;
   /** Set from outside for the whole browser. */
-  ofTheSandbox: Scenarios;
+  sandboxScenarios: Scenarios;
   /** What went wrong last, in a sentence. */
   problem: string | undefined;
   /** What was done last, in a sentence. */
@@ -22,7 +22,7 @@ const store = createStore<PanelState>({
   smsCode: '',
   backend: null,
   scenarios: {},
-  ofTheSandbox: {},
+  sandboxScenarios: {},
   problem: undefined,
   done: undefined,
 });
@@ -58,9 +58,9 @@ async function said(action: () => Promise<unknown>): Promise<boolean> {
 /** Asks the mock what is set for this tab. */
 export function readSituation(): Promise<boolean> {
   return said(async () => {
-    const { backend, scenarios, ofTheSandbox } = await mock.situation();
+    const { backend, scenarios, sandboxScenarios } = await mock.situation();
     // Without a tab of its own there is only the sandbox's.
-    update(ofTheSandbox === undefined ? { backend, scenarios: {}, ofTheSandbox: scenarios } : { backend, scenarios, ofTheSandbox });
+    update(sandboxScenarios === undefined ? { backend, scenarios: {}, sandboxScenarios: scenarios } : { backend, scenarios, sandboxScenarios });
   });
 }
 
@@ -82,6 +82,6 @@ export function setScenario(operationId: string, scenario: Scenario): Promise<bo
 export function replaceScenarios(scenarios: Scenarios): Promise<boolean> {
   return attempt(async () => {
     const situation = await mock.replace(scenarios);
-    update({ backend: situation.backend, scenarios: situation.scenarios, ofTheSandbox: situation.ofTheSandbox ?? {} });
+    update({ backend: situation.backend, scenarios: situation.scenarios, sandboxScenarios: situation.sandboxScenarios ?? {} });
   });
 }

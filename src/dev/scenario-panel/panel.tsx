@@ -34,13 +34,13 @@ function useUpToDate(): void {
  * brings the panel above it, because everything outside of a modal dialog is out of reach.
  */
 export function Panel({ site }: { site: Site }) {
-  const { scenarios, ofTheSandbox } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const { scenarios, sandboxScenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const [open, setOpen] = useState(() => sessionStorage.getItem(OPEN) === 'yes');
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const titleId = useId();
-  const count = Object.keys(scenarios).length + Object.keys(ofTheSandbox).length;
+  const count = Object.keys(scenarios).length + Object.keys(sandboxScenarios).length;
   useUpToDate();
 
   const show = (focus: boolean) => {

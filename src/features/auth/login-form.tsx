@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
 import { PersonaPicker } from './persona-picker-slot.tsx';
@@ -39,7 +40,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
     defaultValues: { mobileNo: number, password: '', code: '' },
-    words: {
+    messages: {
       mobileNo: t('error.phone'),
       password: t('error.pin'),
       code: { required: tForms('code.missing'), invalid: tForms('code.wrong') },
@@ -130,9 +131,9 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
           />
         ) : null}
       </FieldStack>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden as="p" role="status">
         {type === undefined ? null : t(`known.${type}`)}
-      </p>
+      </VisuallyHidden>
       <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide />
       {type === 'PREPAID' ? (
         <Note className={css.note}>{t('prepaidNote')}</Note>

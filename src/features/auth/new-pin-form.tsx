@@ -8,6 +8,7 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Verified } from './reset-panel.tsx';
 import { newPinRules } from './rules.ts';
 
@@ -23,7 +24,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   const form = useZodForm({
     schema: newPinRules,
     defaultValues: { password: '', rePassword: '' },
-    words: {
+    messages: {
       password: { required: t('error.newPin'), invalid: t('error.pinLength') },
       rePassword: { required: t('error.newPinAgain'), invalid: t('error.pinLength'), notSame: t('error.notSame') },
     },
@@ -42,16 +43,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   return (
     <Form form={form} onSubmit={submit}>
       {/* Tells password managers which account the PIN belongs to. */}
-      <input
-        type="text"
-        name="mobileNo"
-        autoComplete="username"
-        value={verified.mobileNo}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className="visuallyHidden"
-      />
+      <VisuallyHidden as="input" type="text" name="mobileNo" autoComplete="username" value={verified.mobileNo} readOnly tabIndex={-1} aria-hidden="true" />
       <FieldStack>
         <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" />
         <PinField {...form.field('rePassword')} label={t('newPinAgain')} autoComplete="new-password" />

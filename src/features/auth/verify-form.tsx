@@ -25,7 +25,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const form = useZodForm({
     schema: verifyRules,
     defaultValues: { mobileNo: number, smsCode: '' },
-    words: {
+    messages: {
       mobileNo: t('error.phone'),
       smsCode: { required: tForms('code.missing'), invalid: tForms('code.wrong'), notSent: tForms('code.notSent') },
     },

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { Unread } from '@/components/unread';
-import { dayText } from '@/lib/macau-date';
+import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
@@ -13,11 +14,12 @@ import { useLanguage } from '@/session/language';
 import type { Session } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './balance-card.module.css';
-import { dayAndMonth, daysUntil, dueDate } from './bill-dates.ts';
+import { daysUntil, dueDate } from './bill-dates.ts';
 
 interface BalanceCardProps {
   customer: Extract<Session, { state: 'in' }>;
@@ -27,14 +29,13 @@ interface BalanceCardProps {
 /** BILL-01 … BILL-03. */
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const summary = useBillSummary();
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={cx(css.card, css.bones)}>
+    <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="9rem" />
-      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
-      <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
-    </SkeletonGroup>
+      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="6.5rem" radius="input" className={css.skeletonItem} />
+    </LoadingSkeleton>
   );
   return (
     <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
@@ -48,7 +49,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
               {t('pay')}
             </Link>
-            <Button variant="band" className={css.see} onClick={onSeeBill}>
+            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>
@@ -89,23 +90,20 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
           <Skeleton width="14rem" height="3.25rem" radius="input" />
         )}
       </div>
-      <dl className={css.rows}>
-        <div>
-          <dt>{t('issued')}</dt>
-          <dd>{dayText(billDate, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('due')}</dt>
-          <dd>
-            {dayAndMonth(due, language)}
-            {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd>{spacedNumber(mobileNo)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        className={css.rows}
+        rows={[
+          [t('issued'), dayText(billDate, language)],
+          [
+            t('due'),
+            <>
+              {dayAndMonth(due, language)}
+              {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
+            </>,
+          ],
+          [t('phone'), spacedNumber(mobileNo)],
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayAndMonth, daysUntil, dueDate } from './bill-dates.ts';
+import { dayAndMonth } from '@/lib/macau-date';
+import { daysUntil, dueDate } from './bill-dates.ts';
 
 describe('dates of bills', () => {
-  it('read as people write them', () => {
+  it('are written without the year', () => {
     expect(dayAndMonth('2026-11-15', 'cn')).toBe('11月15日');
     expect(dayAndMonth('2026-11-15', 'en')).toBe('15 November');
   });

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
+import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
@@ -34,7 +35,7 @@ interface BillFrameProps extends BillProps {
 export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const narrow = useMedia('(max-width: 880px)');
+  const narrow = useMedia(MAX_MD);
   const actions = (
     <>
       <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>

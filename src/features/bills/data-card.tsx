@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/bills';
 import { useDataUsageAlert } from '@/api/settings';
 import { useTopUpOffer } from '@/api/top-up';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { gigabytes } from '@/lib/gigabytes';
+import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { cardClass } from '@/ui/card';
 import { Meter } from '@/ui/meter';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { dayAndMonth } from './bill-dates.ts';
+import { Skeleton } from '@/ui/skeleton';
 import css from './data-card.module.css';
 
 /** The card is optional: a failed request hides it or its detail without a message. */
@@ -22,7 +23,6 @@ const KIB_PER_MB = 1024;
 
 export function DataCard() {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const offer = useTopUpOffer(optionalRead);
   const alert = useDataUsageAlert(optionalRead);
@@ -30,11 +30,11 @@ export function DataCard() {
 
   if (offer.isPending) {
     return (
-      <SkeletonGroup label={common('loading')} className={cardClass({}, css.card)}>
+      <LoadingSkeleton className={cardClass({}, css.card)}>
         <Skeleton width="8rem" />
-        <Skeleton width="9rem" height="3rem" radius="input" className={css.bone} />
-        <Skeleton height="6rem" radius="input" className={css.bone} />
-      </SkeletonGroup>
+        <Skeleton width="9rem" height="3rem" radius="input" className={css.skeletonItem} />
+        <Skeleton height="6rem" radius="input" className={css.skeletonItem} />
+      </LoadingSkeleton>
     );
   }
   if (!offer.data) return null;

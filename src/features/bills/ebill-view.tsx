@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
@@ -9,7 +9,9 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { FieldStack } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
@@ -56,12 +58,10 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
   const form = useZodForm({
     schema: ebillRules,
     defaultValues: { mail: '0' as '0' | '1', email: '' },
-    words: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
+    messages: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
   });
   usePersistedInput(form, 'bills.ebill');
   const register = useRegisterEbill(inForm);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" className={css.narrow}>
       <Form
@@ -72,7 +72,7 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        <h2 ref={useFocus()} tabIndex={-1} className={css.heading}>
           {t('email.choice')}
         </h2>
         <FieldStack>
@@ -103,12 +103,7 @@ function Done({ submission, onBack }: { submission: Submission; onBack: () => vo
   const on = submission.mail === '0';
   return (
     <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
-      <dl className={`${css.rows} ${css.spaced}`}>
-        <div>
-          <dt>{t('email.to')}</dt>
-          <dd>{submission.email}</dd>
-        </div>
-      </dl>
+      <DescriptionList className={`${css.rows} ${css.spaced}`} rows={[[t('email.to'), submission.email]]} />
       <div className={css.after}>
         <Button variant="primary" onClick={onBack}>
           {t('back')}

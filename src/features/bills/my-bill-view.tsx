@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
 import { TextBill } from './text-bill.tsx';
@@ -19,15 +20,14 @@ interface MyBillViewProps {
 /** BILL-07. */
 export function MyBillView({ net, onBack }: MyBillViewProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const bills = useBills();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = usePersistedState('bills.date', '');
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={css.bones}>
+    <LoadingSkeleton className={css.skeleton}>
       <Skeleton height="20rem" radius="card" />
       <Skeleton height="44rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   const empty = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
   const Bill = net === '4g' ? PdfBill : TextBill;

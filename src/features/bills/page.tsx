@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { focusPage, useViewFocus } from '@/ui/focus';
+import { Skeleton } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { readView, type View, writeView } from './views.ts';
@@ -16,39 +16,32 @@ const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).Unbi
 const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView);
 const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
 
+const scrollAndFocus = () => {
+  window.scrollTo(0, 0);
+  focusPage();
+};
+
 /**
  * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
  * (BILL-06). A change of view scrolls to the top and focuses the heading.
  */
 export function Component() {
-  const { t } = useTranslation();
   const session = useSession();
   const [storedView, setStoredView] = useStep('isShowType');
   const view = readView(storedView);
-  const before = useRef(view);
-
-  const start = () => {
-    if (before.current === view) return;
-    before.current = view;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sub-views report when they are rendered
-  useEffect(() => {
-    if (view === 'main') start();
-  }, [view]);
+  const focusView = useViewFocus(view, { ready: view === 'main', focus: scrollAndFocus });
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
   const open = (next: View) => setStoredView(writeView(next));
   const onBack = () => open('main');
   const lazy = {
-    onReady: start,
+    onReady: focusView,
     skeleton: (
-      <SkeletonGroup label={t('loading')}>
+      <LoadingSkeleton>
         <Skeleton width="12rem" height="2rem" />
         <Skeleton height="20rem" radius="card" />
-      </SkeletonGroup>
+      </LoadingSkeleton>
     ),
   };
   const { net, isOneBill, account } = session;

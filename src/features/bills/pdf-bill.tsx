@@ -2,10 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/bills';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
@@ -20,7 +21,6 @@ const GC_TIME_MS = 60_000;
 /** A bill as PDF, with download and print (BILL-08, BILL-23). */
 export function PdfBill(props: BillProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: GC_TIME_MS } });
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
@@ -37,9 +37,9 @@ export function PdfBill(props: BillProps) {
   }, []);
 
   const skeleton = (
-    <SkeletonGroup label={common('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="46rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   const failed = (base64 !== undefined && content === undefined) || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -15,10 +16,11 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { reissueRules } from './rules.ts';
@@ -37,14 +39,13 @@ interface Submission {
 /** BILL-13 … BILL-15, decision B16. */
 export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const periods = useBillReissuePeriods();
   const [submission, setSubmission] = useState<Submission>();
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={css.narrow}>
+    <LoadingSkeleton className={css.narrow}>
       <Skeleton height="26rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   const empty = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
   return (
@@ -78,7 +79,7 @@ function ReissueForm({
 }: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('reissue.periodMissing') } });
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });
   usePersistedInput(form, 'bills.reissue');
   const order = useRequestBillReissue(inForm);
   return (
@@ -91,12 +92,7 @@ function ReissueForm({
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <dl className={css.rows}>
-          <div>
-            <dt>{t(isOneBill ? 'oneBill' : 'account')}</dt>
-            <dd>{spacedNumber(account)}</dd>
-          </div>
-        </dl>
+        <DescriptionList className={css.rows} rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
         <Select
           {...form.field('cycleDate')}
           label={t('reissue.period')}

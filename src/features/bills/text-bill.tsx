@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBillText } from '@/api/bills';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import css from './my-bill.module.css';
 import { useObjectUrl } from './use-object-url.ts';
@@ -11,16 +12,15 @@ import { useObjectUrl } from './use-object-url.ts';
 /** A bill as text: shown verbatim, saved as a text file, printed alone (BILL-07, BILL-22). */
 export function TextBill(props: BillProps) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const bill = useBillText({ cycleDate: props.date });
   const text = bill.data?.billText;
   // The byte order mark makes every editor read the file as UTF-8.
   const content = useMemo(() => (text === undefined ? undefined : new Blob([`\ufeff${text}`], { type: 'text/plain;charset=utf-8' })), [text]);
   const file = useObjectUrl(content);
   const skeleton = (
-    <SkeletonGroup label={common('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="38rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   return (
     <BillFrame {...props} file={file} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : () => window.print()}>

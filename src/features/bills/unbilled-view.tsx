@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
@@ -9,21 +10,21 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Card, cardClass } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './unbilled-view.module.css';
 
 /** Usage since the latest bill, with the time of counting (BILL-09). */
 export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const usage = useUnbilledUsage();
   const skeleton = (
-    <SkeletonGroup label={common('loading')} className={css.grid}>
+    <LoadingSkeleton className={css.grid}>
       <Skeleton height="13rem" radius="card" />
       <Skeleton height="20rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   return (
     <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
@@ -71,14 +72,7 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
   };
   return (
     <div className={css.grid}>
-      <dl className={cardClass({}, css.facts)}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={cardClass({}, css.facts)} rows={facts} />
       <Card as="section" aria-labelledby="unbilled-data">
         <h2 id="unbilled-data" className={css.heading}>
           {t('unbilled.data')}

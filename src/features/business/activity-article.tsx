@@ -28,7 +28,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
           {imageArr.length === 0 ? null : (
             <section className={css.gallery} aria-labelledby="activity-images">
               <h2 id="activity-images">{t('activity.images')}</h2>
-              <ul className={css.pictures}>
+              <ul className={css.images}>
                 {imageArr.map((wide, index) => (
                   <li key={wide}>
                     <ActivityImage
@@ -44,10 +44,10 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
         </div>
         <aside className={css.side} aria-labelledby="activity-ask">
           <div className={cardClass()}>
-            <h2 id="activity-ask" className={css.askTitle}>
+            <h2 id="activity-ask" className={css.contactTitle}>
               {t('activity.ask')}
             </h2>
-            <p className={css.askText}>{t('activity.askText')}</p>
+            <p className={css.contactText}>{t('activity.askText')}</p>
             <div className={css.actions}>
               <HotlineLink icon />
               <Link to={paths.contact} className={buttonClass()}>

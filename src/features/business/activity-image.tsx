@@ -1,3 +1,4 @@
+import { MAX_LG } from '@/ui/breakpoints';
 import { cx } from '@/ui/class-names';
 import css from './activity-image.module.css';
 
@@ -16,8 +17,8 @@ interface ActivityImageProps {
 /** Responsive image of an activity (BIZ-04, BIZ-05); fixed dimensions prevent layout shift. */
 export function ActivityImage({ wide, phone, alt = '', eager = false, className }: ActivityImageProps) {
   return (
-    <picture className={cx(css.picture, className)}>
-      <source media="(max-width: 1024px)" srcSet={phone} width={384} height={240} />
+    <picture className={cx(css.image, className)}>
+      <source media={MAX_LG} srcSet={phone} width={384} height={240} />
       <img src={wide} alt={alt} width={384} height={240} fetchPriority={eager ? 'high' : 'auto'} loading={eager ? 'eager' : 'lazy'} />
     </picture>
   );

@@ -46,7 +46,7 @@ function Activity({ id }: { id: string }) {
             title
           )
         }
-        lead={loading ? <Skeleton width="11rem" height="1em" className={css.bone} /> : activity && <ActivityDate date={activity.dateStr} />}
+        lead={loading ? <Skeleton width="11rem" height="1em" className={css.skeletonItem} /> : activity && <ActivityDate date={activity.dateStr} />}
       />
       <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {(data) => <ActivityArticle activity={data} />}

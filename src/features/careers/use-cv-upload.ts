@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadCv } from '@/api/careers';
-import { failureWords, isCallFailure } from '@/forms/call-failure';
+import { failureMessage, isCallFailure } from '@/forms/call-failure';
 
 /** Long enough for a large CV over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -47,7 +47,7 @@ export function useCvUpload() {
       // Aborted by a later choice or a removal.
       if (signal.aborted) return;
       if (!isCallFailure(error)) throw error;
-      const message = failureWords(error);
+      const message = failureMessage(error);
       setUpload({ phase: 'failed', file, reason: message === 'connection' || typeof message === 'object' ? message : 'failed' });
     }
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type FieldWords, type FormWords, useZodForm, type ZodForm } from '@/forms/use-zod-form';
+import { type FieldMessages, type FormMessages, useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type Application, emptyForm, entryOf, type FieldName, type FormValues, fieldNames, type SingleName } from './fields.ts';
 import { applicationRules, maxLengthOf, partRules } from './rules.ts';
 
@@ -24,7 +24,7 @@ export function useJobForm(part: number, cvError: string): JobForm {
     return name.endsWith('Date') ? t('error.month', { field: labelOf(name) }) : t('error.tooLong', { field: labelOf(name), max: maxLengthOf(name) });
   };
 
-  const messagesOf = (name: FieldName): FieldWords => {
+  const messagesOf = (name: FieldName): FieldMessages => {
     switch (name) {
       case 'salary':
         return { required: t('error.salary'), invalid: t('error.salaryNumber'), range: t('error.salaryRange') };
@@ -38,7 +38,7 @@ export function useJobForm(part: number, cvError: string): JobForm {
       case 'cv':
         return cvError;
       case 'captcha':
-        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') };
+        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') };
       default:
         return invalid(name);
     }
@@ -47,6 +47,6 @@ export function useJobForm(part: number, cvError: string): JobForm {
   return useZodForm({
     schema: partRules[part] === partRules.at(-1) ? applicationRules : (partRules[part] ?? applicationRules),
     defaultValues: emptyForm,
-    words: Object.fromEntries(fieldNames.map((name) => [name, messagesOf(name)])) as FormWords<FormValues>,
+    messages: Object.fromEntries(fieldNames.map((name) => [name, messagesOf(name)])) as FormMessages<FormValues>,
   });
 }

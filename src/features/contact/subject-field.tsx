@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContactSubjects } from '@/api/contact';
 import { brand } from '@/brand/brand';
-import { failureWords } from '@/forms/call-failure';
+import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import css from './message-form.module.css';
@@ -18,7 +18,7 @@ export function SubjectField({ error, ...field }: SubjectFieldProps) {
   const { data: subjects, isFetching, refetch } = query;
   const loading = subjects === undefined && isFetching;
   const failed = subjects === undefined && !isFetching;
-  const message = query.error === null ? undefined : failureWords(query.error);
+  const message = query.error === null ? undefined : failureMessage(query.error);
   const loadError = failed ? (typeof message === 'object' ? message.text : t('subjectsFailed')) : undefined;
   const emptyNote = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { ABOVE_XL } from '@/ui/breakpoints';
 import { Carousel } from '@/ui/carousel';
 import { cx } from '@/ui/class-names';
 import { useMedia } from '@/ui/use-media';
@@ -20,7 +21,7 @@ const gapWide = { plans: 40, phones: 43.5 };
 
 /** Grid of cards, or a carousel when a wide screen cannot show all of them (HOME-27). */
 export function CardRow({ label, kind, cards }: CardRowProps) {
-  const wide = useMedia('(min-width: 1180px)');
+  const wide = useMedia(ABOVE_XL);
   const labels = useCarouselLabels();
   if (wide && cards.length > MAX_GRID_CARDS) {
     const slides = cards.map(({ id, name, card }) => ({ id, name, content: card }));

@@ -3,6 +3,7 @@ import { type Dispatch, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoamQuestionsQueryResult } from '@/api/roaming';
 import { lazyPart } from '@/components/lazy-part';
+import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { FieldMessage } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -120,8 +121,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
 /** Image of the question, shown when the server sends no rings for the map (HOME-17). */
 function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number] }) {
   return (
-    <picture className={css.picture}>
-      <source media="(max-width: 1024px)" srcSet={question.phoneimg} />
+    <picture className={css.image}>
+      <source media={MAX_LG} srcSet={question.phoneimg} />
       <img src={question.img} alt="" loading="lazy" decoding="async" />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHomeBrands, useHomePhones } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PhoneCard } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
@@ -19,7 +19,7 @@ import { TabbedSection } from './tabbed-section';
 function StoreLink({ className }: { className: string }) {
   const { t } = useTranslation('home');
   return (
-    <ExternalLink href={addresses.phoneStore} className={className}>
+    <ExternalLink href={externalUrls.phoneStore} className={className}>
       {t('phones.store')}
       <Icon icon={ArrowUpRight} size={16} />
     </ExternalLink>

@@ -1,4 +1,5 @@
 import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import css from './ring-map.module.css';
 
@@ -51,7 +52,7 @@ const placesOf = (hint = ''): string[] => hint.split(/[、,]/).map((place) => pl
 
 /** Map of four distance rings around Macau that highlights the ring of the chosen answer; decorative, because the answers name the same places. */
 export function RingMap({ answers, activeRing, home }: { answers: readonly Answer[]; activeRing: number | undefined; home: string }) {
-  const layout = useMedia('(max-width: 1024px)') ? phoneLayout : wideLayout;
+  const layout = useMedia(MAX_LG) ? phoneLayout : wideLayout;
   const { width, height, x, y, disc, rings, font } = layout;
   const names = rings.map((_, index) => placesOf(answers.find(({ ring }) => ring === index + 1)?.hint));
   return (

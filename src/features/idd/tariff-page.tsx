@@ -75,7 +75,7 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
     <div className={`wrap ${css.page}`}>
       {header}
       <div className={css.columns}>
-        <div className={css.tariff}>
+        <div>
           <QueryState
             query={query}
             isEmpty={(rates) => rates.length === 0}

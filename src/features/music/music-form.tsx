@@ -26,7 +26,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
   const form = useZodForm({
     schema: musicRules,
     defaultValues: { mobileNo: '', password: '', email: '' },
-    words: {
+    messages: {
       mobileNo: t('error.phone'),
       password: { required: t('error.password.required'), invalid: t('error.password.invalid') },
       email: { required: t('error.email.required'), invalid: t('error.email.invalid') },

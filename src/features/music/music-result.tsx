@@ -1,6 +1,6 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
 import { useFocus } from '@/ui/focus';
@@ -21,7 +21,7 @@ export function MusicResult({ titleId, message }: { titleId: string; message: st
         {t('result.title')}
       </h2>
       <p className={css.message}>{message}</p>
-      <ExternalLink href={addresses.musicDownload} className={buttonClass({ variant: 'promotion' }, css.download)}>
+      <ExternalLink href={externalUrls.musicDownload} className={buttonClass({ variant: 'promotion' }, css.download)}>
         {t('result.download')}
         <Icon icon={ArrowUpRight} />
       </ExternalLink>

@@ -41,7 +41,7 @@ export function Component() {
 
 function Gone() {
   const { t } = useTranslation('news');
-  return <Note className={css.gone}>{t('gone')}</Note>;
+  return <Note className={css.unavailable}>{t('gone')}</Note>;
 }
 
 function NoNews() {

@@ -10,6 +10,7 @@ import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
@@ -30,7 +31,7 @@ interface LookUpStepProps {
 export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, words: { mobileNo: t('number.missing') } });
+  const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
   const lookUp = useLookUpBalance(inForm);
   const next = useRef<HTMLButtonElement>(null);
   const found = payer?.account ? payer : undefined;
@@ -64,7 +65,7 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
             }}
             fieldClassName={css.number}
           />
-          <Button type="submit" busy={form.busy} busyLabel={common('loading')} className={css.find}>
+          <Button type="submit" busy={form.busy} busyLabel={common('loading')}>
             {t('number.find')}
           </Button>
         </div>
@@ -74,16 +75,13 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
           <Badge tone="ok">{t('number.found')}</Badge>
           <p className={css.cardLabel}>{t('balance')}</p>
           <Price size="balance" {...moneyParts(found.balance)} />
-          <dl className={css.cardFacts}>
-            <div>
-              <dt>{t('account')}</dt>
-              <dd>{found.account}</dd>
-            </div>
-            <div>
-              <dt>{t('phone')}</dt>
-              <dd>{spacedNumber(found.mobileNo)}</dd>
-            </div>
-          </dl>
+          <DescriptionList
+            className={css.cardFacts}
+            rows={[
+              [t('account'), found.account],
+              [t('phone'), spacedNumber(found.mobileNo)],
+            ]}
+          />
         </NightCard>
       ) : payer ? (
         <Note tone="warn" live className={css.found}>

@@ -1,9 +1,10 @@
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { showToast } from '@/components/toasts';
+import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -15,6 +16,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
@@ -46,28 +48,19 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const form = useZodForm({
     schema: payRules,
     defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
-    words: {
+    messages: {
       payMethod: t('method.missing'),
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
   usePersistedInput(form, 'payments.pay');
+  useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
   const [terms, setTerms] = useState<{ amount: string }>();
   const [leaving, setLeaving] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const amount = form.field('amount');
   const method = form.watch('payMethod');
-
-  useEffect(() => heading.current?.focus(), []);
-
-  // The hints of the specification as pop-ups; the same words stand at the field, where they stay.
-  const hint = useRef<string>(undefined);
-  hint.current = form.problems[0]?.text;
-  useEffect(() => {
-    if (form.attempts > 0 && hint.current) showToast('info', hint.current);
-  }, [form.attempts]);
 
   /** The same amount for the same bill counts as the same payment, whatever the method. */
   const sendPayment = <T,>(value: string, send: () => Promise<T>) =>
@@ -78,7 +71,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, () => byWallet.mutateAsync({ data }));
-    const wallet = readWalletForm(html, [addresses.gateway]);
+    const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
     submitForm(wallet);
@@ -96,7 +89,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={css.question}>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
       <div className={css.payer}>
@@ -137,10 +130,10 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
             }
           />
         </FieldStack>
-        <p className={css.then}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
+        <p className={css.nextStep}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
         <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
-      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('popups.close')} /> : null}
+      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('toasts.close')} /> : null}
     </>
   );
 }

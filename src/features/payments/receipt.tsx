@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/payments';
 import { AzulejoField } from '@/brand/azulejo';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
+import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
 import css from './receipt.module.css';
 
@@ -17,7 +18,7 @@ function cardType(maskpan: string): 'Visa' | 'Mastercard' {
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
-  const rows: readonly (readonly [name: string, value: string])[] = [
+  const rows = [
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
     [t('receipt.date'), receipt.merchanttxndtm],
@@ -29,8 +30,8 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
     [t('receipt.utr'), receipt.txnrand],
     [t('receipt.merchant'), brand.company[language]],
     [t('receipt.merchantId'), receipt.shid],
-    [t('receipt.site'), new URL(addresses.mainSite).host],
-  ];
+    [t('receipt.site'), new URL(externalUrls.mainSite).host],
+  ] as const;
   return (
     <section className={css.receipt} aria-label={t('receipt.title')}>
       <div className={css.tiles}>
@@ -43,14 +44,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       <p className={css.label}>{t('receipt.paidAmount')}</p>
       <Price size="payment" {...moneyParts(receipt.netsamountdeducted)} currency={`${receipt.currencycode}$`} />
       <p className={css.processed}>{t('result.processed')}</p>
-      <dl className={css.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={css.rows} rows={rows} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { readResult } from './result-params.ts';
 
 const read = (query: string) => readResult(new URLSearchParams(query));
 
-describe('way back from a payment', () => {
+describe('result in the return URL of a payment', () => {
   it('with true and an id leads to the receipt (PAY-20)', () => {
     expect(read('payRes=true&pid=FT1')).toEqual({ kind: 'receipt', pid: 'FT1' });
   });
@@ -18,7 +18,7 @@ describe('way back from a payment', () => {
     expect(read('payRes=false&pid=FT1')).toEqual({ kind: 'failed', pid: 'FT1' });
   });
 
-  it('is none without payRes, and an id that cannot be one is none', () => {
+  it('is undefined without payRes, and an invalid id is ignored', () => {
     expect(read('pid=FT1')).toBeUndefined();
     expect(read('payRes=true&pid=../../x')).toEqual({ kind: 'paid', amount: undefined });
   });

@@ -4,13 +4,15 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePaymentReceipt } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
-import { forgetSending } from '@/forms/send-once';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { clearSubmissions } from '@/forms/send-once';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
@@ -42,7 +44,7 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
   const { t } = useTranslation('payments');
   const failed = result.kind === 'failed';
   useEffect(() => {
-    if (failed) forgetSending('payment');
+    if (failed) clearSubmissions('payment');
   }, [failed]);
   const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
   return (
@@ -59,18 +61,17 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
 /** Without a receipt the payment counts as finished (PAY-26, decision B37). */
 function ReceiptSection({ pid }: { pid: string }) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
   const { pathname, search } = useLocation();
   const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   useEffect(() => {
-    if (data) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (data) focusPage();
   }, [data]);
 
   if (isPending) {
     return (
-      <SkeletonGroup label={common('loading')}>
+      <LoadingSkeleton>
         <Skeleton height="38rem" radius="card" />
-      </SkeletonGroup>
+      </LoadingSkeleton>
     );
   }
   if (data) return <Receipt receipt={data} />;

@@ -5,14 +5,14 @@ import { lookUpRules, payRules, voucherPin } from './rules.ts';
 const wrong = (payMethod: string, amount: string) => payRules.safeParse({ payMethod, amount } as never).error?.issues[0]?.message;
 
 describe('express payment', () => {
-  it('takes 50 and 30,000 by card, and neither less nor more (PAY-08, PAY-09)', () => {
+  it('accepts 50 to 30,000 by card (PAY-08, PAY-09)', () => {
     expect(payRules.safeParse({ payMethod: CARD, amount: String(CARD_MIN_MOP) }).success).toBe(true);
     expect(payRules.safeParse({ payMethod: CARD, amount: String(CARD_MAX_MOP) }).success).toBe(true);
     expect(wrong(CARD, '49.99')).toBe('tooLittle');
     expect(wrong(CARD, '30000.01')).toBe('tooMuch');
   });
 
-  it('has no bounds for the wallets but that something is paid (PAY-10)', () => {
+  it('has no limits for the wallets except more than 0 (PAY-10)', () => {
     for (const payMethod of ['macauPay', 'alipay'] as const) {
       expect(payRules.safeParse({ payMethod, amount: '0.01' }).success).toBe(true);
       expect(payRules.safeParse({ payMethod, amount: '9999999' }).success).toBe(true);
@@ -20,21 +20,21 @@ describe('express payment', () => {
     }
   });
 
-  it('refuses what is no amount (PAY-07)', () => {
+  it('refuses an invalid amount (PAY-07)', () => {
     for (const amount of ['', '.', '1.234', '1..2', '12a', '1,000']) expect(payRules.safeParse({ payMethod: 'alipay', amount }).success, amount).toBe(false);
   });
 
-  it('keeps digits and dot of what is typed (PAY-06)', () => {
+  it('keeps digits and dot of the input (PAY-06)', () => {
     expect(amountOnly('MOP$1,386.50')).toBe('1386.50');
     expect(amountOnly('３８６．５')).toBe('386.5');
   });
 
-  it('reads a number however it is written, and wants one', () => {
+  it('accepts a number in any notation and requires one', () => {
     expect(lookUpRules.parse({ mobileNo: '+853 6688 1234' })).toEqual({ mobileNo: '66881234' });
     expect(lookUpRules.safeParse({ mobileNo: ' ' }).success).toBe(false);
   });
 
-  it('knows a voucher PIN by its 16 digits (PAY-19)', () => {
+  it('accepts a voucher PIN of 16 digits (PAY-19)', () => {
     expect(voucherPin.safeParse('1234567890123456').success).toBe(true);
     for (const pin of ['123456789012345', '12345678901234567', '123456789012345a']) expect(voucherPin.safeParse(pin).success, pin).toBe(false);
   });

@@ -1,11 +1,13 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/payments';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
@@ -24,8 +26,6 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const pay = async () => {
     if (state === 'leaving') return;
@@ -39,41 +39,29 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={css.question}>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('summary.title')}
       </h2>
       <section className={cardClass()} aria-label={t('summary.title')}>
         <p className={css.quiet}>{t('summary.amount')}</p>
         <Price size="payment" {...moneyParts(card.amount)} />
-        <dl className={css.rows}>
-          <div>
-            <dt>{t('phone')}</dt>
-            <dd>{spacedNumber(payer.mobileNo)}</dd>
-          </div>
-          <div>
-            <dt>{t('account')}</dt>
-            <dd>{payer.account}</dd>
-          </div>
-          <div>
-            <dt>{t('method.label')}</dt>
-            <dd>{t('method.VisaOrMasterPay.name')}</dd>
-          </div>
-          <div>
-            <dt>{t('receipt.order')}</dt>
-            <dd>{card.orderid}</dd>
-          </div>
-          <div>
-            <dt>{t('receipt.merchantId')}</dt>
-            <dd>{card.merchant}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          className={css.rows}
+          rows={[
+            [t('phone'), spacedNumber(payer.mobileNo)],
+            [t('account'), payer.account],
+            [t('method.label'), t('method.VisaOrMasterPay.name')],
+            [t('receipt.order'), card.orderid],
+            [t('receipt.merchantId'), card.merchant],
+          ]}
+        />
       </section>
       {state === 'failed' ? (
         <Note tone="warn" live className={css.found}>
           {t('summary.failed')}
         </Note>
       ) : null}
-      <p className={css.then}>
+      <p className={css.nextStep}>
         <Icon icon={Lock} size={16} /> {t('summary.bank')}
       </p>
       <div className={css.forward}>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { showToast } from '@/components/toasts';
-import { isCallFailure } from '@/forms/call-failure';
-import { useFailureText } from '@/forms/failure-text';
+import { useCall } from '@/forms/use-call';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -23,25 +22,14 @@ interface TermsDialogProps {
 export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const textOf = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failureText, run } = useCall('payment');
 
-  const next = async () => {
-    if (busy) return;
+  const next = () => {
     setAttempted(true);
-    if (!agreed) return showToast('info', t('terms.missing'));
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onAgreed();
-    } catch (error) {
-      if (!isCallFailure(error)) throw error;
-      setFailure(textOf(error, 'payment'));
-      setBusy(false);
-    }
+    if (agreed) void run(onAgreed);
+    else showToast('info', t('terms.missing'));
   };
 
   return (
@@ -57,7 +45,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
           <Button onClick={onClose} disabled={busy}>
             {t('terms.cancel')}
           </Button>
-          <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={() => void next()}>
+          <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={next}>
             {t('next')}
           </Button>
         </div>
@@ -75,9 +63,9 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
           components={{ terms: <Link to={paths.serviceTerms} target="_blank" />, privacy: <Link to={paths.privacy} target="_blank" /> }}
         />
       </Checkbox>
-      {failure === undefined ? null : (
+      {failureText === undefined ? null : (
         <Note tone="warn" live>
-          {failure}
+          {failureText}
         </Note>
       )}
     </Dialog>

@@ -27,7 +27,7 @@ describe('form of a wallet', () => {
     ['plain http', `<form method="post" action="http://wallet.example/pay">${field}</form>`],
     ['a relative action', `<form method="post" action="/pay">${field}</form>`],
     ['no action', `<form method="post">${field}</form>`],
-    ['a script address', `<form method="post" action="javascript:alert(1)">${field}</form>`],
+    ['a script URL', `<form method="post" action="javascript:alert(1)">${field}</form>`],
     ['GET', `<form action="https://wallet.example/pay">${field}</form>`],
     ['a script beside it', `<form method="post" action="https://wallet.example/pay">${field}</form><script>document.forms[0].submit()</script>`],
     [
@@ -37,7 +37,7 @@ describe('form of a wallet', () => {
     ['a visible input', `<form method="post" action="https://wallet.example/pay"><input name="pin"></form>`],
     ['an input with a handler', `<form method="post" action="https://wallet.example/pay"><input type="hidden" name="a" value="b" onfocus="x()"></form>`],
     ['an input of another form', `<form method="post" action="https://wallet.example/pay">${field}</form><input type="hidden" name="a" value="b" form="x">`],
-    ['a picture beside it', `<form method="post" action="https://wallet.example/pay">${field}</form><img src="https://evil.example/x">`],
+    ['an image beside it', `<form method="post" action="https://wallet.example/pay">${field}</form><img src="https://evil.example/x">`],
     ['nothing in it', '<form method="post" action="https://wallet.example/pay"></form>'],
     ['no form', 'redirecting'],
   ])('is refused with %s', (_what, html) => {

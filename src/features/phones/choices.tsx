@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
@@ -42,7 +42,7 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
             {t('detail.choosePlan')}
           </Button>
         ) : null}
-        <ExternalLink href={addresses.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
+        <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>
@@ -101,7 +101,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
     ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
   ];
-  if (prices.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
+  if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
       <dl>

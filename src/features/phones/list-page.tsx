@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -56,15 +56,15 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     </Link>
   );
   return (
-    <div className={css.makers}>
+    <div className={css.brands}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
-        <ExternalLink href={addresses.iphoneStore} className={tabLinkClass()}>
+        <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>
           {t('list.iphone')}
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
-        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.bone} />) : null}
+        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.skeletonItem} />) : null}
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BannersQueryResult, useBanners } from '@/api/site';
 import { QueryState } from '@/components/query-state';
 import { ServerLink } from '@/components/server-link';
+import { MAX_SM } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -16,11 +17,11 @@ export function MiddleAdvert() {
   const query = useBanners(PHONE_ADVERT);
   const skeleton = (
     <SkeletonGroup label={t('loading', { ns: 'common' })}>
-      <Skeleton height="auto" className={css.bone} />
+      <Skeleton height="auto" className={css.skeletonItem} />
     </SkeletonGroup>
   );
   return (
-    <div className={css.place}>
+    <div className={css.container}>
       <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
         {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
       </QueryState>
@@ -36,8 +37,8 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const link = { href, isfullurl, newTab: true };
   const image = (
     <picture className={css.art}>
-      <source media="(max-width: 640px)" srcSet={phoneimage} width={358} height={240} />
-      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
+      <source media={MAX_SM} srcSet={phoneimage} width={358} height={240} />
+      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.image', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );
   if (!hasText) {
@@ -52,7 +53,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   return (
     <section aria-label={title ?? alt ?? linkText} className={cx(css.advert, 'onDark')}>
       {image}
-      <div className={css.words}>
+      <div className={css.copy}>
         {title ? (
           <h2 className={css.title}>
             {linkText ? (

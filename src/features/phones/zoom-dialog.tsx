@@ -16,7 +16,7 @@ export function ZoomDialog({ name, images, current, onShow, onClose }: ZoomDialo
   const image = images[current];
   const count = images.length;
   return (
-    <Dialog open onClose={onClose} title={name} closeLabel={t('close', { ns: 'common' })} size="wide" className={css.dialog}>
+    <Dialog open onClose={onClose} title={name} closeLabel={t('close', { ns: 'common' })} size="wide">
       <div className={css.stage}>
         {image === undefined ? null : <img key={image.src} src={image.src} alt={t('gallery.image', { name, color: image.colorName })} />}
       </div>

@@ -63,7 +63,7 @@ export function CompareView() {
         ) : null}
       </div>
       {gone.length > 0 && !loading ? (
-        <Note tone="warn" className={css.gone}>
+        <Note tone="warn" className={css.unavailable}>
           {t('compare.goneText', { count: gone.length })}{' '}
           <button type="button" className={css.inline} onClick={() => remove(gone)}>
             {t('compare.goneAction')}
@@ -71,7 +71,7 @@ export function CompareView() {
         </Note>
       ) : null}
       {loading ? (
-        <SkeletonGroup label={t('compare.loading')} className={css.waiting}>
+        <SkeletonGroup label={t('compare.loading')}>
           <Skeleton height="28rem" radius="card" />
         </SkeletonGroup>
       ) : failed.length > 0 ? (

@@ -48,7 +48,7 @@ export function Component() {
           (header?.title ?? t('detail.title'))
         )}
       </h1>
-      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{header?.subtitle}</p>}
+      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
       <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<Unread onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
@@ -84,7 +84,7 @@ export function Component() {
 function WaysSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={css.ways}>
-      <Skeleton width="9rem" height="1.75rem" className={css.waysBone} />
+      <Skeleton width="9rem" height="1.75rem" className={css.waysSkeleton} />
       <div className={css.cards}>
         {['a', 'b', 'c'].map((card) => (
           <Skeleton key={card} height="24rem" radius="card" />

@@ -36,7 +36,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
     <div className={css.list}>
-      <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+      <h2 ref={headingRef} tabIndex={-1} className="visuallyHidden">
         {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
       </h2>
       <QueryState query={query} skeleton={skeleton} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>

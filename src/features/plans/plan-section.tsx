@@ -4,6 +4,7 @@ import type { PlanSectionsQueryResult } from '@/api/plans';
 import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
+import { MAX_LG } from '@/ui/breakpoints';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { Price } from '@/ui/price';
@@ -28,11 +29,11 @@ export function PlanSection({ section, eager, compare, onToggle }: PlanSectionPr
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>
-      <picture className={css.picture}>
-        <source media="(max-width: 1024px)" srcSet={phoneImg} />
+      <picture className={css.image}>
+        <source media={MAX_LG} srcSet={phoneImg} />
         <img src={img} alt="" width={384} height={240} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} />
       </picture>
-      <div className={css.words}>
+      <div>
         <h3 className={css.title}>{title}</h3>
         {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
         {explan ? <p className={css.explanation}>{explan}</p> : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/roaming';
+import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import { Charge, ChargeFigure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
@@ -13,9 +14,6 @@ const groups = [
   { id: 'elsewhere', peak: 'outgoPeakMin', offPeak: 'outgoNonPeakMin' },
 ] as const;
 
-/** Too narrow for a table of ten columns; in em, so that large text counts as narrow. */
-export const NARROW = '(max-width: 64em)';
-
 interface CallChargesProps {
   kind: 'voice' | 'video';
   place: string;
@@ -25,7 +23,7 @@ interface CallChargesProps {
 
 /** Charges of calls and text messages by network (ROAM-10) as a table, or as cards on phones, with the remarks. */
 export function CallCharges({ kind, place, rows }: CallChargesProps) {
-  const narrow = useMedia(NARROW);
+  const narrow = useMedia(MAX_LG);
   // The column for messages is hidden when no network has a charge for them, as for video calls.
   const messages = kind === 'voice' || rows.some(({ smsMo }) => isOffered(smsMo));
   return (

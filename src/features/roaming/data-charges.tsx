@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataRow } from '@/api/roaming';
+import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { NARROW } from './call-charges.tsx';
 import { Charge, ChargeFigure, isOffered, NotOffered } from './charge.tsx';
 import { NetworkCards } from './network-cards.tsx';
 import { codeClass, figureClass, WideTable } from './wide-table.tsx';
@@ -13,7 +13,7 @@ interface DataChargesProps {
 
 /** Data charges by network (ROAM-11) as a table, or as cards on phones. */
 export function DataCharges(props: DataChargesProps) {
-  return useMedia(NARROW) ? <Cards {...props} /> : <DataTable {...props} />;
+  return useMedia(MAX_LG) ? <Cards {...props} /> : <DataTable {...props} />;
 }
 
 function DataTable({ place, rows }: DataChargesProps) {

@@ -83,7 +83,7 @@ export function Component() {
         </QueryState>
       </div>
       {unknown ? (
-        <EmptyState className={css.apart} title={t('unknownTitle')}>
+        <EmptyState className={css.separate} title={t('unknownTitle')}>
           {t('unknownText')}
         </EmptyState>
       ) : null}
@@ -94,7 +94,7 @@ export function Component() {
           name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
           searches={searches}
           skeleton={
-            <SkeletonGroup label={common('loading')} className={css.apart}>
+            <SkeletonGroup label={common('loading')} className={css.separate}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="20rem" radius="card" />
             </SkeletonGroup>

@@ -47,7 +47,7 @@ export function Results({ destination, name, searches }: ResultsProps) {
         <span className={css.tile}>
           <Icon icon={MapPin} size={24} />
         </span>
-        <div className={css.words}>
+        <div className={css.copy}>
           <h2 id={id} ref={heading} tabIndex={-1} className={css.name}>
             {name ?? <Skeleton width="8rem" height="2rem" />}
           </h2>

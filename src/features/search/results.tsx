@@ -54,7 +54,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
         {({ pages: { rows, totalPages } }) => (
           <>
             {rows.length > 0 ? (
-              <ol className={css.list}>
+              <ol>
                 {rows.map((result, index) => {
                   // Results have no unique field: several may have the same link and text.
                   const key = `${page}-${index}`;
@@ -85,11 +85,11 @@ function ResultsSkeleton() {
   const { t } = useTranslation('search');
   return (
     <SkeletonGroup label={t('loading')}>
-      <div className={css.list}>
+      <div>
         {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
           <div key={index} className={css.item}>
-            <div className={css.bones}>
+            <div className={css.skeleton}>
               <Skeleton width={width} height="1.25rem" />
               <Skeleton />
               <Skeleton width="70%" />

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
 import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
-import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldMessage } from '@/ui/field';
-import { DoneNote } from './done-note.tsx';
 import { ALERT_LEVELS, levelLabel, MAX_LEVELS } from './facts.ts';
+import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
 interface AlertFormProps {
@@ -24,11 +22,10 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
   const form = useZodForm({
     schema: SaveDataUsageAlertBody,
     defaultValues: { levels: [...levels] },
-    words: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
+    messages: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
   });
   usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);
-  const [savedText, setSavedText] = useState<string>();
   const chosen = form.watch('levels');
   const full = chosen.length >= MAX_LEVELS;
   const { id, error } = form.group('levels');
@@ -39,42 +36,37 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
   };
 
   return (
-    <>
-      {savedText === undefined ? null : <DoneNote title={t('alert.done')} text={savedText} />}
-      <Form
-        form={form}
-        unsure="setting"
-        className={css.form}
-        onSubmit={async (values) => {
-          setSavedText(undefined);
-          const { res } = await save.mutateAsync({ data: values });
-          onSaved(values.levels);
-          setSavedText(res);
-        }}
-      >
-        <p className={css.intro}>{t('alert.intro')}</p>
-        <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={css.levels}>
-          <legend className={css.legend}>{t('alert.legend')}</legend>
-          <p id={`${id}-hint`} className={css.hint}>
-            {t('alert.limit', { max: MAX_LEVELS })}
-          </p>
-          <div className={css.tiles}>
-            {ALERT_LEVELS.map((level) => {
-              const on = chosen.includes(level);
-              return (
-                <Checkbox key={level} className={css.tile} checked={on} disabled={full && !on} onChange={(event) => choose(level, event.currentTarget.checked)}>
-                  {levelLabel(level)}
-                </Checkbox>
-              );
-            })}
-          </div>
-          <p role="status" className={css.count}>
-            {full ? t('alert.full', { max: MAX_LEVELS }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
-          </p>
-          <FieldMessage id={id} error={error} />
-        </fieldset>
-        <SubmitRow label={t('alert.save')} busy={form.busy} />
-      </Form>
-    </>
+    <SettingForm
+      form={form}
+      doneTitle={t('alert.done')}
+      save={async (values) => {
+        const { res } = await save.mutateAsync({ data: values });
+        onSaved(values.levels);
+        return res;
+      }}
+    >
+      <p className={css.intro}>{t('alert.intro')}</p>
+      <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
+        <legend className={css.legend}>{t('alert.legend')}</legend>
+        <p id={`${id}-hint`} className={css.hint}>
+          {t('alert.limit', { max: MAX_LEVELS })}
+        </p>
+        <div className={css.tiles}>
+          {ALERT_LEVELS.map((level) => {
+            const on = chosen.includes(level);
+            return (
+              <Checkbox key={level} className={css.tile} checked={on} disabled={full && !on} onChange={(event) => choose(level, event.currentTarget.checked)}>
+                {levelLabel(level)}
+              </Checkbox>
+            );
+          })}
+        </div>
+        <p role="status" className={css.count}>
+          {full ? t('alert.full', { max: MAX_LEVELS }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
+        </p>
+        <FieldMessage id={id} error={error} />
+      </fieldset>
+      <SubmitRow label={t('alert.save')} busy={form.busy} />
+    </SettingForm>
   );
 }

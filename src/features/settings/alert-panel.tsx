@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/settings';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { spacedNumber } from '@/lib/phone-number';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { AlertForm } from './alert-form.tsx';
 import { ALERT_LEVELS } from './facts.ts';
 import css from './settings.module.css';
@@ -31,16 +32,15 @@ export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefine
 }
 
 function AlertSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')} className={css.form}>
+    <LoadingSkeleton className={css.form}>
       <Skeleton width="80%" />
-      <div className={css.bones}>
+      <div className={css.skeleton}>
         {ALERT_LEVELS.map((level) => (
           <Skeleton key={level} height="4rem" radius="input" />
         ))}
       </div>
       <Skeleton width="10rem" height="3rem" radius="pill" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -9,6 +9,7 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { FieldStack } from '@/ui/field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { passwordRules } from './rules.ts';
 import css from './settings.module.css';
 
@@ -20,7 +21,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
   const form = useZodForm({
     schema: passwordRules,
     defaultValues: empty,
-    words: {
+    messages: {
       oldPassword: { required: t('password.missingOld'), invalid: t('password.length') },
       password: { required: t('password.missingNew'), invalid: t('password.length') },
       rePassword: { required: t('password.missingAgain'), invalid: t('password.length'), notSame: t('password.notSame') },
@@ -43,7 +44,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
       >
         <p className={css.intro}>{t('password.intro')}</p>
         {/* Tells password managers which account the PIN belongs to. */}
-        <input type="text" name="mobileNo" autoComplete="username" value={mobileNo} readOnly tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
+        <VisuallyHidden as="input" type="text" name="mobileNo" autoComplete="username" value={mobileNo} readOnly tabIndex={-1} aria-hidden="true" />
         <FieldStack>
           <PinField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />
           <PinField {...form.field('password')} label={t('password.new')} hint={t('password.hint')} autoComplete="new-password" />

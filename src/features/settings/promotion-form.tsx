@@ -1,16 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangePromotionMediaBody } from '@/api/schemas/settings';
 import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
-import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Note } from '@/ui/note';
 import { Switch } from '@/ui/switch';
-import { DoneNote } from './done-note.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
+import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
 /** Initial values, since no operation reads the customer's choice (decision B14). */
@@ -26,47 +26,41 @@ interface PromotionFormProps {
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, words: {} });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, messages: {} });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
-  const [savedText, setSavedText] = useState<string>();
   const chosen = form.watch();
 
   return (
-    <>
-      {savedText === undefined ? null : <DoneNote title={t('promotion.done')} text={savedText} />}
-      <Form
-        form={form}
-        unsure="setting"
-        className={css.form}
-        onSubmit={async (values) => {
-          setSavedText(undefined);
-          const { res } = await change.mutateAsync({ data: values });
-          onSent(values);
-          setSavedText(res);
-        }}
-      >
-        <p className={css.intro}>{t('promotion.intro')}</p>
-        <fieldset className={css.switches}>
-          <legend className="visuallyHidden">{t('promotion.legend')}</legend>
-          {PROMOTION_MEDIA.map((medium) => (
-            <Switch
-              key={medium}
-              {...form.register(medium)}
-              id={`${id}-${medium}`}
-              className={css.switch}
-              label={t(`promotion.${medium}`)}
-              hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
-              state={chosen[medium] ? t('promotion.stopped') : t('promotion.allowed')}
-            />
-          ))}
-        </fieldset>
-        <Note className={css.facts}>
-          <p>{t('promotion.days', { days: PROMOTION_DAYS })}</p>
-          {sent === undefined ? <p>{t('promotion.earlier')}</p> : null}
-        </Note>
-        <SubmitRow label={t('promotion.save')} busy={form.busy} />
-      </Form>
-    </>
+    <SettingForm
+      form={form}
+      doneTitle={t('promotion.done')}
+      save={async (values) => {
+        const { res } = await change.mutateAsync({ data: values });
+        onSent(values);
+        return res;
+      }}
+    >
+      <p className={css.intro}>{t('promotion.intro')}</p>
+      <fieldset className={css.switches}>
+        <VisuallyHidden as="legend">{t('promotion.legend')}</VisuallyHidden>
+        {PROMOTION_MEDIA.map((medium) => (
+          <Switch
+            key={medium}
+            {...form.register(medium)}
+            id={`${id}-${medium}`}
+            className={css.switch}
+            label={t(`promotion.${medium}`)}
+            hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
+            state={chosen[medium] ? t('promotion.stopped') : t('promotion.allowed')}
+          />
+        ))}
+      </fieldset>
+      <Note className={css.facts}>
+        <p>{t('promotion.days', { days: PROMOTION_DAYS })}</p>
+        {sent === undefined ? <p>{t('promotion.earlier')}</p> : null}
+      </Note>
+      <SubmitRow label={t('promotion.save')} busy={form.busy} />
+    </SettingForm>
   );
 }

@@ -2,11 +2,12 @@ import { CircleCheck, CircleHelp, CircleX, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useVolteStatus } from '@/api/settings';
 import { brand } from '@/brand/brand';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './settings.module.css';
 
 /** Appearance by status key of the response (SET-23, decision B47). */
@@ -39,7 +40,7 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
       <span className={css.deviceTile}>
         <Icon icon={Smartphone} size={24} />
       </span>
-      <div className={css.deviceWords}>
+      <div className={css.deviceCopy}>
         <Badge tone={tone} icon={icon}>
           {t(label)}
         </Badge>
@@ -50,18 +51,17 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
 }
 
 function VolteSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <div className={css.device}>
         <Skeleton width="2.75rem" height="2.75rem" radius="input" />
-        <div className={css.deviceWords}>
+        <div className={css.deviceCopy}>
           <Skeleton width="5rem" height="1.75rem" radius="line" />
           <p>
             <Skeleton width="14rem" height="1.25rem" />
           </p>
         </div>
       </div>
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';
 import { PageMeta } from '@/components/page-meta';
@@ -56,7 +56,7 @@ function Content({ templatePath }: { templatePath: string }) {
               {brand.hotline}
             </a>
           </p>
-          <ExternalLink href={addresses.chat} className={buttonClass({ wide: true, size: 44 })}>
+          <ExternalLink href={externalUrls.chat} className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
           </ExternalLink>

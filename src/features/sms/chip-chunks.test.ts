@@ -3,7 +3,7 @@ import { CHUNK_SIZE, chunkNumbers } from './chip-chunks.ts';
 
 const list = Array.from({ length: 2 * CHUNK_SIZE + 5 }, (_, at) => `66${String(at).padStart(6, '0')}`);
 
-describe('inPieces', () => {
+describe('chunkNumbers', () => {
   it('holds every number once, in order', () => {
     const chunks = chunkNumbers(list, []);
     expect(chunks.map(({ numbers }) => numbers.length)).toEqual([CHUNK_SIZE, CHUNK_SIZE, 5]);
@@ -11,7 +11,7 @@ describe('inPieces', () => {
     expect(new Set(chunks.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('touches one piece when a number goes, and the last when one comes', () => {
+  it('changes one chunk when a number is removed, and the last when one is added', () => {
     const before = chunkNumbers(list, []);
     const without = chunkNumbers(list.toSpliced(3, 1), before);
     expect(without[0]?.numbers).toHaveLength(CHUNK_SIZE - 1);
@@ -22,9 +22,9 @@ describe('inPieces', () => {
     expect(more.at(-1)).toEqual({ id: before.at(-1)?.id, numbers: [...list.slice(2 * CHUNK_SIZE), '68123456'] });
   });
 
-  it('divides anew what comes in another order', () => {
-    const turned = list.toReversed();
-    expect(chunkNumbers(turned, chunkNumbers(list, [])).flatMap(({ numbers }) => numbers)).toEqual(turned);
+  it('splits a reordered list anew', () => {
+    const reversed = list.toReversed();
+    expect(chunkNumbers(reversed, chunkNumbers(list, [])).flatMap(({ numbers }) => numbers)).toEqual(reversed);
     expect(chunkNumbers([], chunkNumbers(list, []))).toEqual([]);
   });
 });

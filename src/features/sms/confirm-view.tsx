@@ -1,11 +1,13 @@
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsPreview, SmsReceiver } from '@/api/sms';
 import { moneyParts, moneyText } from '@/lib/money';
+import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
@@ -30,41 +32,30 @@ interface ConfirmViewProps {
 
 /** The preview before sending: content, charge, payment (SMS-16 … SMS-18, SMS-30). */
 export function ConfirmView({ preview, sending, failure, onCancel, onSend }: ConfirmViewProps) {
-  const { t, i18n } = useTranslation('sms');
+  const { t } = useTranslation('sms');
+  const language = useLanguage();
   const { t: common } = useTranslation();
   const [now] = useState(() => Date.now());
   const { mobileNo, smsDetail } = preview;
   const { localNum, interNum, receiveList, content } = smsDetail;
-  const schedule = previewSchedule(t, i18n.language === 'en' ? 'en' : 'cn', smsDetail, now);
+  const schedule = previewSchedule(t, language, smsDetail, now);
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
+  const fee = <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />;
   const what = { numbers: receiveList.length, count: content.length };
-
-  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
 
   return (
     <>
       <NightCard className={css.night}>
-        <h2 className={css.what}>{schedule.when === undefined ? t('confirm.whatNow', what) : t('confirm.whatLater', { ...what, when: schedule.when })}</h2>
-        <dl className={css.facts}>
-          <div>
-            <dt>{schedule.times > 1 ? t('confirm.total') : t('confirm.fee')}</dt>
-            <dd>
-              <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('confirm.payment')}</dt>
-            <dd>{t('confirm.statement', { number: formatNumber(mobileNo) })}</dd>
-          </div>
-          <div>
-            <dt>{t('confirm.local')}</dt>
-            <dd>{t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })}</dd>
-          </div>
-          <div>
-            <dt>{t('confirm.international')}</dt>
-            <dd>{t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })}</dd>
-          </div>
-        </dl>
+        <h2 className={css.summary}>{schedule.when === undefined ? t('confirm.whatNow', what) : t('confirm.whatLater', { ...what, when: schedule.when })}</h2>
+        <DescriptionList
+          className={css.facts}
+          rows={[
+            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), fee],
+            [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
+            [t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })],
+            [t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })],
+          ]}
+        />
       </NightCard>
       <div className={css.columns}>
         <Recipients rows={receiveList} time={schedule.first ?? t('confirm.immediately')} cyclic={schedule.times > 1} />
@@ -77,7 +68,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             {content.map((text, part) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part's position is its identity
               <li key={part}>
-                <p className={css.place}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
+                <p className={css.partLabel}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
                 <p className={css.bubble}>{text}</p>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { AzulejoField } from '@/brand/azulejo';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -24,7 +25,8 @@ const tiles = <AzulejoField className={css.tiles} size={56} colour="var(--azul)"
 
 /** Message preview, estimated charge and the preview button; the preview response is authoritative. Updates are deferred, so that typing stays responsive. */
 export function CostAside({ form }: { form: ComposeForm }) {
-  const { t, i18n } = useTranslation('sms');
+  const { t } = useTranslation('sms');
+  const language = useLanguage();
   const { t: common } = useTranslation();
   const addTyped = useAddTyped(form);
   const { control } = form;
@@ -32,7 +34,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
   const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
   const typing = useDeferredValue(useWatch({ control, name: 'typing' }));
   const receivers = useMemo(() => countAreas(addEntries(numbers, entriesOf(typing)).list), [numbers, typing]);
-  const schedule = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', useDeferredValue(useSchedule(form)), Date.now());
+  const schedule = formSchedule(t, language, useDeferredValue(useSchedule(form)), Date.now());
 
   return (
     <section aria-label={t('cost.title')} className={css.aside}>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/sms';
-import { showToast } from '@/components/toasts';
 import { Picker } from './picker.tsx';
 import { addEntries, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -31,22 +30,14 @@ export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () 
       query={query}
       empty={{ title: t('picker.noGroups'), text: t('picker.noGroupsText') }}
       deleteTitle={(name) => t('picker.deleteGroup', { name })}
-      busy={remove.isPending}
+      remove={remove}
       onPick={({ name, numList }) => {
         fill(addEntries([], entriesOf(numList)).list, name);
         onClose();
       }}
-      onDelete={({ id, name }) =>
-        remove.mutate(
-          { data: { id } },
-          {
-            onSuccess: () => {
-              showToast('success', t('done.deleted'), t('done.title'));
-              if (form.getValues('groupName') === name) fill([], '');
-            },
-          },
-        )
-      }
+      onDeleted={({ name }) => {
+        if (form.getValues('groupName') === name) fill([], '');
+      }}
       onClose={onClose}
     />
   );

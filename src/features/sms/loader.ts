@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions } from '@/api/sms';
+import { readSearch } from '@/components/search-params';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
-import { pageFromQuery } from './record-page.ts';
+import { RECORD_PARAMS } from './record-page.ts';
 import { viewAt } from './view.ts';
 
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getSmsTasksQueryOptions());
-    const pageNo = pageFromQuery(new URL(request.url).searchParams);
+    const { page: pageNo } = readSearch(RECORD_PARAMS, new URL(request.url).searchParams);
     if (viewAt(readStored('smsIndex')) === 'record') void queryClient.prefetchQuery(getSmsHistoryQueryOptions({ pageNo }));
   }
 }

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/ui/text-area';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compose.module.css';
 import { messageParts } from './message-parts.ts';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -10,12 +11,7 @@ import type { ComposeForm } from './use-compose-form.ts';
 export function MessageField({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   return (
-    <TextArea
-      {...form.field('content')}
-      rows={4}
-      label={<span className="visuallyHidden">{t('message.label')}</span>}
-      below={<Count control={form.control} />}
-    />
+    <TextArea {...form.field('content')} rows={4} label={<VisuallyHidden>{t('message.label')}</VisuallyHidden>} below={<Count control={form.control} />} />
   );
 }
 
@@ -36,12 +32,10 @@ const Parts = memo(function Parts({ content }: { content: string }) {
       </span>
       <span className={css.used}>
         <span aria-hidden="true">{t('message.used', { used, room })}</span>
-        <span className="visuallyHidden">{t('message.usedLabel', { used, room })}</span>
+        <VisuallyHidden>{t('message.usedLabel', { used, room })}</VisuallyHidden>
       </span>
       {/* Announced when the number of parts changes, not with every letter. */}
-      <span role="status" className="visuallyHidden">
-        {count > 1 ? t('message.announcement', { count }) : null}
-      </span>
+      <VisuallyHidden role="status">{count > 1 ? t('message.announcement', { count }) : null}</VisuallyHidden>
     </>
   );
 });

@@ -1,15 +1,17 @@
 import { CalendarClock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { showToast } from '@/components/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
+import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
 import { emptyMessage } from './compose-rules.ts';
@@ -29,12 +31,9 @@ const TABS = 'sms';
 /** History state of the confirmation: the browser's Back returns to the message, not to the previous page. */
 const CONFIRM = { sms: 'confirm' };
 
-const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-
 /** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
 export function Component() {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
   const [index, setIndex] = useStep('smsIndex');
   const form = useComposeForm();
   const tasks = useSmsTasks();
@@ -59,19 +58,15 @@ export function Component() {
   });
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
-  const wasConfirming = useRef(false);
-  useEffect(() => {
-    if (wasConfirming.current && !confirming) focusHeading();
-    wasConfirming.current = confirming;
-  }, [confirming]);
+  const focusView = useViewFocus(confirming, { ready: !confirming });
 
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
   const count = tasks.data?.length ?? 0;
 
   const skeleton = (
-    <SkeletonGroup label={common('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="16rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 
   if (confirming) {
@@ -80,6 +75,7 @@ export function Component() {
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
         <ConfirmView
           skeleton={skeleton}
+          onReady={focusView}
           preview={preview}
           sending={sending}
           failure={failure}

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
@@ -11,7 +12,7 @@ import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 
 /** A saved group or template. */
@@ -28,19 +29,20 @@ interface PickerProps<T extends Saved> {
   query: UseQueryResult<readonly T[], ApiError>;
   empty: { title: string; text: string };
   deleteTitle: (name: string) => string;
-  busy: boolean;
+  remove: Pick<UseMutationResult<unknown, ApiError, { data: { id: string } }>, 'mutate' | 'isPending'>;
   onPick: (item: T) => void;
-  onDelete: (item: T) => void;
+  onDeleted: (item: T) => void;
   onClose: () => void;
 }
 
 /** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
-export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, busy, onPick, onDelete, onClose }: PickerProps<T>) {
+export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, remove, onPick, onDeleted, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
   const [missing, setMissing] = useState(false);
   const [deleting, setDeleting] = useState<T>();
+  const busy = remove.isPending;
 
   /** Runs `then` with the chosen entry, or shows that none is chosen. */
   const choose = (then: (item: T) => void) => () => {
@@ -109,7 +111,11 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
           if (deleting === undefined) return;
           setDeleting(undefined);
           setChosen(undefined);
-          onDelete(deleting);
+          const onSuccess = () => {
+            showToast('success', t('done.deleted'), t('done.title'));
+            onDeleted(deleting);
+          };
+          remove.mutate({ data: { id: deleting.id } }, { onSuccess });
         }}
       >
         {t('picker.deleteText')}
@@ -119,14 +125,13 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 }
 
 function PickerSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
-      <div className={css.bones}>
+    <LoadingSkeleton>
+      <div className={css.skeleton}>
         {['first', 'second', 'third'].map((bone) => (
           <Skeleton key={bone} height="4.5rem" radius="input" />
         ))}
       </div>
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/ui/button';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CHUNK_SIZE } from './chip-chunks.ts';
 import css from './compose.module.css';
 import { NumberChips } from './number-chips.tsx';
@@ -72,9 +73,9 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
 
   return (
     <div>
-      <label htmlFor={id} className="visuallyHidden">
+      <VisuallyHidden as="label" htmlFor={id}>
         {t('recipients.label')}
-      </label>
+      </VisuallyHidden>
       <FieldHint id={id} hint={t('recipients.hint')} />
       <div className={boxClass(css.box)}>
         <NumberChips numbers={rendered} onRemove={remove} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addEntries, areaOf, countAreas, entriesOf, numberErrorOf } from './recipients.ts';
 
 describe('recipients', () => {
-  it('are read from a pasted list, whatever stands between them', () => {
+  it('are read from a pasted list with any separator', () => {
     expect(entriesOf('66123456,66980021;62358890\n28710066\r\n88970000\t66550718、63009127；66881234，62000000')).toEqual([
       '66123456',
       '66980021',
@@ -31,7 +31,7 @@ describe('recipients', () => {
     expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'international']);
   });
 
-  it('that are wrong stay as they were typed, and repeated ones are named', () => {
+  it('that are invalid stay as typed, and repeated ones are returned', () => {
     expect(entriesOf('6812 45, Ana Lei')).toEqual(['6812 45', 'Ana Lei']);
     expect(addEntries(['66123456'], ['66980021', '66123456', '66980021'])).toEqual({ list: ['66123456', '66980021'], repeated: ['66123456', '66980021'] });
     expect(countAreas(['66123456', '+85291234567', '6812 45'])).toEqual({ local: 1, international: 1 });

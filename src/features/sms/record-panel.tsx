@@ -1,26 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { dayText, minuteText } from '@/lib/macau-date';
-import type { Language } from '@/session/language';
+import { type Language, useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { formatNumber } from './recipients.ts';
-import { DEFAULT_TOTAL, PAGE_SIZE, pageFromQuery } from './record-page.ts';
+import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 
 /** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const { t } = useTranslation('sms');
-  const [searchParams, setSearchParams] = useSearchParams();
-  const page = pageFromQuery(searchParams);
+  const { state, to, push } = useSearchState(RECORD_PARAMS);
+  const { page } = state;
+  const navigate = useNavigate();
   const query = useSmsHistory(
     { pageNo: page },
     {
@@ -34,16 +37,17 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const pages = data?.totalPages ?? Math.ceil(DEFAULT_TOTAL / PAGE_SIZE);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const go = (next: number, replace = false) => {
-    setSearchParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, replace });
+  const goTo = (next: number) => {
+    push({ page: next }, { keepScroll: true });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
   // Redirects a page that no longer exists to the last one.
   const outOfRange = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is a new function in every render
   useEffect(() => {
-    if (outOfRange) setSearchParams(data.totalPages < 2 ? {} : { page: String(data.totalPages) }, { preventScrollReset: true, replace: true });
-  }, [outOfRange, data, setSearchParams]);
+    if (outOfRange) void navigate(to({ page: Math.max(1, data.totalPages) }), { replace: true, preventScrollReset: true });
+  }, [outOfRange, data, navigate]);
 
   return (
     <>
@@ -67,7 +71,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
           <Pager
             page={Math.min(page, Math.max(1, pages))}
             pages={pages}
-            onChange={go}
+            onChange={goTo}
             labels={{
               pager: t('record.pager'),
               previous: t('record.previous'),
@@ -85,7 +89,8 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
 }
 
 function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
-  const { t, i18n } = useTranslation('sms');
+  const { t } = useTranslation('sms');
+  const language = useLanguage();
   // Rows have no id, and several messages of one minute may be equal.
   const numbered = rows.map((row, index) => ({ ...row, index }));
   return (
@@ -94,7 +99,7 @@ function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
       rows={numbered}
       rowKey={({ index }) => String(index)}
       columns={[
-        { id: 'date', head: t('record.date'), cell: ({ sendDate }) => sentAt(sendDate, i18n.language === 'en' ? 'en' : 'cn') },
+        { id: 'date', head: t('record.date'), cell: ({ sendDate }) => sentAt(sendDate, language) },
         { id: 'recipient', head: t('record.recipient'), cell: ({ receive }) => formatNumber(receive), main: true, noWrap: true },
         { id: 'content', head: t('record.content'), cell: ({ data }) => <span className={css.text}>{data}</span> },
         { id: 'status', head: t('record.status'), cell: ({ status }) => <Badge>{status}</Badge>, aside: true, noWrap: true },
@@ -110,10 +115,9 @@ function sentAt(minute: string, language: Language): string {
 }
 
 function RecordSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="46rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

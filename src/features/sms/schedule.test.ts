@@ -18,7 +18,7 @@ describe('schedule in Macau', () => {
     expect([MINUTES.at(0), MINUTES.at(-1), MINUTES.length]).toEqual(['00', '59', 60]);
   });
 
-  it('tells Macau time whatever the clock of the device', () => {
+  it('uses Macau time independent of the device', () => {
     expect(macauToday(Date.parse('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
     expect(macauMinute(millisecondsOf({ date: '2026-11-20', hour: '00', minute: '05' }))).toBe('2026-11-20 00:05');
   });
@@ -47,7 +47,7 @@ describe('schedule in Macau', () => {
     expect(errors({ type: '3', endDate: '2026-11-23' })).toEqual([]);
   });
 
-  it('goes out with the fields of its type only (SMS-29)', () => {
+  it('is sent with the fields of its type only (SMS-29)', () => {
     expect(requestOf(message)).toEqual({ coding: 1, content: 'Hello', mobileList: ['66123456'], type: 1 });
     expect(Object.keys(requestOf({ ...message, type: '2', date: '2026-11-28' })).sort()).toEqual(
       ['coding', 'content', 'mobileList', 'scheduleDate', 'scheduleHour', 'scheduleMinute', 'type'].sort(),
@@ -56,7 +56,7 @@ describe('schedule in Macau', () => {
   });
 });
 
-describe('what each wish needs', () => {
+describe('required fields by action', () => {
   it('names what is missing for a group, a template and the preview (SMS-12 … SMS-14)', () => {
     const empty = emptyMessage('2026-11-20');
     expect(composeErrors({ ...empty, action: 'group' }, now)).toEqual([

@@ -4,14 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/components/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { focusPage } from '@/ui/focus';
+import { Skeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
 import css from './sms.module.css';
 
@@ -26,7 +29,7 @@ interface TasksViewProps {
 /** SMS-22, SMS-32, SMS-39, SMS-40. */
 export function TasksView({ query, onCompose }: TasksViewProps) {
   const { t } = useTranslation('sms');
-  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), []);
+  useEffect(focusPage, []);
   return (
     <QueryState
       query={query}
@@ -70,7 +73,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
         onSuccess: () => {
           showToast('success', t('done.deleted'), t('done.title'));
           setMarked(new Set());
-          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+          focusPage();
         },
         // A message may have been sent meanwhile: reloads the list.
         onError: onFailed,
@@ -113,7 +116,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
             head: t('tasks.select'),
             cell: ({ smsId, content }) => (
               <Checkbox checked={marked.has(smsId)} onChange={(event) => mark([smsId], event.currentTarget.checked)}>
-                <span className="visuallyHidden">{t('tasks.selectOne', { content })}</span>
+                <VisuallyHidden>{t('tasks.selectOne', { content })}</VisuallyHidden>
               </Checkbox>
             ),
             aside: true,
@@ -160,10 +163,9 @@ function Receivers({ list }: { list: readonly string[] }) {
 }
 
 function TasksSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton height="16rem" radius="card" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/sms';
-import { showToast } from '@/components/toasts';
 import { Picker } from './picker.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 
@@ -24,22 +23,14 @@ export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: 
       query={query}
       empty={{ title: t('picker.noTemplates'), text: t('picker.noTemplatesText') }}
       deleteTitle={(name) => t('picker.deleteTemplate', { name })}
-      busy={remove.isPending}
+      remove={remove}
       onPick={({ name, text }) => {
         fill(text, name);
         onClose();
       }}
-      onDelete={({ id, name }) =>
-        remove.mutate(
-          { data: { id } },
-          {
-            onSuccess: () => {
-              showToast('success', t('done.deleted'), t('done.title'));
-              if (form.getValues('templateName') === name) fill('', '');
-            },
-          },
-        )
-      }
+      onDeleted={({ name }) => {
+        if (form.getValues('templateName') === name) fill('', '');
+      }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
@@ -17,10 +18,11 @@ const minutes = MINUTES.map((value) => ({ value, label: value }));
 
 /** Sending now, once or cyclically, with the schedule in words (SMS-05 … SMS-07, SMS-10). */
 export function TimeSection({ form }: { form: ComposeForm }) {
-  const { t, i18n } = useTranslation('sms');
+  const { t } = useTranslation('sms');
+  const language = useLanguage();
   const values = useSchedule(form);
   const [today] = useState(() => macauToday(Date.now()));
-  const scheduleText = formSchedule(t, i18n.language === 'en' ? 'en' : 'cn', values, Date.now());
+  const scheduleText = formSchedule(t, language, values, Date.now());
 
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
     return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
@@ -41,14 +43,14 @@ export function TimeSection({ form }: { form: ComposeForm }) {
         <RadioTile {...form.choice('type', '3')} title={t('time.cyclic')} />
       </RadioGroup>
       {values.type === '2' ? (
-        <div className={css.moment}>
+        <div className={css.dateTime}>
           {date('date', t('time.date'))}
           {time('hour', 'minute')}
         </div>
       ) : null}
       {values.type === '3' ? (
         <>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             <Select
               {...form.field('cycleDay')}
               label={t('time.every')}
@@ -57,11 +59,11 @@ export function TimeSection({ form }: { form: ComposeForm }) {
             />
             {time('cycleHour', 'cycleMinute')}
           </div>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             {date('startDate', t('time.startDate'))}
             {time('startHour', 'startMinute')}
           </div>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             {date('endDate', t('time.endDate'))}
             {time('endHour', 'endMinute')}
           </div>

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/components/toasts';
+import { useErrorToast } from '@/components/use-error-toast';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
@@ -26,7 +26,7 @@ export function useComposeForm(): ComposeForm {
   const form: ComposeForm = useZodForm({
     schema,
     defaultValues: empty,
-    words: {
+    messages: {
       numbers: {
         required: t('recipients.missing'),
         tooMany: t('recipients.tooMany', { max: MAX_NUMBERS, count: checked.current.length }),
@@ -41,12 +41,7 @@ export function useComposeForm(): ComposeForm {
     },
   });
   usePersistedInput(form, 'sms.compose');
-
-  // The hints of the specification as pop-ups (SMS-14); the same words stand at the field, where they stay.
-  const hint = useRef<string>(undefined);
-  hint.current = form.problems[0]?.text;
-  useEffect(() => {
-    if (form.attempts > 0 && hint.current) showToast('info', hint.current);
-  }, [form.attempts]);
+  // SMS-14.
+  useErrorToast(form);
   return form;
 }

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplyTopUp3g } from '@/api/top-up';
 import { brand } from '@/brand/brand';
@@ -14,6 +13,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { applicationRules } from './rules.ts';
@@ -35,7 +35,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
   const form = useZodForm({
     schema: applicationRules,
     defaultValues: { mobileNo: session.state === 'in' ? session.mobileNo : '' },
-    words: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
+    messages: { mobileNo: { required: t('apply.missing'), invalid: t('apply.wrong') } },
   });
   usePersistedInput(form, 'top-up.apply');
   const apply = useApplyTopUp3g(inForm);
@@ -63,11 +63,9 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
 
 function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={css.done}>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
         <Icon icon={CircleCheck} size={24} />
         {t('apply.received')}
       </h2>

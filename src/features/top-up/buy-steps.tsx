@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
@@ -7,6 +7,7 @@ import { QueryState } from '@/components/query-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useViewFocus } from '@/ui/focus';
 import { Stepper } from '@/ui/stepper';
 import { PlanStep } from './plan-step.tsx';
 import { ServiceStep } from './service-step.tsx';
@@ -20,8 +21,8 @@ const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
 const STEPS = ['0', '01', '02', '03'] as const;
 
 /** Index of the chosen plan; a stored index may be outdated. */
-function planAt(plans: readonly TopUpPlan[], remembered: string): number {
-  return /^\d+$/.test(remembered) && Number(remembered) < plans.length ? Number(remembered) : 0;
+function planAt(plans: readonly TopUpPlan[], stored: string): number {
+  return /^\d+$/.test(stored) && Number(stored) < plans.length ? Number(stored) : 0;
 }
 
 /** TOPUP-10 … TOPUP-12. */
@@ -32,20 +33,10 @@ export function BuySteps() {
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
   const offer = useTopUpOffer();
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(at);
   /** True without plans, when no step renders a Back button. */
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
-  // Moves focus to the step's heading when the step changes, not on page load.
-  const arrive = () => {
-    if (before.current === at) return;
-    before.current = at;
-    box.current?.querySelector<HTMLElement>('h2')?.focus();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lazy steps report when they are rendered
-  useEffect(() => {
-    if (at < 2) arrive();
-  }, [at]);
+  const focusStep = useViewFocus(at, { ready: at < 2, focus: () => box.current?.querySelector('h2')?.focus() });
 
   return (
     <>
@@ -81,7 +72,7 @@ export function BuySteps() {
                     onNext={() => setStep('02')}
                   />
                 );
-              const lazy = { skeleton: <StepSkeleton />, onReady: arrive };
+              const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
               if (at === 2)
                 return <ConfirmStep {...lazy} plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
               const onAgain = () => {

@@ -20,7 +20,7 @@ import css from './top-up.module.css';
 const TERMS = ['until', 'refund', 'share', 'local'] as const;
 
 /** Failures without a purchase; after any other kind the purchase may have been made. */
-const REFUSED = new Set(['business', 'sessionExpired', 'notFound', 'underWay', 'sentBefore']);
+const REFUSED = new Set(['business', 'sessionExpired', 'notFound', 'inFlight', 'duplicate']);
 
 interface ConfirmStepProps {
   plan: TopUpPlan;
@@ -35,7 +35,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
-  const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, words: { agree: t('confirm.missing') } });
+  const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, messages: { agree: t('confirm.missing') } });
   usePersistedInput(form, 'top-up.confirm');
   const buy = useBuyTopUp4g(inForm);
   const unsure = form.failure !== undefined && !REFUSED.has(form.failure.kind);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pricePerGb, thresholdParts } from './data-amount.ts';
 
 describe('amounts of data', () => {
-  it('are read out of labels that say them, and of no others', () => {
+  it('are parsed from labels of the known form only', () => {
     expect(thresholdParts('3 GB')).toEqual({ figure: '3', unit: 'GB' });
     expect(thresholdParts('1.5GB')).toEqual({ figure: '1.5', unit: 'GB' });
     expect(thresholdParts('無限數據')).toBeUndefined();

@@ -7,6 +7,7 @@ import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pricePerGb, thresholdParts } from './data-amount.ts';
 import css from './plan-step.module.css';
 import shared from './top-up.module.css';
@@ -89,11 +90,11 @@ function PlanTile({ plan: { dataThresholdUI, price }, chosen, onChoose }: { plan
           dataThresholdUI
         )}
       </span>
-      <span className="visuallyHidden">, </span>
+      <VisuallyHidden>, </VisuallyHidden>
       <Price amount={price} className={css.price} />
       {rate === undefined ? null : (
         <span className={css.rate}>
-          <span className="visuallyHidden">, </span>
+          <VisuallyHidden>, </VisuallyHidden>
           {t('plans.rate', { price: rate })}
         </span>
       )}

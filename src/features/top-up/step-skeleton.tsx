@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './top-up.module.css';
 
 export function StepSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')} className={css.bones}>
+    <LoadingSkeleton className={css.skeleton}>
       <Skeleton width="10rem" height="1.5rem" />
-      <Skeleton height="15.5rem" radius="card" className={css.bone} />
-      <Skeleton height="13rem" radius="card" className={css.bone} />
-    </SkeletonGroup>
+      <Skeleton height="15.5rem" radius="card" className={css.skeletonItem} />
+      <Skeleton height="13rem" radius="card" className={css.skeletonItem} />
+    </LoadingSkeleton>
   );
 }

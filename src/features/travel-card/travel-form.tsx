@@ -31,7 +31,7 @@ export function TravelForm() {
   const form = useZodForm({
     schema: travelCardRules,
     defaultValues: emptyTravelCard,
-    words: {
+    messages: {
       mobileNo: { required: t('error.phoneMissing'), invalid: t('error.phone') },
       vcode: { required: forms('code.missing'), invalid: forms('code.wrong'), notSent: forms('code.notSent') },
       agree: t('error.agree'),

@@ -1,6 +1,6 @@
 import { ArrowUpRight, CalendarCheck, History, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -20,7 +20,7 @@ export function TravelIntro() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={`${css.intro} onDark`}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>
@@ -33,7 +33,7 @@ export function TravelIntro() {
             </li>
           ))}
         </ul>
-        <ExternalLink href={addresses.travelCardGuide} className={buttonClass({ variant: 'promotion' }, css.guide)}>
+        <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({ variant: 'promotion' }, css.guide)}>
           {t('intro.guide')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>

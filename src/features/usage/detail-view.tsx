@@ -1,28 +1,27 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUsageDetail } from '@/api/usage';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './detail-view.module.css';
 
 /** The server's plain text in a fixed-width font (USAGE-06, USAGE-08). */
 export function DetailView({ cycleDate }: { cycleDate: string }) {
   const { t } = useTranslation('usage');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const detail = useUsageDetail({ cycleDate });
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby={id} className={css.detail}>
       <div className={css.head}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
+        <h2 id={id} ref={useFocus()} tabIndex={-1} className={css.title}>
           {t('query.result', { day: dayText(cycleDate, language) })}
         </h2>
         {detail.data === undefined ? null : (
@@ -35,9 +34,9 @@ export function DetailView({ cycleDate }: { cycleDate: string }) {
       <QueryState
         query={detail}
         skeleton={
-          <SkeletonGroup label={common('loading')}>
+          <LoadingSkeleton>
             <Skeleton height="24rem" radius="card" />
-          </SkeletonGroup>
+          </LoadingSkeleton>
         }
       >
         {({ billDetailText }) => (

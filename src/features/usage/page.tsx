@@ -17,8 +17,8 @@ const TABS = [
 
 export function Component() {
   const { t } = useTranslation('usage');
-  const [remembered, remember] = useStep('usageRecord');
-  const tab = remembered === '1' ? '1' : '0';
+  const [stored, setStored] = useStep('usageRecord');
+  const tab = stored === '1' ? '1' : '0';
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <Tabs
@@ -26,7 +26,7 @@ export function Component() {
         label={t('tabs.label')}
         items={TABS.map(({ id, name }) => ({ id, label: t(`tabs.${name}`) }))}
         value={tab}
-        onChange={remember}
+        onChange={setStored}
         className={css.tabs}
       />
       <TabPanel tabs="usage" value={tab} focusable={false} className={css.panel}>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './usage.module.css';
 
 /** With `copy` the form also has the account and the fee. */
 export function FormSkeleton({ copy }: { copy?: true }) {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton width="14rem" height="1.5rem" />
-      {copy ? <Skeleton height="4.25rem" radius="card" className={css.bone} /> : null}
-      <Skeleton height="5rem" radius="input" className={css.bone} />
-      {copy ? <Skeleton height="4.5rem" radius="card" className={css.bone} /> : null}
-      <Skeleton width="10rem" height="3rem" radius="pill" className={css.bone} />
-    </SkeletonGroup>
+      {copy ? <Skeleton height="4.25rem" radius="card" className={css.skeletonItem} /> : null}
+      <Skeleton height="5rem" radius="input" className={css.skeletonItem} />
+      {copy ? <Skeleton height="4.5rem" radius="card" className={css.skeletonItem} /> : null}
+      <Skeleton width="10rem" height="3rem" radius="pill" className={css.skeletonItem} />
+    </LoadingSkeleton>
   );
 }
 

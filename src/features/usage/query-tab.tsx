@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Period, useUsageDetailPeriods } from '@/api/usage';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { Form } from '@/forms/form';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
@@ -8,6 +8,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { DetailView } from './detail-view.tsx';
 import { FormSkeleton, NoRecords } from './parts.tsx';
 import { PeriodField } from './period-field.tsx';
@@ -27,9 +28,9 @@ function ChatLink() {
     <Note tone="info" className={css.chat}>
       <h2 className={css.chatTitle}>{t('query.oneBillTitle')}</h2>
       <p>{t('query.oneBillText')}</p>
-      <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
+      <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
         {t('query.chat')}
-        <span className="visuallyHidden">{common('newWindow')}</span>
+        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
     </Note>
   );
@@ -51,13 +52,13 @@ function QueryPeriods() {
 
 function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSubmitted: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
-  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, words: { cycleDate: t('missing') } });
+  const form = useZodForm({ schema: queryRules, defaultValues: { cycleDate: periods[0]?.cycleDateStr ?? '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.query');
   return (
     <>
       <h2 className={css.question}>{t('query.question')}</h2>
       <Form form={form} onSubmit={({ cycleDate }) => onSubmitted(cycleDate)}>
-        <div className={css.ask}>
+        <div className={css.query}>
           <PeriodField {...form.field('cycleDate')} periods={periods} />
           <Button type="submit" variant="primary">
             {t('query.submit')}

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/usage';
 import { QueryState } from '@/components/query-state';
@@ -16,6 +15,7 @@ import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { FormSkeleton, NoRecords } from './parts.tsx';
@@ -38,7 +38,7 @@ export function ReissueTab() {
 function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (cycleDate: string) => void }) {
   const { t } = useTranslation('usage');
   const session = useSession();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, words: { cycleDate: t('missing') } });
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.reissue');
   const request = useRequestUsageReissue(inForm);
   return (
@@ -79,11 +79,9 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
 function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () => void }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={css.done}>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
         <Icon icon={CircleCheck} size={24} />
         {t('reissue.done')}
       </h2>

@@ -1,9 +1,7 @@
 import { CircleHelp } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/ussd';
-import { type CallFailure, isCallFailure } from '@/forms/call-failure';
-import { useFailureText } from '@/forms/failure-text';
+import { useCall } from '@/forms/use-call';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
 import css from './ussd.module.css';
@@ -19,26 +17,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure>();
-  const running = useRef(false);
-  const text = useFailureText()(failure, 'service');
-
-  const confirm = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onConfirm();
-    } catch (error) {
-      if (!isCallFailure(error)) throw error;
-      setFailure(error);
-      setBusy(false);
-    } finally {
-      running.current = false;
-    }
-  };
+  const { busy, failureText, run } = useCall('service');
 
   return (
     <AlertDialog
@@ -49,14 +28,14 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       cancelLabel={t('confirm.cancel')}
       onCancel={onCancel}
       confirmLabel={t('confirm.apply')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(onConfirm)}
       busy={busy}
       busyLabel={common('loading')}
     >
       <p className={css.content}>{item.ussdMessage || t('confirm.question', { name: item.ussdItemName })}</p>
-      {text === undefined ? null : (
+      {failureText === undefined ? null : (
         <Note tone="remark" live className={css.failure}>
-          {text}
+          {failureText}
         </Note>
       )}
     </AlertDialog>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/ussd';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -14,7 +15,7 @@ import { Dialog } from '@/ui/dialog';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { serviceRules } from './rules.ts';
 import { COUNTRIES_QUERY, countryChoices } from './service.ts';
@@ -44,7 +45,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
   const form = useZodForm({
     schema: serviceRules({ needsCode, needsNumber }),
     defaultValues: { countryPhoneCode: '', fwdnum: '', smsCode: '' },
-    words: {
+    messages: {
       countryPhoneCode: t('form.countryMissing'),
       fwdnum: { required: t('form.numberMissing'), invalid: t('form.numberWrong') },
       smsCode: { required: forms('code.missing'), invalid: forms('code.wrong') },
@@ -122,7 +123,6 @@ type CountryFieldProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'op
 
 function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   const { t } = useTranslation('ussd');
-  const { t: common } = useTranslation();
   const countries = useCountries({ query: COUNTRIES_QUERY });
   const firstCode = countries.data?.[0]?.countryPhoneCode;
   const choose = useRef(onFirst);
@@ -142,9 +142,9 @@ function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
         </Note>
       }
       skeleton={
-        <SkeletonGroup label={common('loading')}>
+        <LoadingSkeleton>
           <Skeleton height="5rem" radius="input" />
-        </SkeletonGroup>
+        </LoadingSkeleton>
       }
     >
       {(list) => <Select {...field} label={t('form.country')} options={countryChoices(list)} />}

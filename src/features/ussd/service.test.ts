@@ -11,7 +11,7 @@ describe('what a service does', () => {
     for (const apiType of [0, 1, 5, 99]) expect(actionOf({ ...item, apiType }, 'Voicemail')).toEqual({ type: 'confirm' });
   });
 
-  it.each(['Call Forwarding', '來電轉駁', 'Call forwarding (voice)'])('asks for a code in the group %s', (group) => {
+  it.each(['Call Forwarding', '來電轉駁', 'Call forwarding (voice)'])('requires a code in the group %s', (group) => {
     expect(actionOf({ ...item, apiType: 10 }, group)).toEqual({ type: 'form', needsCode: true, needsNumber: true });
     expect(actionOf({ ...item, ussdGroup: group }, 'Others')).toEqual({ type: 'form', needsCode: true, needsNumber: false });
     expect(actionOf({ ...item, apiType: 6 }, group)).toEqual({ type: 'alert' });

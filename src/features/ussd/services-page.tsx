@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useUssdGroups } from '@/api/ussd';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSession } from '@/session/session';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { SERVICE_TYPES, type ServicePage } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
@@ -59,14 +60,13 @@ export function ServicesPage({ page }: { page: ServicePage }) {
 }
 
 function ServicesSkeleton() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <div className={css.groups}>
         <Skeleton height="22rem" radius="card" />
         <Skeleton height="4rem" radius="card" />
         <Skeleton height="4rem" radius="card" />
       </div>
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

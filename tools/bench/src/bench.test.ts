@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProtocolEvent, transferred } from './bytes.ts';
-import { brokenBudgets, type Measured, middle, missedGoals } from './goals.ts';
-import { historyPage, LARGE, recipientList, tariff } from './large-answers.ts';
+import { exceededBudgets, type Measured, missedGoals, summary } from './goals.ts';
+import { historyPage, LARGE, recipientList, tariff } from './large-responses.ts';
 import { cells, MARK, markdownTable } from './table.ts';
 
 const good: Measured = {
@@ -18,9 +18,9 @@ const good: Measured = {
   requests: 20,
   elements: 600,
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
-  faults: [],
+  weakAudits: [],
 };
-const home = { name: 'home', kind: 'home', ahead: true } as const;
+const home = { name: 'home', kind: 'home', prerendered: true } as const;
 
 const received = (type: string, headers: Record<string, string>, url = 'http://site/file'): ProtocolEvent => ({
   method: 'Network.responseReceived',
@@ -41,43 +41,43 @@ describe('bytes of a page load', () => {
     expect(transferred(log)).toEqual({ js: 1500, css: 0, html: 900, images: 0, fonts: 0, data: 77, requests: 5 });
   });
 
-  it('does not pass over a file whose length it cannot know', () => {
+  it('rejects a file without a length', () => {
     expect(() => transferred([received('Script', {})])).toThrow(/file came without its length/);
   });
 });
 
 describe('budgets', () => {
-  it('keep a page that is exactly as large as allowed', () => {
-    expect(brokenBudgets(home, good)).toEqual([]);
+  it('accept a page of exactly the allowed size', () => {
+    expect(exceededBudgets(home, good)).toEqual([]);
   });
 
-  it('name what is too large, by how much, and any web font', () => {
-    expect(brokenBudgets(home, { ...good, js: 150 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
+  it('name what is too large, its size, and any web font', () => {
+    expect(exceededBudgets(home, { ...good, js: 150 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
       'home: JavaScript 150.0 KiB, budget 146',
       'home: CSS 10.2 KiB, budget 10',
       'home: web fonts 2.0 KiB, budget 0',
     ]);
   });
 
-  it('leave out what comes after a click, but never a web font', () => {
+  it('do not count what loads after a click, except web fonts', () => {
     const open = { name: 'log-in open', kind: 'opened' } as const;
-    expect(brokenBudgets(open, { ...good, js: 300 * 1024, css: 20 * 1024 })).toEqual([]);
-    expect(brokenBudgets(open, { ...good, fonts: 1 })).toHaveLength(1);
+    expect(exceededBudgets(open, { ...good, js: 300 * 1024, css: 20 * 1024 })).toEqual([]);
+    expect(exceededBudgets(open, { ...good, fonts: 1 })).toHaveLength(1);
   });
 
-  it('give an account page more JavaScript and no more CSS', () => {
+  it('allow an account page more JavaScript, but not more CSS', () => {
     const bills = { name: 'bills', kind: 'account' } as const;
-    expect(brokenBudgets(bills, { ...good, js: 164 * 1024 })).toEqual([]);
-    expect(brokenBudgets(bills, { ...good, js: 165 * 1024, css: 11 * 1024 })).toHaveLength(2);
+    expect(exceededBudgets(bills, { ...good, js: 164 * 1024 })).toEqual([]);
+    expect(exceededBudgets(bills, { ...good, js: 165 * 1024, css: 11 * 1024 })).toHaveLength(2);
   });
 });
 
 describe('goals that are only reported', () => {
-  it('want a page that is rendered ahead as fast as the floor, another up to 1.15 times', () => {
+  it('expect a prerendered page to be as fast as the baseline, another up to 1.15 times', () => {
     expect(missedGoals(home, good, { lcp: 1000 })).toEqual(new Set());
     expect(missedGoals(home, { ...good, lcp: 1060 }, { lcp: 1000 })).toEqual(new Set(['lcp']));
-    expect(missedGoals({ ahead: false }, { ...good, lcp: 1150 }, { lcp: 1000 })).toEqual(new Set());
-    expect(missedGoals({ ahead: false }, { ...good, lcp: 1160 }, { lcp: 1000 })).toEqual(new Set(['lcp']));
+    expect(missedGoals({ prerendered: false }, { ...good, lcp: 1150 }, { lcp: 1000 })).toEqual(new Set());
+    expect(missedGoals({ prerendered: false }, { ...good, lcp: 1160 }, { lcp: 1000 })).toEqual(new Set(['lcp']));
   });
 
   it('judge blocking, shifts and every score', () => {
@@ -87,25 +87,25 @@ describe('goals that are only reported', () => {
 });
 
 describe('several runs', () => {
-  it('give the middle of every time and the most of what was counted', () => {
-    const result = middle([
-      { ...good, lcp: 900, js: 10, faults: ['a'] },
-      { ...good, lcp: 5000, js: 30, faults: ['b'] },
-      { ...good, lcp: 1000, js: 20, faults: ['a'] },
+  it('give the median of every time and the maximum of every count', () => {
+    const result = summary([
+      { ...good, lcp: 900, js: 10, weakAudits: ['a'] },
+      { ...good, lcp: 5000, js: 30, weakAudits: ['b'] },
+      { ...good, lcp: 1000, js: 20, weakAudits: ['a'] },
     ]);
-    expect(result).toMatchObject({ lcp: 1000, js: 30, faults: ['a', 'b'], scores: good.scores });
+    expect(result).toMatchObject({ lcp: 1000, js: 30, weakAudits: ['a', 'b'], scores: good.scores });
   });
 
-  it('without scores have none in the middle', () => {
+  it('without scores have no scores in the summary', () => {
     const { scores: _scores, ...plain } = good;
-    expect(middle([plain])).not.toHaveProperty('scores');
+    expect(summary([plain])).not.toHaveProperty('scores');
   });
 });
 
 describe('the table', () => {
-  const line = { route: 'home', on: 'site', measured: { ...good, lcp: 1234 }, floor: { ...good, lcp: 1000 }, missed: new Set(['lcp', 'seo']) } as const;
+  const line = { route: 'home', on: 'site', measured: { ...good, lcp: 1234 }, baseline: { ...good, lcp: 1000 }, missed: new Set(['lcp', 'seo']) } as const;
 
-  it('shows KiB, the ratio to the floor and a mark at what misses its goal', () => {
+  it('shows KiB, the ratio to the baseline and a mark at figures that miss their goal', () => {
     expect(cells(line)).toEqual([
       'home',
       'site',
@@ -131,7 +131,7 @@ describe('the table', () => {
   });
 });
 
-describe('large answers', () => {
+describe('large responses', () => {
   it('are as large as the goal says', () => {
     const { data: history } = historyPage(100) as { data: { rows: unknown[]; total: number; totalPages: number } };
     expect([history.total, history.totalPages, history.rows.length]).toEqual([1000, 100, 10]);

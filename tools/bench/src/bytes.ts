@@ -1,17 +1,17 @@
-/** One event of Chrome's protocol, as Lighthouse keeps it. */
+/** One event of the Chrome DevTools Protocol, as Lighthouse records it. */
 export interface ProtocolEvent {
   method: string;
   params: unknown;
 }
 
-/** Bytes of the bodies as they came, and how many requests there were. */
+/** Bytes of response bodies as transferred, and the number of requests. */
 export interface Transferred {
   js: number;
   css: number;
   html: number;
   images: number;
   fonts: number;
-  /** Answers of the backend. */
+  /** Responses of the backend. */
   data: number;
   requests: number;
 }
@@ -32,7 +32,7 @@ const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
   Fetch: 'data',
 };
 
-/** Adds up what a page load transferred, without the heads of the answers: they differ between servers, bodies do not. */
+/** Adds up the bodies of a page load; headers do not count, because they differ between servers. */
 export function transferred(log: readonly ProtocolEvent[]): Transferred {
   const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, data: 0, requests: 0 };
   for (const { method, params } of log) {

@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Messages, Namespace } from '../../../src/i18n/types.ts';
-import { historyPage, LARGE, longBill, recipientList, tariff } from './large-answers.ts';
+import { historyPage, LARGE, longBill, recipientList, tariff } from './large-responses.ts';
 
-/** Middle of an element, in CSS pixels of the window. */
+/** A point in CSS pixels of the viewport. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Something that a customer does on a page with much on it. */
 export interface Step {
   name: string;
-  /** What is pressed or typed into. It is looked for before the tasks are counted, because looking for it keeps the page busy, too. */
+  /** The element to press or type into; it is located before tasks are counted, because locating keeps the page busy. */
   target?: (page: Page) => Locator;
-  /** Uses mouse and keyboard only, never a locator. */
+  /** Uses mouse and keyboard only, no locator. */
   act: (page: Page, spot: Spot) => Promise<unknown>;
-  /** How often it is done. */
   times?: number;
 }
 
@@ -24,24 +22,24 @@ export interface Step {
 export interface LargeCase {
   name: string;
   path: string;
-  /** Values of the browser's storage besides the log-in. */
+  /** Values of the browser's local storage besides the log-in. */
   stored?: Record<string, string>;
-  /** Makes answers large, before the page is opened. */
+  /** Makes responses large, before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Resolves when the page shows its data; the load ends here. */
   ready: (page: Page) => Promise<unknown>;
   steps: Step[];
 }
 
-function texts<N extends Namespace>(name: N): Messages[N] {
+function messages<N extends Namespace>(name: N): Messages[N] {
   return JSON.parse(readFileSync(`src/i18n/locales/cn/${name}.json`, 'utf8')) as Messages[N];
 }
 
-const sms = texts('sms');
-const idd = texts('idd');
-const bills = texts('bills');
+const sms = messages('sms');
+const idd = messages('idd');
+const bills = messages('bills');
 
-/** Milliseconds between two keys of a quick typist. */
+/** Milliseconds between two keys. */
 const KEY = 90;
 
 const numbers = (page: Page) => page.getByLabel(sms.recipients.label, { exact: true });
@@ -49,7 +47,6 @@ const chips = (page: Page) => page.getByRole('list', { name: sms.recipients.list
 
 const press: Step['act'] = (page, { x, y }) => page.mouse.click(x, y);
 
-/** Types as a quick typist does. */
 const type =
   (text: string): Step['act'] =>
   async (page, spot) => {
@@ -57,7 +54,6 @@ const type =
     await page.keyboard.type(text, { delay: KEY });
   };
 
-/** Turns the wheel as a reader in a hurry does. */
 const scroll =
   (times: number): Step['act'] =>
   async (page, { x, y }) => {
@@ -115,7 +111,7 @@ export const largeCases: readonly LargeCase[] = [
       { name: 'scroll', act: scroll(15) },
       { name: 'filter', target: (page) => page.getByLabel(idd.filter.label), act: type('124') },
       {
-        name: 'take it back',
+        name: 'clear the filter',
         act: async (page) => {
           for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace', { delay: KEY });
         },

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A task of more than 50 ms, and what ran in it. */
+/** A task of more than 50 ms on the main thread. */
 export interface LongTask {
   /** Milliseconds. */
   duration: number;
-  /** Milliseconds of the frame that went into styles and layout, and the scripts by what called them. */
+  /** Milliseconds of its frame that went into styles and layout. */
   styles: number;
+  /** Invoker, function, file and duration of each script. */
   scripts: string[];
 }
 
@@ -16,24 +17,27 @@ interface Frame {
   scripts: { invoker: string; sourceFunctionName: string; sourceURL: string; duration: number }[];
 }
 
-/** Runs in the page from its start: keeps what the browser says about long tasks and about the frames that they delayed. */
-function keepLongTasks(): void {
-  const kept = { tasks: [] as { startTime: number; duration: number }[], frames: [] as Frame[] };
-  Object.assign(globalThis, { keptLongTasks: kept });
-  new PerformanceObserver((list) => kept.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+/** Runs in the page from its start: records long tasks and the frames that they delayed. */
+function recordLongTasks(): void {
+  const recorded = { tasks: [] as { startTime: number; duration: number }[], frames: [] as Frame[] };
+  Object.assign(globalThis, { recordedLongTasks: recorded });
+  new PerformanceObserver((list) => recorded.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
   if (PerformanceObserver.supportedEntryTypes.includes('long-animation-frame'))
-    new PerformanceObserver((list) => kept.frames.push(...(list.getEntries() as unknown as Frame[]))).observe({ type: 'long-animation-frame', buffered: true });
+    new PerformanceObserver((list) => recorded.frames.push(...(list.getEntries() as unknown as Frame[]))).observe({
+      type: 'long-animation-frame',
+      buffered: true,
+    });
 }
 
-/** Has the page watched; call it before the first address. */
-export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScript(keepLongTasks);
+/** Starts the recording; call it before the first navigation. */
+export const watchLongTasks = (page: Page): Promise<unknown> => page.addInitScript(recordLongTasks);
 
-/** What was kept since the last call, with the frame of each task. */
+/** The long tasks since the last call. */
 export function takeLongTasks(page: Page): Promise<LongTask[]> {
   return page.evaluate(() => {
-    const kept = (globalThis as unknown as { keptLongTasks: { tasks: { startTime: number; duration: number }[]; frames: Frame[] } }).keptLongTasks;
-    const frames = kept.frames.splice(0);
-    return kept.tasks.splice(0).map(({ startTime, duration }) => {
+    const recorded = (globalThis as unknown as { recordedLongTasks: { tasks: { startTime: number; duration: number }[]; frames: Frame[] } }).recordedLongTasks;
+    const frames = recorded.frames.splice(0);
+    return recorded.tasks.splice(0).map(({ startTime, duration }) => {
       const frame = frames.find((one) => startTime + duration > one.startTime && startTime < one.startTime + one.duration);
       const end = frame === undefined ? 0 : frame.startTime + frame.duration;
       return {

@@ -1,32 +1,30 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { launchOptions } from '../../../scripts/browser.ts';
+import type { BrowserLaunch } from './browser.ts';
 import { type ProtocolEvent, transferred } from './bytes.ts';
 import type { Measured, Scores } from './goals.ts';
 
-/** What the page finds before it starts. */
+/** State of the browser before the page starts. */
 export interface Visitor {
-  /** Values of the browser's storage. */
+  /** Values of local storage. */
   stored?: Record<string, string>;
-  /** Words of the button in the header that is pressed as soon as it opens something. */
+  /** Label of a button in the header that is pressed until a dialog opens. */
   press?: string;
 }
 
-/** Runs in the page: presses the button until a dialog is there, because a press before the page listens is lost. */
-function pressUntilOpen(word: string): void {
+/** Runs in the page: presses the button until a dialog opens, because a press before hydration is lost. */
+function pressUntilOpen(label: string): void {
   const press = () => {
     if (document.querySelector('dialog[open], [role="dialog"]') !== null) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
-    buttons.find((button) => `${button.ariaLabel ?? ''} ${button.textContent}`.includes(word))?.click();
+    buttons.find((button) => `${button.ariaLabel ?? ''} ${button.textContent}`.includes(label))?.click();
     setTimeout(press, 100);
   };
   addEventListener('load', press);
 }
 
-/** Measures one address with Lighthouse as on a middle-class phone on a slow mobile network (simulated), in a fresh browser. */
-export async function measure(url: string, { stored, press }: Visitor = {}, scored = true): Promise<Measured> {
-  const { executablePath = chromium.executablePath(), args } = launchOptions();
+/** Measures one URL with Lighthouse as on a mid-range phone with slow 4G (simulated), in a new browser. */
+export async function measure({ executablePath, args }: BrowserLaunch, url: string, { stored, press }: Visitor = {}, scored = true): Promise<Measured> {
   const browser = await launch({ executablePath, args, headless: 'shell', acceptInsecureCerts: true });
   try {
     const page = await browser.newPage();
@@ -36,7 +34,7 @@ export async function measure(url: string, { stored, press }: Visitor = {}, scor
       }, stored);
     }
     if (press !== undefined) await page.evaluateOnNewDocument(pressUntilOpen, press);
-    // The storage is not cleared: the browser is new, and what was put there must stay.
+    // Lighthouse must not clear the storage: the browser is new, and `stored` must stay.
     const flags = { logLevel: 'silent' as const, disableStorageReset: true, ...(scored ? {} : { onlyCategories: ['performance'] }) };
     const result = await lighthouse(url, flags, undefined, page);
     if (result === undefined) throw new Error(`Lighthouse measured nothing at ${url}`);
@@ -48,7 +46,7 @@ export async function measure(url: string, { stored, press }: Visitor = {}, scor
       return value;
     };
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    const weighty = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+    const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
     return {
       ...transferred((result.artifacts as unknown as { DevtoolsLog: ProtocolEvent[] }).DevtoolsLog),
       fcp: figure('first-contentful-paint'),
@@ -56,7 +54,7 @@ export async function measure(url: string, { stored, press }: Visitor = {}, scor
       tbt: figure('total-blocking-time'),
       cls: figure('cumulative-layout-shift'),
       elements: figure('dom-size'),
-      faults: weighty.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+      weakAudits: weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
       ...(scored
         ? {
             scores: {

@@ -1,18 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Manifest } from './route-chunks.ts';
+
+/** One entry of Vite's build manifest. */
+export interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+}
+export type Manifest = Record<string, Chunk>;
+
+const fileIn = (dist: string) => join(dist, '.vite/manifest.json');
+
+export function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(fileIn(dist), 'utf8')) as Manifest;
+}
+
+/** The chunks that these modules import statically, directly or through others, themselves included. */
+export function reachable(manifest: Manifest, keys: readonly string[]): [key: string, chunk: Chunk][] {
+  const seen = new Map<string, Chunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.set(key, chunk);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return [...seen];
+}
 
 /**
- * The bundler puts some modules that are fetched on demand into a chunk with others, and the manifest then does not name them. Here every
- * module that an `import()` asks for gets an entry, so that scripts can ask which files a page needs.
+ * Adds every module that an `import()` loads to the manifest: the bundler puts some of them into a chunk with others and leaves them out of
+ * the manifest, which the steps after the build read.
  */
 export const completeManifest: Plugin = {
   name: 'complete-manifest',
   apply: 'build',
   writeBundle(options, bundle) {
-    const path = join(options.dir ?? 'dist', '.vite/manifest.json');
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    const dist = options.dir ?? 'dist';
+    const manifest = readManifest(dist);
     const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
     for (const output of Object.values(bundle)) {
       const chunk = byFile.get(output.fileName);
@@ -24,6 +54,6 @@ export const completeManifest: Plugin = {
         }
       }
     }
-    writeFileSync(path, JSON.stringify(manifest, null, 2));
+    writeFileSync(fileIn(dist), JSON.stringify(manifest, null, 2));
   },
 };

@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { Part } from './report.ts';
 
-const USAGE = `npm run conformance -- --target http://host:port [options]
+const USAGE = `farol-conformance --target http://host:port [options]
+
+Checks a server against the contract: every operation, wrong input, journeys across operations.
 
   --target URL        the server; a path in it is put in front of the contract's paths
   --only NAME         one area (bills) or one operation (billPdf)
   --part NAME         examples, wrong-input or journeys; may be given several times (default: all)
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
-  --token TOKEN       a session that stands already, instead of logging in
+  --token TOKEN       an existing session, instead of logging in
   --out FOLDER        where the reports go (default: .cache/conformance)
-  --bail              stop at the first fault
-  --concurrency N     operations asked at a time (default: 6)
+  --bail              stop at the first violation
+  --concurrency N     operations called at a time (default: 6)
 
-It ends with 0 without faults, 1 with faults, 2 when the check could not be made or was interrupted.`;
+Exit codes: 0 no violation, 1 violations, 2 the check could not be made or was interrupted.
+Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
 /** What the command line asks for. */
 export interface Settings {

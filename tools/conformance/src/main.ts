@@ -1,4 +1,4 @@
-/** Checks a server against the contract: `npm run conformance -- --target http://127.0.0.1:8080`. What it does is told in `docs/first-day-backend.md`. */
+#!/usr/bin/env node
 import { readArguments } from './arguments.ts';
 
 /** Ends with 2 and says why. */

@@ -39,5 +39,3 @@ export async function writeBundle(root?: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleContract(root), null, 2)}\n`);
 }
-
-if (import.meta.main) await writeBundle();

@@ -1,71 +1,77 @@
-/**
- * `npm run contract`: lint with the house rules, the journeys in `workflows/` included, every schema compiles, every example is valid, and no
- * breaking change against the last released contract goes by unnamed. Ends with 1 when something is wrong. `--release` keeps the present
- * contract as the released one.
- */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBundle } from './bundle.ts';
-import { checkExamples, checkSchemas } from './checks.ts';
+import { bundleContract, writeBundle } from './bundle.ts';
+import { checkExamples, checkSchemas, type Finding } from './checks.ts';
+import { UsageError } from './command-line.ts';
 import { type ContractDocument, operationsOf } from './document.ts';
 import { BUNDLE_FILE } from './files.ts';
+import { redocly } from './redocly.ts';
 
 /** The contract that clients and servers in the field were built from. */
 const RELEASED = 'openapi/releases/latest.json';
+const ROOT = 'openapi/openapi.yaml';
 
-const { values } = parseArgs({
-  options: {
-    release: { type: 'boolean', default: false },
-    root: { type: 'string', default: 'openapi/openapi.yaml' },
-    'allow-breaking': { type: 'boolean', default: false },
-  },
-});
+const listed = (findings: readonly Finding[]) => findings.map(({ where, message }) => `  ${where}: ${message}`).join('\n');
 
-function redocly(args: string[], cwd = '.'): { ok: boolean; output: string } {
-  try {
-    return { ok: true, output: execFileSync(resolve('node_modules/.bin/redocly'), [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) };
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    return { ok: false, output: `${stdout ?? ''}${stderr ?? ''}` };
-  }
-}
-
-let failures = 0;
-function report(name: string, ok: boolean, detail: string): void {
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
-  if (!ok) {
-    failures += 1;
+function report(name: string, isOk: boolean, detail: string): boolean {
+  console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name}`);
+  if (!isOk) {
+    process.exitCode = 1;
     console.log(detail);
   }
+  return isOk;
 }
 
-/** The journeys lie beside the contract and name its operations. */
-const journeys = globSync(join(dirname(values.root), 'workflows/*.arazzo.yaml'));
-const lint = redocly(['lint', values.root, ...journeys]);
-report('lint with the house rules', lint.ok, lint.output);
+/** Lint (with the workflows), schemas and examples. Returns whether all are right, and writes the bundle. */
+async function checkItself(root: string): Promise<boolean> {
+  const lint = await redocly(['lint', root, ...globSync(join(dirname(root), 'workflows/*.arazzo.yaml'))]);
+  const isLinted = report('lint with the rules of this project', lint.isOk, lint.output);
+  await writeBundle(root);
+  const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
+  const operations = operationsOf(document);
+  const schemas = checkSchemas(document);
+  const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
+  const examples = checkExamples(document);
+  return [
+    isLinted,
+    report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, listed(schemas)),
+    report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, listed(examples)),
+  ].every(Boolean);
+}
 
-await writeBundle(values.root);
-const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
-const operations = operationsOf(document);
-const lines = (findings: { where: string; message: string }[]) => findings.map((finding) => `  ${finding.where}: ${finding.message}`).join('\n');
+/** `farol-contract check`. */
+export async function check(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { root: { type: 'string', default: ROOT }, 'allow-breaking': { type: 'boolean', default: false } } });
+  await checkItself(values.root);
+  // In a folder without the lint's configuration: under it redocly rates every change as a patch.
+  const diff = await redocly(['diff', resolve(RELEASED), resolve(BUNDLE_FILE), '--format', 'markdown'], dirname(BUNDLE_FILE));
+  report('no breaking change against the released contract', diff.isOk || values['allow-breaking'], diff.output);
+}
 
-const schemas = checkSchemas(document);
-report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, lines(schemas));
-
-const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
-const examples = checkExamples(document);
-report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, lines(examples));
-
-if (values.release && failures > 0) {
-  console.log('not released: mend the contract first');
-} else if (values.release) {
+/** `farol-contract release`. */
+export async function release(): Promise<void> {
+  if (!(await checkItself(ROOT))) return console.log('not released: correct the contract first');
   copyFileSync(BUNDLE_FILE, RELEASED);
   console.log(`ok     released as ${RELEASED}`);
-} else {
-  // From a folder without the lint's configuration: under it every change counts as a patch.
-  const diff = redocly(['diff', resolve(RELEASED), resolve(BUNDLE_FILE), '--format', 'markdown'], dirname(BUNDLE_FILE));
-  report('no breaking change against the released contract', diff.ok || values['allow-breaking'], diff.output);
 }
-process.exitCode = failures === 0 ? 0 : 1;
+
+/** `farol-contract area`: checks one area alone, so that unfinished work in another area does not get in the way. */
+export async function checkArea([area]: string[]): Promise<void> {
+  if (area === undefined) throw new UsageError('Which area? For example: npm run contract -- area plans');
+  const file = `openapi/.only-${area}.yaml`;
+  const lines = readFileSync(ROOT, 'utf8').split('\n');
+  writeFileSync(file, lines.filter((line) => !line.startsWith('  /') || line.includes(`$ref: ${area}/`)).join('\n'));
+  try {
+    const lint = await redocly(['lint', file, '--skip-rule', 'no-unused-components']);
+    console.log(lint.output);
+    const document = (await bundleContract(file)) as unknown as ContractDocument;
+    const findings = [...checkSchemas(document), ...checkExamples(document)];
+    if (findings.length > 0) console.log(listed(findings));
+    const isRight = lint.isOk && findings.length === 0;
+    console.log(`${area}: ${isRight ? 'valid' : 'not valid yet'}`);
+    process.exitCode = isRight ? 0 : 1;
+  } finally {
+    rmSync(file);
+  }
+}

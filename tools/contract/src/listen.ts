@@ -49,7 +49,7 @@ export function spawnServer(command: readonly string[], environment: NodeJS.Proc
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /https?:\/\/[^\s/)]+/.exec(output)?.[0];
+      const url = /https?:\/\/[^\s/)]+(?=[\s/)])/.exec(output)?.[0];
       if (url === undefined) return;
       for (const stream of [child.stdout, child.stderr]) stream.off('data', collect).pipe(process.stderr);
       ready({ url, port: Number(new URL(url).port), close, [Symbol.asyncDispose]: close });

@@ -90,7 +90,7 @@ function again(request: IncomingMessage, body: Buffer): IncomingMessage {
 /** Answers in place of the backend, with the reason as problem+json. */
 export function sendProblem(response: ServerResponse, status: number, title: string, detail: string): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'x-answered-by': 'proxy', 'cache-control': 'no-store' });
+  response.writeHead(status, { 'content-type': 'application/problem+json', 'x-served-by': 'proxy', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ title, status, detail }));
 }
 
@@ -128,7 +128,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       target,
       keepRequest: KEEP_REQUEST,
       keepAnswer: KEEP_ANSWER,
-      add: ['x-answered-by', 'upstream'],
+      add: ['x-served-by', 'upstream'],
       hold: (status, headers) => {
         if (mayFallBack && MISSING.has(status)) return MOST_REFUSAL;
         return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_ANSWER : 0;

@@ -1,11 +1,18 @@
-/**
- * `farol-proxy --target http://127.0.0.1:8080`: clients talk to the proxy instead of to the backend; traffic passes byte for byte, and each
- * violation of the contract is a line in the terminal and an entry on the live page.
- */
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import type { ProxyOptions, RunningProxy } from './server.ts';
 
-const USAGE = 'npm run proxy -- --target http://127.0.0.1:8080 [--port 4020] [--host 127.0.0.1] [--no-mock]';
+const USAGE = `farol-proxy --target URL [options]
+
+Sits between clients and a backend: traffic passes byte for byte; each violation of the contract is a line here and an entry at /__contract.
+
+  --target URL        the backend; only its origin counts
+  --port 4020         port to listen on; 0 takes any free one
+  --host 127.0.0.1    address to listen on; 0.0.0.0 lets other machines in
+  --no-mock           operations that the backend lacks stay missing (npm run proxy lets the mock respond)
+
+Exit codes: 0 ended with Ctrl-C, 2 wrong arguments, or the proxy could not start.
+Example: npm run proxy -- --target http://127.0.0.1:8080`;
 
 function readOptions() {
   try {
@@ -25,7 +32,7 @@ function readOptions() {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
     return { target: values.target, port, host: values.host, mock: values.mock };
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n  ${USAGE}`);
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exit(2);
   }
 }

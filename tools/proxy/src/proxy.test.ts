@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from './live-page.ts';
 import { askRaw } from './raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from './scripted-backend.ts';
-import type { Report } from './live-page.ts';
 import { type RunningProxy, startProxy } from './server.ts';
 import type { Violation } from './violation-log.ts';
 
@@ -66,7 +66,7 @@ describe('traffic passes byte for byte', () => {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(body.length) },
       body,
     });
-    expect(answer.headers['x-answered-by']).toBe('upstream');
+    expect(answer.headers['x-served-by']).toBe('upstream');
     expect(sha(arrived)).toBe(sha(body));
     expect(length).toBe(String(body.length));
   });
@@ -216,7 +216,7 @@ describe('what breaks the contract', () => {
       headers: { 'content-type': 'application/json', token: 'very-secret-token', cookie: 'sid=very-secret-cookie' },
       body: JSON.stringify({ mobileNo: '12', password: '987654' }),
     });
-    expect(answer.headers['x-answered-by']).toBe('upstream');
+    expect(answer.headers['x-served-by']).toBe('upstream');
     const found = await violations();
     expect(found.map(({ side, path }) => `${side} ${path}`)).toEqual(['request $.mobileNo']);
     const everything = JSON.stringify(found) + lines.join();
@@ -265,22 +265,22 @@ describe('what breaks the contract', () => {
 describe('what the backend lacks', () => {
   it('is answered by the mock, which says so and why: 404, 501, and a form with its body', async () => {
     const lacking = await askRaw(`${proxy.url}/api/index/getgetNotice`);
-    expect([lacking.status, lacking.headers['x-why']]).toEqual([200, 'backend answered 404']);
-    expect(lacking.headers['x-answered-by']).not.toBe('upstream');
+    expect([lacking.status, lacking.headers['x-fallback-reason']]).toEqual([200, 'backend answered 404']);
+    expect(lacking.headers['x-served-by']).not.toBe('upstream');
     backend.on('/api/care/accountInquiry', (_request, response) => response.writeHead(501).end('not yet'));
     const answer = await askRaw(`${proxy.url}/api/care/accountInquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mobileNo: '66881234' }),
     });
-    expect([answer.headers['x-why'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 501', '0']);
+    expect([answer.headers['x-fallback-reason'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 501', '0']);
     await expectNone();
   });
 
   it('is not a 404 with an envelope: there is no such thing', async () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: '找不到。' }, 404));
     const answer = await askRaw(`${proxy.url}${BRANDS}`);
-    expect([answer.status, answer.headers['x-answered-by']]).toEqual([404, 'upstream']);
+    expect([answer.status, answer.headers['x-served-by']]).toEqual([404, 'upstream']);
     await expectNone();
   });
 
@@ -348,13 +348,13 @@ describe('what goes wrong', () => {
     await backend.close();
     try {
       const known = await askRaw(`${proxy.url}${BRANDS}`);
-      expect([known.status, known.headers['x-why']]).toEqual([200, 'backend not reached (ECONNREFUSED)']);
+      expect([known.status, known.headers['x-fallback-reason']]).toEqual([200, 'backend not reached (ECONNREFUSED)']);
       const unknown = await askRaw(`${proxy.url}/files/bill.pdf`);
       expect([unknown.status, unknown.headers['content-type']]).toEqual([502, 'application/problem+json']);
     } finally {
       backend = await startScriptedBackend(port);
     }
     backend.on(BRANDS, (_request, response) => json(response, goodBrands));
-    expect((await askRaw(`${proxy.url}${BRANDS}`)).headers['x-answered-by']).toBe('upstream');
+    expect((await askRaw(`${proxy.url}${BRANDS}`)).headers['x-served-by']).toBe('upstream');
   });
 });

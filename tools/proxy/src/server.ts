@@ -39,7 +39,7 @@ export interface RunningProxy {
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return;
   response.setHeader('access-control-allow-origin', request.headers.origin);
-  response.setHeader('access-control-expose-headers', 'x-answered-by, x-why');
+  response.setHeader('access-control-expose-headers', 'x-served-by, x-fallback-reason');
   response.setHeader('vary', 'origin');
 }
 
@@ -49,7 +49,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, OPTIONS',
     'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'content-type, language, token',
-    'x-answered-by': 'mock',
+    'x-served-by': 'mock',
   });
   response.end();
 }
@@ -66,7 +66,7 @@ function handlerFor(backend: CheckedBackend, mock: Fallback | undefined): (reque
     if (outcome.answered) return;
     if (request.method === 'OPTIONS') return answerPreflight(request, response);
     allowOrigin(request, response);
-    response.setHeader('x-why', outcome.why);
+    response.setHeader('x-fallback-reason', outcome.why);
     byMock(outcome.request, response);
   };
 }

@@ -1,24 +1,20 @@
-/**
- * `npm run compress`: puts a `.br` and a `.gz` beside every text file of the build, at the highest level, so that the server compresses
- * nothing while customers wait. The last step of the build; it may be repeated.
- */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Bytes below which a compressed file saves nothing worth a second one. */
-const SMALLEST = 256;
+/** Bytes below which a file is not compressed. */
+const MIN_SIZE = 256;
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Compresses one text file and removes what was there of an older one. Answers the bytes of the file, plain and as brotli. `quick` costs a
- * few per cent of size and a tenth of the time: for pages that change when a server starts.
+ * Compresses one text file, or removes its compressed copies when it is small. Returns bytes, plain and brotli. `quick` makes files a few per
+ * cent larger in a tenth of the time: for pages that change when the server starts.
  */
 export async function compressFile(file: string, effort: 'best' | 'quick' = 'best'): Promise<{ plain: number; brotli: number }> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) {
+  if (content.length < MIN_SIZE) {
     await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
     return { plain: content.length, brotli: content.length };
   }
@@ -32,20 +28,19 @@ export async function compressFile(file: string, effort: 'best' | 'quick' = 'bes
   return { plain: content.length, brotli: br.length };
 }
 
-/** Whether a file is worth compressing: text, and not the build's own records. */
-export function isText(file: string): boolean {
+/** Whether a file is text and not in the build's `.vite` folder. */
+function isText(file: string): boolean {
   return TEXT.has(extname(file)) && !file.split('/').includes('.vite');
 }
 
-/** All files below a folder, with paths relative to it and slashes between. */
+/** All files in a folder and its subfolders, with relative paths and slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const plain = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
   return names.filter((_name, index) => plain[index]).sort();
 }
 
-/** Compresses every text file of a folder. */
-export async function compressFolder(folder: string): Promise<{ files: number; plain: number; brotli: number }> {
+async function compressFolder(folder: string): Promise<{ files: number; plain: number; brotli: number }> {
   const files = (await filesBelow(folder)).filter(isText);
   const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
   return {
@@ -55,8 +50,8 @@ export async function compressFolder(folder: string): Promise<{ files: number; p
   };
 }
 
-if (import.meta.main) {
-  const folder = process.argv[2] ?? 'dist';
+/** `farol-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
+export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
   const { files, plain, brotli } = await compressFolder(folder);
   console.log(`${folder}: ${files} files, ${(plain / 1024).toFixed(0)} KiB, ${(brotli / 1024).toFixed(0)} KiB brotli`);
 }

@@ -1,27 +1,18 @@
-/**
- * `npm run configure -- --to FOLDER`: makes a served site out of a build, with the values of the environment: pages that carry them, and
- * the server's configuration. Runs when the container starts; needs no packages, so that the container has none.
- *
- *   --from dist     the build
- *   --to FOLDER     gets `site/` and `nginx/`; what was there is replaced
- *   --site-only     only the pages, for a server or CDN of one's own
- *   --check         only says what is wrong with the environment
- */
 import { copyFile, cp, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
 import { compressFile, filesBelow } from './compress.ts';
+import { configurePage } from './configure-page.ts';
 import { writeServerConfig } from './server-config.ts';
 import { readSettings } from './server-settings.ts';
-import { configurePage } from './site-pages.ts';
 
-/** Days that the parts of an earlier release stay, for pages that are still open. */
+/** Days for which the assets of an earlier release stay, for open pages. */
 const KEPT_DAYS = 30;
 
-/** Copies a build and writes the values into its pages. Answers how many pages changed. */
-export async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
+/** Copies a build and writes the values into its pages; returns the number of changed pages. */
+async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   let changed = 0;
@@ -37,7 +28,7 @@ export async function configureSite(from: string, to: string, config: SiteConfig
   return changed;
 }
 
-/** Adds the parts of this release to those that are kept, and removes what no page can still ask for. */
+/** Adds the assets of this release to the kept ones, and removes those older than {@link KEPT_DAYS}. */
 export async function keepAssets(site: string, kept: string, now = Date.now()): Promise<void> {
   const store = join(kept, 'assets');
   await mkdir(store, { recursive: true });
@@ -51,8 +42,8 @@ export async function keepAssets(site: string, kept: string, now = Date.now()): 
   }
 }
 
-/** Both parts read before one of them stops the program: all faults are told at once. */
-function faultsOf(...reads: (() => unknown)[]): string[] {
+/** Messages of all reads that throw. */
+function problemsOf(...reads: (() => unknown)[]): string[] {
   return reads.flatMap((read) => {
     try {
       read();
@@ -63,8 +54,13 @@ function faultsOf(...reads: (() => unknown)[]): string[] {
   });
 }
 
-if (import.meta.main) {
+/**
+ * `farol-build configure`: makes a served site out of a build, with the values of the environment. The container runs this file when it
+ * starts; it imports no package, so that the container has none.
+ */
+export async function configure(args: string[]): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       from: { type: 'string', default: 'dist' },
       to: { type: 'string' },
@@ -73,18 +69,18 @@ if (import.meta.main) {
       check: { type: 'boolean', default: false },
     },
   });
-  const faults = faultsOf(
+  const problems = problemsOf(
     () => readConfig(process.env),
     () => values['site-only'] || readSettings(process.env),
   );
-  if (values.to === undefined && !values.check) faults.push('Name the folder to write to: --to FOLDER');
-  if (faults.length > 0) {
-    console.error(faults.join('\n'));
+  if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
     process.exit(1);
   }
   if (values.check || values.to === undefined) {
     console.log('The environment is good.');
-    process.exit();
+    return;
   }
   const config = readConfig(process.env);
   const to = resolve(values.to);
@@ -97,3 +93,5 @@ if (import.meta.main) {
   }
   console.log(`Configured: ${pages} pages changed, in ${to}`);
 }
+
+if (import.meta.main) await configure(process.argv.slice(2));

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../../../../src/brand/config-rules.ts';
-import { limitedCalls, switches } from './calls.ts';
 import { keepAssets } from './configure.ts';
+import { limitedCalls, switches } from './limited-calls.ts';
 import { readSettings, settings } from './server-settings.ts';
 
 const good = { BACKEND_URL: 'http://backend:8080' };

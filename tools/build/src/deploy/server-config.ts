@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
-import { limitedCalls, sentences, switches } from './calls.ts';
 import { compressFile } from './compress.ts';
-import { contentPolicy } from './policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
 /** Where the templates lie. */
@@ -105,7 +105,7 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
       .map((path) => `location ^~ ${path} { include ${places.conf}/media.conf; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentPolicy(config, words(settings.media_origins)),
+    policy: contentSecurityPolicy(config, words(settings.media_origins)),
     quotedGateway: `\\"${config.gateway}\\"`,
   };
 }

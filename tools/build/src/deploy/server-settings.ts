@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { switches } from './calls.ts';
+import { switches } from './limited-calls.ts';
 
 /** One setting of the server: its variable is the name in capitals. */
 interface Setting {

@@ -1,7 +1,6 @@
 import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
 import { escaped } from './document.ts';
 
-/** The site map: every page once, with its languages. */
 export function siteMap(site: string, paths: readonly string[]): string {
   const entry = (path: string) => {
     const links = LANGUAGE_VERSIONS.map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
@@ -13,7 +12,7 @@ ${paths.map(entry).join('')}</urlset>
 `;
 }
 
-/** Crawlers stay out of the account, of payment, of the interface and of lists that any word can make. */
+/** robots.txt; `/keyWordSearch` is closed, because any word makes a page of it. */
 export function robots(site: string | undefined): string {
   const closed = ['/account', '/prepaid', '/api/', '/keyWordSearch'];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}${site === undefined ? '' : `\nSitemap: ${site}/sitemap.xml\n`}`;

@@ -11,13 +11,13 @@ const TEMPLATE = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-it('carries answers with HTML in them as data that cannot end its element', () => {
+it('embeds responses that contain HTML as data that cannot end its element', () => {
   const content = '</script><script>window.pwned=1</script><!--<script>$& $1';
   const state = { messages: [], loaderData: {}, queries: [[['/api/page'], { content }] as [string[], unknown]] };
   const html = documentOf(
     TEMPLATE,
     { language: 'cn', path: '/info', html: '<p>$&</p>', scripts: [], styles: [], state, jsonLd: { name: content } },
-    'ahead.css',
+    'page.css',
   );
   const [, data = ''] = /<script type="application\/json" id="page-state">([^<]*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual(state);

@@ -4,10 +4,10 @@ import type { PageState } from '../../../../src/prerender/page-state.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import type { PageLanguage } from './page-file.ts';
 
-/** What goes into one file. */
+/** The content of one HTML file. */
 export interface PageDocument {
   language: PageLanguage;
-  /** Left out of the shell, which is for any address. */
+  /** Undefined for the shell, which serves any URL. */
   path?: string | undefined;
   html: string;
   head?: PageHead | undefined;
@@ -16,10 +16,10 @@ export interface PageDocument {
   scripts: readonly string[];
   /** Paths of all its style sheets. */
   styles: readonly string[];
-  /** Public address of the site, when it is known. */
+  /** Public origin of the site, if known. */
   site?: string | undefined;
-  /** Path of the picture for previews in social networks. */
-  picture?: string | undefined;
+  /** Path of the Open Graph image. */
+  image?: string | undefined;
   jsonLd?: unknown;
 }
 
@@ -35,8 +35,8 @@ function put(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text);
 }
 
-/** Title, description and addresses for search engines and previews. */
-function about({ language, path = '', head, site, picture }: PageDocument): string[] {
+/** Title, description and URLs for search engines and link previews. */
+function metaTags({ language, path = '', head, site, image }: PageDocument): string[] {
   if (head === undefined) return [];
   if (head.hidden) return ['<meta name="robots" content="noindex" />'];
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
@@ -49,21 +49,21 @@ function about({ language, path = '', head, site, picture }: PageDocument): stri
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
   if (site === undefined) return lines;
-  const address = site + path;
+  const url = site + path;
   return [
     ...lines,
-    property('url', address),
-    ...(picture === undefined
+    property('url', url),
+    ...(image === undefined
       ? []
-      : [property('image', site + picture), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
-    `<link rel="canonical" href="${escaped(address)}" />`,
-    ...LANGUAGE_VERSIONS.map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(address + query)}" />`),
+      : [property('image', site + image), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    ...LANGUAGE_VERSIONS.map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
   ];
 }
 
 /**
- * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays named, disabled and so not
- * fetched, because the code asks the page which it has. What is drawn already needs its code after its style sheet and pictures.
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays linked as disabled, and so
+ * is not fetched, because the bundler's preload code looks for these links. The scripts of a prerendered page have a low fetch priority.
  */
 export function documentOf(template: string, page: PageDocument, sheet: string): string {
   const { language, path, html, head, state, scripts, styles, jsonLd } = page;
@@ -72,7 +72,7 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
     `<link rel="stylesheet" crossorigin href="/${sheet}" />`,
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin${after} href="/${file}" />`),
-    ...about(page),
+    ...metaTags(page),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
   ];
   let text = template

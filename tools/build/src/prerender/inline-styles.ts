@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** A start tag, and an attribute in it. Renderer and cleaner write values in double quotes; text may look like an attribute, too. */
+/** A start tag, and an attribute in it. React and the sanitizer write values in double quotes; text may look like an attribute, too. */
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const ATTRIBUTE = /([^\s"=>]+)="([^"]*)"/g;
 
-/** Style attributes of all pages, taken out because the content policy forbids them, and one style sheet in their place. */
+/** The style attributes of all pages, which the Content Security Policy forbids, as one style sheet. */
 export interface InlineStyles {
-  /** Moves the styles of a page's HTML into `data-style`; answers the HTML and whether there were any. */
+  /** Moves the styles of a page's HTML into `data-style`; `any` tells whether there were some. */
   takeOut: (html: string) => { html: string; any: boolean };
-  /** The style sheet for what was taken out so far. */
+  /** The style sheet for everything taken out so far. */
   sheet: () => string;
 }
 
-/** The values come from the site's own components (sizes of bones, dots of colours): a selector must not be able to end early all the same. */
+/** The values come from the site's own components; even so, a selector must not be able to end early. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 /**
- * Without script a page is drawn with the style sheet; when it is taken over, `data-style` becomes the element's style again, as React
- * knows it (src/prerender/hydrate.ts).
+ * Before hydration the style sheet applies; at hydration `data-style` becomes the element's style again, as React expects it
+ * (src/prerender/hydrate.ts).
  */
 export function inlineStyles(): InlineStyles {
   const found = new Set<string>();
@@ -40,7 +40,7 @@ export function inlineStyles(): InlineStyles {
   };
 }
 
-/** Name of the style sheet below the build's folder; it changes with its content. */
+/** Path of the style sheet in the build's folder, with a hash of its content. */
 export function sheetName(sheet: string): string {
-  return `assets/ahead-${createHash('sha256').update(sheet).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.css`;
+  return `assets/prerendered-${createHash('sha256').update(sheet).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.css`;
 }

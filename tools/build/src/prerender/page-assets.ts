@@ -1,24 +1,25 @@
 import type { Namespace } from '../../../../src/i18n/types.ts';
-import { type Manifest, messagesModule, reach, routeModules } from '../route-chunks.ts';
+import { type Manifest, reachable } from '../manifest.ts';
+import { messagesModule, routeModules } from '../route-chunks.ts';
 import type { PageLanguage } from './page-file.ts';
 
-/** What a page needs. */
+/** Files and messages that a page needs. */
 export interface PageAssets {
-  /** Beyond those that every page names. */
+  /** Without those that every page has. */
   scripts: string[];
-  /** All of them, in the order in which they count. */
+  /** All of them, in cascade order. */
   styles: string[];
   messages: readonly Namespace[];
 }
 
-/** Finds what the pages of a route need; `template` is the built `index.html`. */
+/** Returns the lookup of the assets by route id; `template` is the built `index.html`. */
 export async function assetsOf(manifest: Manifest, template: string): Promise<(route: string, language: PageLanguage) => PageAssets> {
   const common = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   const routes = new Map((await routeModules(manifest)).map((route) => [route.id, route]));
   return (route, language) => {
     const { modules = [], messages = [] } = routes.get(route) ?? {};
     const keys = [...modules.filter((key) => !key.endsWith('.json')), ...['common', ...messages].map((name) => messagesModule(language, name))];
-    const chunks = reach(manifest, keys).map(([, chunk]) => chunk);
+    const chunks = reachable(manifest, keys).map(([, chunk]) => chunk);
     return {
       scripts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`)),
       styles: [...new Set([...common, ...chunks.flatMap(({ css }) => css ?? [])])],

@@ -5,7 +5,7 @@ import { pageFiles } from './page-file.ts';
 
 const english = 'mock-sandbox=a; DefaultLanguage=en';
 
-describe('the file that answers an address', () => {
+describe('the file that serves a URL', () => {
   it.each([
     ['/', '', 'index.html'],
     ['/index', english, 'index.en.html'],
@@ -16,7 +16,7 @@ describe('the file that answers an address', () => {
     ['/powerPlan', 'DefaultLanguage=zh-Hans', 'powerPlan.html'],
     ['/powerPlan', 'NotDefaultLanguage=en', 'powerPlan.html'],
     ['/idd/idd00?utm_source=mail&lang=en_US', '', 'idd/idd00.en.html'],
-    // The shell reads the query itself; a name with an ending is no address of the site.
+    // The shell reads the query itself; a name with an ending is no URL of the site.
     ['/powerPlan?id=2', english, 'app.en.html'],
     ['/index?t=5', '', 'app.html'],
     ['/powerPlan.html', '', 'app.html'],
@@ -24,12 +24,12 @@ describe('the file that answers an address', () => {
     expect(pageFiles(url, cookie)[0]).toBe(file);
   });
 
-  it('is the shell where there is no other', () => {
+  it('is the shell for any other URL', () => {
     expect(pageFiles('/anything?lang=en_US')).toEqual(['anything.en.html', 'app.en.html']);
   });
 });
 
-/** Runs the inline script as a browser would and answers the classes it sets on `<html>`. */
+/** Runs the inline script as a browser would and returns the classes that it sets on `<html>`. */
 function classes(file: { page: string; lang: string }, at: string, stored: { language?: string; notice?: string } = {}): string[] {
   const set: string[] = [];
   const { pathname, search } = new URL(at, 'http://site');
@@ -47,18 +47,18 @@ function classes(file: { page: string; lang: string }, at: string, stored: { lan
 describe('the script before the first paint', () => {
   const home = { page: '/index', lang: 'zh-Hant-MO' };
 
-  it('shows a page in the visitor’s language, of the address', () => {
+  it('shows a page in the visitor’s language and of the requested URL', () => {
     expect(classes(home, '/')).toEqual([]);
     expect(classes(home, '/index?lang=zh_HK', { language: 'en' })).toEqual([]);
     expect(classes({ page: '/index', lang: 'en' }, '/index/?utm_source=mail', { language: 'en' })).toEqual([]);
   });
 
   it('hides any other', () => {
-    expect(classes(home, '/index', { language: 'en' })).toEqual(['unfit']);
-    expect(classes(home, '/index?lang=en_US')).toEqual(['unfit']);
-    expect(classes({ page: '/index', lang: 'en' }, '/index')).toEqual(['unfit']);
-    expect(classes(home, '/powerPlan')).toEqual(['unfit']);
-    expect(classes(home, '/index?t=5')).toEqual(['unfit']);
+    expect(classes(home, '/index', { language: 'en' })).toEqual(['mismatched']);
+    expect(classes(home, '/index?lang=en_US')).toEqual(['mismatched']);
+    expect(classes({ page: '/index', lang: 'en' }, '/index')).toEqual(['mismatched']);
+    expect(classes(home, '/powerPlan')).toEqual(['mismatched']);
+    expect(classes(home, '/index?t=5')).toEqual(['mismatched']);
   });
 
   it('keeps a closed notice away', () => {

@@ -1,21 +1,19 @@
-/** Queries that change nothing of what a page first shows: the language, which chooses the file, and what campaigns add. */
-const HARMLESS = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
+/** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
+const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
 
-/** Name of the shell: the outline of the site for every address that has no page of its own. */
+/** Name of the shell: header and footer for every URL without a prerendered page. */
 export const SHELL = 'app';
 
-/** A language that pages are rendered in. */
 export type PageLanguage = 'cn' | 'en';
 
-/** What the name of a file has before `.html`. */
 const ending = (language: PageLanguage) => (language === 'en' ? '.en' : '');
 
-/** Path of the file of an address below the build's folder, without a slash at the start. */
+/** Path of a page's file in the build's folder, without a slash at the start. */
 export function fileOf(path: string, language: PageLanguage): string {
   return `${path.replace(/^\/+/, '')}${ending(language)}.html`;
 }
 
-/** The language of a request: the address, else the cookie that mirrors the stored language, else Chinese. */
+/** The language of a request: the query, else the cookie that mirrors the stored language, else Chinese. */
 function languageOf(query: URLSearchParams, cookie: string): PageLanguage {
   const asked = query.get('lang');
   if (asked === 'en_US' || asked === 'zh_HK') return asked === 'en_US' ? 'en' : 'cn';
@@ -23,13 +21,13 @@ function languageOf(query: URLSearchParams, cookie: string): PageLanguage {
 }
 
 /**
- * The rule of the web server: which file answers an address (path and query as in the request) for a visitor with these cookies. The
- * first file that exists is the answer; the last is the shell, which always does.
+ * The files that may serve a URL (path and query) for a visitor with these cookies: the server sends the first that exists; the last is the
+ * shell, which always exists. deploy/nginx/nginx.conf has the same rule.
  */
 export function pageFiles(url: string, cookie = ''): readonly string[] {
   const { pathname, search, searchParams } = new URL(url, 'http://site');
   const language = languageOf(searchParams, cookie);
   const shell = fileOf(SHELL, language);
   const path = pathname.replace(/\/+$/, '') || '/index';
-  return HARMLESS.test(search.slice(1)) && !path.endsWith('.html') ? [fileOf(path, language), shell] : [shell];
+  return NEUTRAL_QUERY.test(search.slice(1)) && !path.endsWith('.html') ? [fileOf(path, language), shell] : [shell];
 }

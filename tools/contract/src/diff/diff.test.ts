@@ -83,14 +83,14 @@ describe('what a change of the contract means', () => {
   });
 });
 
-describe('npm run contract:diff', () => {
+describe('farol-contract diff', () => {
   let folder = '';
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@farol.example', ...args], { cwd: folder });
   const run = (...args: string[]): { code: number; output: string } => {
     try {
       return {
         code: 0,
-        output: execFileSync(process.execPath, [resolve('tools/contract/src/diff/command.ts'), ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+        output: execFileSync(process.execPath, [resolve('tools/contract/src/main.ts'), 'diff', ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
       };
     } catch (error) {
       const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };

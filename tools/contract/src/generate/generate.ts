@@ -1,17 +1,17 @@
-/**
- * `npm run generate`: contract → bundle → SDK. Besides what orval writes (hooks, types, zod schemas, MSW handlers) this writes four small
- * tables from the bundle: the operations the mock answers, the validators used in development, and the names of all mutations.
- */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { type ContractDocument, type LocatedOperation, operationsOf, type Parameter, resolve } from '../document.ts';
-import { BUNDLE_FILE } from '../files.ts';
+import { BUNDLE_FILE, MODEL } from '../files.ts';
 import { POST_READS } from './post-reads.ts';
+import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
 
 const HEADER = '// Written by `npm run generate` from the contract. Do not edit.\n';
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
-const typeName = (ref: unknown) => pascal(String(ref).split('/').at(-1) ?? '');
+const typeName = (ref: unknown) => `model.${pascal(String(ref).split('/').at(-1) ?? '')}`;
 
 /** Whether the generated hook is a mutation. `logout` is a GET with an effect. */
 function isMutation(operation: LocatedOperation): boolean {
@@ -29,38 +29,34 @@ function shapeOf(parameters: Parameter[]): string {
   return `{ ${parameters.map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterType(parameter)}`).join('; ')} }`;
 }
 
-/** The types of every operation for the mock's handlers, which may not import from `src`. */
-function operationTypes(document: ContractDocument): string {
-  const models = new Set<string>();
-  const use = (name: string) => {
-    models.add(name);
-    return name;
-  };
-  const rows = operationsOf(document).map((operation) => {
-    const own = (operation.parameters ?? [])
-      .map((parameter) => resolve<Parameter>(document, parameter))
-      .filter(({ name }) => !['language', 'token', 't'].includes(name));
-    const json = operation.requestBody?.content['application/json'];
-    const multipart = operation.requestBody?.content['multipart/form-data'];
-    const body = json ? use(typeName(json.schema.$ref)) : multipart ? '{ file?: { name: string; type: string; size: number } }' : 'undefined';
-    const branches = (operation.responses['200']?.content?.['application/json']?.schema.oneOf ?? []) as { $ref: string }[];
-    const answer = branches.map((branch) => use(typeName(branch.$ref))).join(' | ');
-    return `  ${operation.operationId}: {
-    path: ${shapeOf(own.filter((parameter) => parameter.in === 'path'))};
-    query: ${shapeOf(own.filter((parameter) => parameter.in === 'query'))};
-    body: ${body};
-    answer: ${answer};
-  };`;
-  });
-  return `${HEADER}import type {\n${[...models]
-    .sort()
-    .map((name) => `  ${name},`)
-    .join(
-      '\n',
-    )}\n} from './model/index.ts';\n\n/** Every operation of the contract: what it takes and what it answers. */\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
+/** Joins the files that orval writes, one per type, into one module without their headers and imports of each other. */
+function joinModel(): void {
+  const parts = readdirSync(MODEL).filter((file) => file !== 'index.ts');
+  const types = parts.sort().map((file) =>
+    readFileSync(join(MODEL, file), 'utf8')
+      .replace(/^\/\*\*[\s\S]*?\*\/\n(?:import type .*\n)*/, '')
+      .trim(),
+  );
+  writeFileSync(`${MODEL}.ts`, `${HEADER}\n${types.join('\n\n')}\n`);
+  rmSync(MODEL, { recursive: true });
 }
 
-/** Path → zod schema of the answer, loaded one by one; only the development build reaches it. */
+/** Path, query, body and response of every operation, as the mock's handlers take and return them. */
+function operationTypes(document: ContractDocument): string {
+  const rows = operationsOf(document).map((operation) => {
+    const own = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).filter(({ name }) => !ADDED_BY_CLIENT.has(name));
+    const shape = (place: string) => shapeOf(own.filter((parameter) => parameter.in === place));
+    const content = operation.requestBody?.content;
+    const json = content?.['application/json'];
+    const body = json ? typeName(json.schema.$ref) : content?.['multipart/form-data'] ? '{ file?: { name: string; type: string; size: number } }' : 'undefined';
+    const branches = (operation.responses['200']?.content?.['application/json']?.schema.oneOf ?? []) as { $ref: string }[];
+    const response = branches.map((branch) => typeName(branch.$ref)).join(' | ');
+    return `  ${operation.operationId}: { path: ${shape('path')}; query: ${shape('query')}; body: ${body}; response: ${response} };`;
+  });
+  return `${HEADER}import type * as model from './model.ts';\n\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
+}
+
+/** Path → zod schema of the response, loaded on demand by the development build. */
 function validatorTable(document: ContractDocument): string {
   const rows = operationsOf(document).map((operation) => {
     const pattern = operation.path.replace(/\{\w+\}/g, '[^/]+').replaceAll('/', '\\/');
@@ -69,7 +65,7 @@ function validatorTable(document: ContractDocument): string {
   });
   return `${HEADER}import type { ZodMiniType } from 'zod/mini';
 
-/** How to check the answer of one operation. */
+/** Zod schema of the response of one operation. */
 export interface Validator {
   operationId: string;
   method: string;
@@ -87,13 +83,11 @@ function operationNames(document: ContractDocument): string {
   const operations = operationsOf(document);
   const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
   return `${HEADER}
-/** Every operation that changes something. */
 export type MutationId =${union(operations.filter(isMutation).map((operation) => operation.operationId))};
 
-/** Every operation that only reads. */
 export type QueryId =${union(operations.filter((operation) => !isMutation(operation)).map((operation) => operation.operationId))};
 
-/** The address of every read, as its query key begins with it (parameters in braces). */
+/** First element of the query key of every read: its path, parameters in braces. */
 export const queryPaths: Record<QueryId, string> = {
 ${operations
   .filter((operation) => !isMutation(operation))
@@ -103,16 +97,37 @@ ${operations
 `;
 }
 
-async function generate(): Promise<void> {
+/** Hash of every generated file. */
+function fingerprints(): Map<string, string> {
+  const files = globSync(['src/api/generated/**/*.ts', 'openapi/generated/**/*.ts']);
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
+
+/** Fails when generating changed a file. */
+function reportDrift(before: ReadonlyMap<string, string>): void {
+  const after = fingerprints();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+  if (changed.length === 0) {
+    console.log(`${after.size} generated files are current`);
+    return;
+  }
+  console.error(`The generated code was not current (now it is; commit it): ${changed.length} files, such as\n${changed.slice(0, 10).join('\n')}`);
+  process.exitCode = 1;
+}
+
+/**
+ * `farol-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of
+ * all operations, the validators used in development, the names of queries and mutations.
+ */
+export async function generate(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+  const before = fingerprints();
   await writeBundle();
   execFileSync('npx', ['orval', '--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  joinModel();
   const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
   writeFileSync('src/api/generated/validators.ts', validatorTable(document));
   writeFileSync('src/api/generated/operations.ts', operationNames(document));
-  rmSync('mock-server/generated', { recursive: true, force: true });
-  mkdirSync('mock-server/generated', { recursive: true });
-  cpSync('src/api/generated/model', 'mock-server/generated/model', { recursive: true });
-  writeFileSync('mock-server/generated/operations.ts', operationTypes(document));
+  writeFileSync('openapi/generated/operations.ts', operationTypes(document));
+  if (values.check) reportDrift(before);
 }
-
-if (import.meta.main) await generate();

@@ -2,7 +2,7 @@
  * Input transformer for orval: takes `language`, `token` and `t` out of the operations, because the client's interceptor adds them to
  * every request. They stay in the contract and are checked by the mock.
  */
-const ADDED_BY_THE_CLIENT = new Set(['language', 'token', 't']);
+export const ADDED_BY_CLIENT = new Set(['language', 'token', 't']);
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of unknown shape
 type Any = any;
@@ -19,7 +19,7 @@ export default function withoutCommonParameters(document: Any): Any {
   for (const pathItem of Object.values<Any>(copy.paths)) {
     for (const holder of [pathItem, ...Object.values<Any>(pathItem)]) {
       if (Array.isArray(holder?.parameters)) {
-        holder.parameters = holder.parameters.filter((parameter: Any) => !ADDED_BY_THE_CLIENT.has(resolve(parameter).name));
+        holder.parameters = holder.parameters.filter((parameter: Any) => !ADDED_BY_CLIENT.has(resolve(parameter).name));
       }
     }
   }

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { showToast } from './toasts.ts';
+
+interface ValidatedForm {
+  attempts: number;
+  problems: readonly { text: string }[];
+}
+
+/** Shows the first validation error of a submit as a toast, as the specification demands; the field keeps the message. */
+export function useErrorToast({ attempts, problems }: ValidatedForm): void {
+  const first = useRef<string>(undefined);
+  first.current = problems[0]?.text;
+  useEffect(() => {
+    if (attempts > 0 && first.current) showToast('info', first.current);
+  }, [attempts]);
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { runCommand } from '@farol/contract/command-line.ts';
+import { type BrowserLaunch, defaultBrowser } from './browser.ts';
+
+const USAGE = `farol-bench [command] [options]
+
+  site (default)  bytes and speed of the site's pages beside the baseline: the same content with React, React Router and React Query only
+    --runs 3          measurements of each page; the median counts
+    --only home,bills some pages
+    --every           every public route, without the baseline
+    --no-build        measures the last builds
+    --http2           over HTTP/2 (needs openssl)
+    --json FILE, --markdown FILE
+  large           long tasks of pages with large data on a slow processor
+    --runs 3, --only WORD, --no-build, --slow-down 4
+  deploy          requests a second and bytes a visit of one nginx; needs a build (npm run build)
+  mock            requests a second of the mock beside the stock prism mock
+  proxy           requests a second of the validation proxy beside the stock prism proxy
+
+Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_SECONDS (deploy, 5), BENCH_FOLDER (.cache/bench)
+Exit codes: 0 done, 1 a budget or goal that must hold does not, 2 wrong arguments.
+Example: npx farol-bench site --only home --runs 1`;
+
+/** Runs the command line with this browser. */
+export function runBench(browser: BrowserLaunch): Promise<void> {
+  return runCommand(
+    USAGE,
+    {
+      site: async (args) => (await import('./site.ts')).benchSite(args, browser),
+      large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
+      deploy: async () => (await import('./deploy.ts')).benchDeploy(browser),
+      mock: async () => (await import('./mock.ts')).benchMock(),
+      proxy: async () => (await import('./proxy.ts')).benchProxy(),
+    },
+    'site',
+  );
+}
+
+if (import.meta.main) await runBench(defaultBrowser());

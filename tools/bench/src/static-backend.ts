@@ -1,0 +1,13 @@
+/** A backend with one response, as a process of its own, so that it costs both proxies the same. Prints its URL. */
+import { bundleContract } from '@farol/contract/bundle.ts';
+import type { ContractDocument } from '@farol/contract/document.ts';
+import { listen } from '@farol/contract/listen.ts';
+
+const document = (await bundleContract()) as unknown as ContractDocument;
+const operation = document.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;
+const body = Buffer.from(JSON.stringify(operation?.responses['200']?.content?.['application/json']?.examples?.cn?.value));
+const { url } = await listen((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  response.end(body);
+});
+console.log(`Backend on ${url}`);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { defaults } from '../../../../src/brand/config.ts';
+import { configurePage } from './configure-page.ts';
+
+const page = (config: string, body = '') => `<head><meta name="config" content="${config}" /></head><body>${body}</body>`;
+const chat = { ...defaults, chat: 'https://talk.operator.example/web' };
+
+describe('writing the values into a page', () => {
+  it('leaves a page with the usual values as it is', () => {
+    const html = page('{}', '<a href="https://chat.farol.example">');
+    expect(configurePage(html, defaults)).toBe(html);
+  });
+
+  it('writes what differs, and changes what was rendered ahead', () => {
+    expect(configurePage(page('{}', '<a href="https://chat.farol.example/x"> {"u":"https://chat.farol.example"}'), chat)).toBe(
+      page(
+        '{&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;}',
+        '<a href="https://talk.operator.example/web/x"> {"u":"https://talk.operator.example/web"}',
+      ),
+    );
+  });
+
+  it('tells an address from one that only begins alike', () => {
+    const html = page('{}', 'https://www.farol.example/survey/authorise https://www.farol.example/shop https://www.farol.example.evil.example');
+    const config = { ...defaults, mainSite: 'https://www.operator.example' };
+    expect(configurePage(html, config)).toContain(
+      'https://www.farol.example/survey/authorise https://www.operator.example/shop https://www.farol.example.evil.example',
+    );
+  });
+
+  it('can be done again with other values, and taken back', () => {
+    const html = page('{}', '<a href="https://chat.farol.example">');
+    const once = configurePage(html, chat);
+    expect(configurePage(once, { ...defaults, chat: 'https://third.operator.example' })).toContain('<a href="https://third.operator.example">');
+    expect(configurePage(once, defaults)).toBe(html);
+  });
+
+  it('refuses a page without the element', () => {
+    expect(() => configurePage('<head></head>', defaults)).toThrow(/lacks <meta name="config"/);
+  });
+});

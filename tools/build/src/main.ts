@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { runCommand } from '@farol/contract/command-line.ts';
+
+const USAGE = `farol-build <command>
+
+Steps of the build, in their order (vite build comes first):
+  sbom        writes dist/sbom.json (CycloneDX); fails on a licence that is not allowed
+  prerender   renders every public page in both languages
+  compress [FOLDER]
+              puts a .br and a .gz beside every text file
+  budget      prints the KiB of every route; fails when one is over its budget
+
+The built site:
+  configure --to FOLDER [--from dist] [--site-only] [--brotli-module FILE] [--check]
+              copies the build and writes the operator's values (deploy/farol.env.example) into it: site/ and nginx/;
+              --site-only writes only the pages, --check only says what is wrong with the environment
+  nginx [--port 4200]
+              configures the build into a temporary folder and serves it with a local nginx
+  serve --backend URL [--dir dist] [--port 4290] [--delay MS] [--key FILE --cert FILE]
+              serves a build without nginx: same headers and files, the backend behind /api; with a key over HTTP/2
+
+Environment:
+  DIST              folder of the build (dist)
+  PRERENDER_API     origin of the backend whose content is prerendered, or "mock"; empty: skeletons
+  SITE_URL          public origin of the site, for canonical links, sitemap and Open Graph
+
+Exit codes: 0 done, 1 a check failed or the command cannot run, 2 wrong arguments.
+Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx farol-build prerender`;
+
+await runCommand(USAGE, {
+  sbom: async () => (await import('./sbom.ts')).writeSbom(),
+  prerender: async () => (await import('./prerender/prerender.ts')).prerender(),
+  compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
+  budget: async () => (await import('./budget.ts')).checkBudget(),
+  configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
+  nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
+  serve: async (args) => (await import('./serve.ts')).serve(args),
+});

@@ -1,0 +1,136 @@
+import './node-env.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { closedRoutes, framedRoutes } from '../../../../src/app/visitable-routes.ts';
+import { readManifest } from '../manifest.ts';
+import { openBackend } from './backend.ts';
+import { robots, siteMap } from './crawlers.ts';
+import { documentOf, type PageDocument } from './document.ts';
+import { inlineStyles, sheetName } from './inline-styles.ts';
+import { assetsOf } from './page-assets.ts';
+import { fileOf, type PageLanguage, SHELL } from './page-file.ts';
+import { previewImageOf } from './preview-images.ts';
+import { siteUrl } from './site-url.ts';
+
+const DIST = process.env.DIST ?? 'dist';
+const CODE = resolve('.cache/prerender');
+/** The built `index.html`, kept beside the manifest, so that pages can be prerendered again without a build. */
+const TEMPLATE = join(DIST, '.vite/index.html');
+
+function readTemplate(): string {
+  const built = readFileSync(join(DIST, 'index.html'), 'utf8');
+  if (built.includes('<div id="root"></div>')) writeFileSync(TEMPLATE, built);
+  return readFileSync(TEMPLATE, 'utf8');
+}
+
+/** Builds the site for Node and loads it. */
+async function loadSite(site: string | undefined, origin: string | undefined): Promise<typeof import('../../../../src/prerender/entry.tsx')> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { alias: { '@': resolve('src') } },
+    define: { 'import.meta.env.SITE_URL': JSON.stringify(site ?? ''), 'import.meta.env.PRERENDER_ORIGIN': JSON.stringify(origin ?? '') },
+    // Bundled, because only the page that imports it runs it, and no prerendered page does.
+    ssr: { noExternal: ['pdfjs-dist'] },
+    build: {
+      ssr: 'src/prerender/entry.tsx',
+      outDir: CODE,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node20',
+      // One file: the URL of the backend must be set before the client is created.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return import(pathToFileURL(join(CODE, 'entry.js')).href);
+}
+
+function write(name: string, text: string): void {
+  const file = join(DIST, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * `farol-build prerender`: renders every public page in both languages into a file of its own, and the shell for all other URLs. Exits
+ * with 1 when the backend answered none of the menus.
+ */
+export async function prerender(): Promise<void> {
+  const begin = performance.now();
+  const site = siteUrl();
+  const manifest = readManifest(DIST);
+  const template = readTemplate();
+  const backend = await openBackend(process.env.PRERENDER_API);
+  const { speak, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
+  const assets = await assetsOf(manifest, template);
+  const styles = inlineStyles();
+  const isOffline = backend.origin === undefined;
+  const indexed = new Set<string>();
+  const failed = new Map<string, number>();
+  let pages = 0;
+  /** Written when all pages are rendered: the style sheet of inline styles belongs to all of them. */
+  const files: { name: string; page: PageDocument; isStyled: boolean }[] = [];
+
+  const take = (page: PageDocument, name: string): void => {
+    const { html, any } = styles.takeOut(page.html);
+    files.push({ name, page: { ...page, html }, isStyled: any });
+  };
+
+  const renderAll = async (language: PageLanguage): Promise<void> => {
+    await speak(language);
+    const shell = await renderShell();
+    take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
+    // The data of a customer cannot be prerendered; the frame around it can, and the scripts and messages it needs are known.
+    for (const { id, path } of closedRoutes) {
+      const page = framedRoutes.includes(id) ? await renderPage(path, isOffline) : undefined;
+      const { messages, ...own } = assets(id, language);
+      const state = page && { messages, loaderData: page.loaderData, queries: page.queries };
+      take({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
+    }
+    const names: Record<string, string> = {};
+    for (const path of [...ownPaths(), ...(isOffline ? [] : await findPaths())]) {
+      const page = await renderPage(path, isOffline);
+      if (page === undefined) continue;
+      pages += 1;
+      const { html, head, route, loaderData, queries } = page;
+      for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
+      const { messages, ...own } = assets(route, language);
+      const isIndexed = head !== undefined && !head.hidden;
+      if (isIndexed) {
+        indexed.add(path);
+        names[path] = head.name;
+      }
+      const data = site !== undefined && isIndexed ? jsonLd({ path, language, name: head.name, queries, site }, names) : undefined;
+      const state = { messages, loaderData, queries };
+      take({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
+    }
+  };
+
+  try {
+    await renderAll('cn');
+    await renderAll('en');
+  } finally {
+    await backend.close();
+  }
+  const inline = styles.sheet();
+  for (const { name, page, isStyled } of files) {
+    const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8').trim()), ...(isStyled ? [inline] : [])].join('\n');
+    write(sheetName(sheet), sheet);
+    write(name, documentOf(template, page, sheetName(sheet)));
+  }
+  if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
+  else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
+  write('robots.txt', robots(site));
+
+  const from = isOffline ? 'without content (PRERENDER_API is not set)' : `from ${process.env.PRERENDER_API}`;
+  console.log(`${pages} pages prerendered ${from} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  if (site === undefined) console.log('SITE_URL is not set: no sitemap.xml, no canonical links, no Open Graph images, no JSON-LD.');
+  for (const [read, times] of failed) console.warn(`not read, rendered as loading on ${times} pages: ${read}`);
+  // Without a single menu the URL of the backend is wrong, and every visitor would see skeletons.
+  if (!isOffline && pages > 0 && failed.get('/api/menu') === pages) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { runCommand } from './command-line.ts';
+
+const USAGE = `farol-contract [command] [options]
+
+  check (default)  lint, schemas, examples, and breaking changes against the released contract
+    --allow-breaking   names breaking changes without failing
+    --root FILE        another contract than openapi/openapi.yaml
+  area NAME        the same for one area (openapi/NAME), without the comparison
+  diff REF         what changed since a commit, branch or tag, for clients and for servers, as Markdown
+    --out FILE         into a file
+  release          keeps the present contract as the released one (openapi/releases/latest.json)
+  bundle           writes the whole contract into one file, .cache/openapi.json
+  generate         contract -> model, hooks, zod schemas and tables of the SDK
+    --check            fails when the committed files are not what the contract gives
+  reference        the API reference as one HTML page that needs no network
+    --out FILE         default .cache/api-reference.html
+
+Exit codes: 0 done, 1 the contract is not valid, or breaks clients or servers, 2 wrong arguments or nothing to compare with.
+Example: npx farol-contract diff main --out contract-changes.md`;
+
+await runCommand(
+  USAGE,
+  {
+    check: async (args) => (await import('./check.ts')).check(args),
+    area: async (args) => (await import('./check.ts')).checkArea(args),
+    diff: async (args) => (await import('./diff/command.ts')).diff(args),
+    release: async () => (await import('./check.ts')).release(),
+    bundle: async () => (await import('./bundle.ts')).writeBundle(),
+    generate: async (args) => (await import('./generate/generate.ts')).generate(args),
+    reference: async (args) => (await import('./reference/write.ts')).writeReference(args),
+  },
+  'check',
+);

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runCommand } from '@farol/contract/command-line.ts';
+import { packSdk } from './pack.ts';
+import { PACKAGE } from './package-files.ts';
+
+const USAGE = `farol-sdk pack [options]
+
+Packs the client, types, zod schemas, React hooks and MSW handlers as an npm package.
+
+  --out FOLDER   where the tarball goes (default: dist-sdk)
+
+Exit codes: 0 packed, 1 it could not be made, 2 wrong arguments.
+Example: npx farol-sdk pack --out /tmp/packages`;
+
+await runCommand(
+  USAGE,
+  {
+    pack: async (args) => {
+      const { out } = parseArgs({ args, options: { out: { type: 'string', default: 'dist-sdk' } } }).values;
+      const file = await packSdk({ out });
+      console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); docs/how-to/use-the-sdk-elsewhere.md tells how to use it`);
+    },
+  },
+  'pack',
+);
