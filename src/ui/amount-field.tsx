@@ -4,33 +4,18 @@ import { cx } from './class-names.ts';
 import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
 
 export interface AmountFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'type' | 'inputMode'> {
-  currency?: string | undefined;
   /** Buttons below the input that fill in an amount. */
   choices?: ReactNode;
-  fieldClassName?: string | undefined;
 }
 
 /** Amount of a payment, 72 px high. A text input: a number input changes its value on scrolling. */
-export function AmountField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  currency = 'MOP$',
-  choices,
-  id,
-  className,
-  fieldClassName,
-  ...rest
-}: AmountFieldProps) {
+export function AmountField({ label, hint, error, note, noteTone, optional, choices, id, className, ...rest }: AmountFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }}>
       <div className={boxClass(css.box)}>
         <span className={css.currency} aria-hidden="true">
-          {currency}
+          MOP$
         </span>
         <input
           autoComplete="off"

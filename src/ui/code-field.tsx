@@ -6,14 +6,13 @@ import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './fi
 export interface CodeFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Beside the input: the send button with its countdown, 150 px wide. */
   action?: ReactNode;
-  fieldClassName?: string | undefined;
 }
 
 /** One-time code in a single input, with autofill from the SMS (use 5). Pasting "123 456" works: `onChange` gets digits only. */
-export function CodeField({ label, hint, error, note, noteTone, optional, action, id, className, fieldClassName, onChange, ...rest }: CodeFieldProps) {
+export function CodeField({ label, hint, error, note, noteTone, optional, action, id, className, onChange, ...rest }: CodeFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }}>
       <div className={css.row}>
         <div className={boxClass(css.box)}>
           <input

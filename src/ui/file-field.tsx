@@ -20,45 +20,27 @@ export interface FileFieldProps extends FieldLabels {
   /** As in `<input accept>`, such as ".pdf,.doc". */
   accept?: string | undefined;
   id?: string | undefined;
-  name?: string | undefined;
   onChoose: (file: File) => void;
   /** Also cancels an upload in progress. */
   onRemove?: (() => void) | undefined;
   /** Name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 during the upload. */
   file?: { name: string; text: ReactNode; progress?: number | undefined } | undefined;
-  fieldClassName?: string | undefined;
 }
 
 /** File input with upload progress. The native input stays in the layout for keyboard and drag and drop. */
-export function FileField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  labels,
-  accept,
-  id,
-  name,
-  onChoose,
-  onRemove,
-  file,
-  fieldClassName,
-}: FileFieldProps) {
+export function FileField({ label, hint, error, note, noteTone, optional, labels, accept, id, onChoose, onRemove, file }: FileFieldProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   const input = useRef<HTMLInputElement>(null);
   const sending = file?.progress !== undefined;
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }}>
       <div className={css.dropArea}>
         <input
           ref={input}
           id={file ? `${ids.id}-input` : ids.id}
           tabIndex={file ? -1 : undefined}
           aria-hidden={file ? true : undefined}
-          name={name}
           type="file"
           accept={accept}
           className={file ? css.hiddenInput : css.input}

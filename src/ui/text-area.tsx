@@ -6,14 +6,13 @@ import css from './text-area.module.css';
 export interface TextAreaProps extends FieldLabels, ComponentProps<'textarea'> {
   /** Line below the input, such as a character count. */
   below?: ReactNode;
-  fieldClassName?: string | undefined;
 }
 
 /** Multi-line text; grows with its content where the browser supports it. */
-export function TextArea({ label, hint, error, note, noteTone, optional, below, id, className, fieldClassName, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, note, noteTone, optional, below, id, className, rows = 3, ...rest }: TextAreaProps) {
   const ids = useFieldIds({ hint, error, note }, id);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...{ ids, label, hint, error, note, noteTone, optional }}>
       <div className={boxClass()}>
         <textarea
           {...rest}
