@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pageCalls } from './calls.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { OperationsSection } from './operations-section.tsx';
@@ -96,7 +97,7 @@ export function Panel({ site }: { site: Site }) {
         onClick={() => (open ? hide() : show(true))}
       >
         <Icon icon={SlidersHorizontal} size={18} />
-        <span className="visuallyHidden">Scenario panel{count > 0 ? `, ${count} active` : ''}</span>
+        <VisuallyHidden>Scenario panel{count > 0 ? `, ${count} active` : ''}</VisuallyHidden>
         {count > 0 ? <span aria-hidden="true">{count}</span> : null}
       </button>
       <dialog
