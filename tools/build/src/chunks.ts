@@ -50,7 +50,7 @@ function pagesByModule(graph: Graph): Map<string, Pages> {
 export const TOGETHER: Record<string, readonly string[]> = {
   carousel: ['ui/carousel.', 'ui/use-track', 'ui/use-rotation', 'components/banner-carousel', 'components/banner-slide', 'components/carousel-labels'],
   // Submitting works with and without the form library.
-  sending: ['forms/call-failure.', 'forms/failure-text.', 'forms/code-countdown.', 'forms/send-once.', 'forms/persisted-state.'],
+  sending: ['forms/call-failure.', 'forms/failure-text.', 'forms/code-countdown.', 'forms/send-once.', 'forms/persisted-state.', 'forms/use-call.'],
   'server-html': ['components/safe-html', 'components/prose'],
   fields: ['ui/field.', 'ui/text-field.', 'ui/select.', 'lib/phone-number'],
   dialog: ['ui/dialog.', 'ui/use-modal.', 'ui/alert-dialog.'],
