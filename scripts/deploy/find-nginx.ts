@@ -41,8 +41,8 @@ function attempt(command: string, args: string[], cwd = '.'): boolean {
 
 /** Fetches Debian's packages and unpacks them into the cache: nothing of the machine changes, and no service starts. */
 function unpack(): void {
-  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
-  console.log('No nginx with brotli found: fetching Debian’s …');
+  if (process.env.INSTALL_TOOLS === undefined || !existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
+  console.log('No nginx with brotli found: fetching Debian’s with apt-get download …');
   rmSync(UNPACKED, { recursive: true, force: true });
   mkdirSync(UNPACKED, { recursive: true });
   if (!attempt('apt-get', ['download', ...PACKAGES], UNPACKED)) {
@@ -54,7 +54,7 @@ function unpack(): void {
 }
 
 /**
- * The nginx to test with: `NGINX_PATH`, the machine's own when it has the brotli module, else Debian's, unpacked into `.cache`, else the
+ * The nginx to test with: `NGINX_PATH`, the machine's own when it has the brotli module, else Debian's, unpacked into `.cache` (only with `INSTALL_TOOLS` set), else the
  * machine's own without brotli (gzip is sent then). Ends the program with a sentence when there is none.
  */
 export function findNginx(): Nginx {
@@ -65,7 +65,9 @@ export function findNginx(): Nginx {
   if (best() === undefined) unpack();
   const nginx = best() ?? present()[0];
   if (nginx !== undefined) return nginx;
-  console.error('The deployment tests need nginx, and none could be fetched. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static)');
-  console.error('or name it: NGINX_PATH=/path/to/nginx npm run test:deploy');
+  console.error(
+    'The deployment tests need nginx, and none was found. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static), let it be fetched ' +
+      'into .cache (INSTALL_TOOLS=yes npm run test:deploy, or npm test -- --install), or name it (NGINX_PATH=/path/to/nginx npm run test:deploy).',
+  );
   process.exit(1);
 }
