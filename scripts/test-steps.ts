@@ -88,12 +88,14 @@ function rememberBuild(): void {
   writeFileSync(STAMP, buildState());
 }
 
+/** The project of playwright.config.ts that holds the browser tests of an area. */
+export const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
+
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
 export function stepsOf(area: string): Step[] {
   const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
   const build = built ? [] : [BUILD, { ...PRERENDER, passed: rememberBuild }];
   const ready = area === 'demo' ? ['static demo'] : build.slice(-1).map(({ name }) => name);
-  const project = area === 'demo' || area === 'development' ? area : 'site';
   const units = [`src/features/${area}`, `src/api/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, 'src/i18n'];
   return [
     ...build,
@@ -104,7 +106,7 @@ export function stepsOf(area: string): Step[] {
     {
       name: `browser tests of ${area}`,
       ...PLAYWRIGHT,
-      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${project}`],
+      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${projectOf(area)}`],
       needs: ready,
     },
   ];

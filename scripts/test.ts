@@ -7,7 +7,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './ensure-browser.ts';
 import { type Report, readReport } from './test-reports.ts';
-import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
+import { allSteps, areas, projectOf, type Step, stepsOf } from './test-steps.ts';
 
 const {
   values: { install },
@@ -26,7 +26,7 @@ const EVERY = process.stdout.isTTY ? 1 : 15;
 // The build of the tests shows the mock's content, under a reserved host name.
 process.env.PRERENDER_API ??= 'mock';
 process.env.SITE_URL ??= 'https://site.farol.example';
-const env = { ...process.env, CI: 'true', FORCE_COLOR: '0', ...(install && { INSTALL_TOOLS: 'yes' }), ...(area && { E2E_SERVERS: area }) };
+const env = { ...process.env, CI: 'true', FORCE_COLOR: '0', ...(install && { INSTALL_TOOLS: 'yes' }), ...(area && { E2E_PROJECT: projectOf(area) }) };
 
 interface Run {
   step: Step;
@@ -130,7 +130,7 @@ async function performAll(): Promise<void> {
         reports.push({ passed: 0, failed: 1, tests: [] });
       }
     }
-    await Promise.race(active.values());
+    if (active.size > 0) await Promise.race(active.values());
   }
 }
 
@@ -145,12 +145,7 @@ const tests = reports.flatMap((report) => report.tests);
 const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
 print(`\nThe ten slowest tests:\n${slowest.map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
 const flaky = tests.filter((test) => test.flaky);
-print(
-  `\n${flaky.length} passed on a second try${flaky
-    .map(({ name }) => `\n          ${name}`)
-    .join('')
-    .replace(/^/, flaky.length > 0 ? ':' : '')}`,
-);
+print(`\n${[`${flaky.length} passed on a second try${flaky.length > 0 ? ':' : ''}`, ...flaky.map(({ name }) => `          ${name}`)].join('\n')}`);
 const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
 const failed = sum((report) => report.failed);
 print(`\n${sum((report) => report.passed)} passed, ${failed} failed`);
