@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 describe('the mock', () => {
-  it('has no fault', () => {
-    expect(report.faults.map(({ message }) => message)).toEqual([]);
+  it('has no violation', () => {
+    expect(report.violations.map(({ message }) => message)).toEqual([]);
     expect(report.notImplemented).toEqual([]);
     expect(report.finished).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { faultsOf, strictAjv } from '@farol/contract/checks.ts';
+import { violationsOf, strictAjv } from '@farol/contract/checks.ts';
 import { type Parameter, resolve } from '@farol/contract/document.ts';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('every operation of the contract', () => {
       expect(status, facts.operation.operationId).toBe(200);
       expect(['0', '-1'], facts.operation.operationId).toContain(body.status);
       const schema = facts.operation.responses['200']?.content?.['application/json']?.schema;
-      expect(schema === undefined ? ['no schema'] : faultsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
+      expect(schema === undefined ? ['no schema'] : violationsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
     }
   });
 

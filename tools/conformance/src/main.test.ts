@@ -61,20 +61,20 @@ describe('the command line', () => {
     const { url, close } = await listen(() => {});
     await close();
     const { code, output } = await start(['--target', url, '--out', join(folder, 'gone')]).ended;
-    expect(output).toContain(`No server answers at ${url}/ (ECONNREFUSED)`);
+    expect(output).toContain(`No server responses at ${url}/ (ECONNREFUSED)`);
     expect(code).toBe(2);
   }, 60_000);
 
-  it('ends with 1 on a fault, tells it once, and keeps what is not implemented apart', async () => {
-    const out = join(folder, 'faulty');
+  it('ends with 1 on a violation, tells it once, and keeps what is not implemented apart', async () => {
+    const out = join(folder, 'defective');
     const { code, output } = await start(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;
     const report = reportIn(out);
-    expect(report.faults.map(({ kind, path }) => [kind, path])).toEqual([
+    expect(report.violations.map(({ kind, path }) => [kind, path])).toEqual([
       ['missing-field', '$.data[0].name'],
       ['extra-field', '$.data[0].<script>alert(1)</script>'],
     ]);
     expect(report.notImplemented).toEqual(['homePlans', 'planSections', 'planDetail']);
-    expect(output).toMatch(/2 faults in 1 operation, 1 of 4 operations answered, 3 not implemented/);
+    expect(output).toMatch(/2 violations in 1 operation, 1 of 4 operations answered, 3 not implemented/);
     expect(code).toBe(1);
     const html = readFileSync(join(out, 'report.html'), 'utf8');
     expect(html).not.toContain('<script>alert');
@@ -101,7 +101,7 @@ describe('the command line', () => {
     expect(output).toContain('The run was interrupted');
     const report = reportIn(out);
     expect(report).toMatchObject({ finished: false, stopped: 'interrupted' });
-    expect(report.faults.map(({ operationId }) => operationId)).toContain('planCategories');
+    expect(report.violations.map(({ operationId }) => operationId)).toContain('planCategories');
     expect(report.coverage.some(({ seen }) => !seen)).toBe(true);
     expect(existsSync(join(out, 'report.html'))).toBe(true);
   }, 60_000);

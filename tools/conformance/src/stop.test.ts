@@ -28,10 +28,10 @@ const monotonous: RequestListener = (request, response) => {
 };
 
 describe('a run', () => {
-  it('stops at the first fault when it is told to', async () => {
+  it('stops at the first violation when it is told to', async () => {
     const report = await runConformance({ target: await serve(monotonous), contract, bail: true, parts: ['examples'], concurrency: 1 });
     expect(report).toMatchObject({ finished: false, stopped: 'bail' });
-    expect(report.faults).toHaveLength(1);
+    expect(report.violations).toHaveLength(1);
     expect(exitCodeOf(report)).toBe(1);
   });
 
@@ -45,14 +45,14 @@ describe('a run', () => {
     });
     const report = await runConformance({ target, contract, parts: ['examples'] });
     expect(report).toMatchObject({ finished: false, stopped: 'target-down' });
-    expect(report.faults.length).toBeGreaterThan(0);
+    expect(report.violations.length).toBeGreaterThan(0);
     expect(exitCodeOf(report)).toBe(2);
   });
 
   it('tells one cause behind many operations in one sentence', async () => {
     const report = await runConformance({ target: await serve(monotonous), contract, parts: ['examples'], only: 'plans' });
-    expect(report.faults.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
-    const groups = grouped(report.faults);
+    expect(report.violations.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
+    const groups = grouped(report.violations);
     expect(groups).toHaveLength(1);
     expect(groupSentence(groups[0] ?? [])).toMatch(/^the same in 4 operations: \$\.status: expected one of "0", "-1", got 0, not a string\. In .*planDetail/);
   });
@@ -64,7 +64,7 @@ describe('a run', () => {
       response.end(JSON.stringify({ status: '-2', message: request.headers.language === 'en' ? 'Please log in.' : '請登入。' }));
     });
     const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: 'smsGroups' });
-    expect(report.faults).toEqual([]);
+    expect(report.violations).toEqual([]);
     expect(report.signedIn).toBe(false);
     expect(report.notes.join(' ')).toMatch(/could not be signed in.*--login/);
     expect(exitCodeOf(report)).toBe(2);

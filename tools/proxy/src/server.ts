@@ -4,7 +4,7 @@ import type { ContractDocument } from '@farol/contract/document.ts';
 import { listen } from '@farol/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MOST_HEADER_BYTES } from './forward.ts';
-import type { Violation } from './violation-log.ts';
+import type { ViolationEntry } from './violation-log.ts';
 
 /** A server in this process that responds where the backend lacks an operation: the mock. */
 export interface Fallback {
@@ -30,7 +30,7 @@ export interface ProxyOptions {
 /** A running proxy. */
 export interface RunningProxy {
   url: string;
-  violations: () => Violation[];
+  violations: () => ViolationEntry[];
   /** Stops listening, lets the checks that wait be done, and closes every connection. */
   close: () => Promise<void>;
 }

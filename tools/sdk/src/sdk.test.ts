@@ -98,7 +98,7 @@ server.use(all.bills.handlers.bills({ code: 500 }));
 told.failed = await kindOf(bills());
 server.use(all.bills.handlers.bills({ networkError: true }));
 told.network = await kindOf(bills());
-server.use(all.bills.handlers.bills({ answer: { status: '-1', message: 'Of my own' }, delay: 60 }));
+server.use(all.bills.handlers.bills({ response: { status: '-1', message: 'Of my own' }, delay: 60 }));
 const start = Date.now();
 told.own = await bills().catch((error: ApiError) => error.message);
 told.late = Date.now() - start >= 59;
@@ -116,7 +116,7 @@ export function refusedByTheTypes(): void {
   // @ts-expect-error not a documented status
   billsHandlers.bills({ code: 418 });
   // @ts-expect-error no envelope of this operation
-  billsHandlers.bills({ answer: { status: '0', data: { invoices: 1 } } });
+  billsHandlers.bills({ response: { status: '0', data: { invoices: 1 } } });
   // @ts-expect-error a payload, not an envelope
   summary.status;
   // @ts-expect-error a body without its field
