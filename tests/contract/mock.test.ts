@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { violationsOf, strictAjv } from '@farol/contract/checks.ts';
+import { strictAjv, violationsOf } from '@farol/contract/checks.ts';
 import { type Parameter, resolve } from '@farol/contract/document.ts';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
