@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { textLanguage } from '@/session/language';
+import { messageLanguage } from '@/session/language';
 import { readStored, STEP_KEYS } from '@/session/storage';
 import { linkTo, type Steps } from './link.ts';
 import { mock } from './mock.ts';
@@ -18,7 +18,7 @@ function stepsNow(): Steps {
 
 function link(): string {
   const loggedIn = readStored('isLogin') === 'true' ? readStored('mobileNo') : undefined;
-  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: textLanguage(), steps: stepsNow() });
+  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: messageLanguage(), steps: stepsNow() });
 }
 
 async function copyLink(): Promise<void> {
