@@ -1,6 +1,6 @@
 import { exampleFor } from '@farol/contract/examples.ts';
 import { handlers } from '../mock-server/areas.ts';
-import type { Call, Language, OperationId, Reply } from '../mock-server/handler.ts';
+import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';
 import { customerOf } from '../mock-server/sessions.ts';
 import type { Sandbox } from '../mock-server/state.ts';
 import { type DemoOperation, findOperation } from './contract.ts';
@@ -17,17 +17,17 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function exampleAnswer({ answers }: DemoOperation, language: Language, wanted?: string, status = 200): Response {
-  const examples = answers[status] ?? {};
+function exampleResponse({ responses }: DemoOperation, language: Language, wanted?: string, status = 200): Response {
+  const examples = responses[status] ?? {};
   const name = exampleFor(Object.keys(examples), language, wanted);
   return Response.json(name === undefined ? null : examples[name], { status });
 }
 
 /**
- * Answers a call as the mock does: the stand-in of the operation, else the contract's example in the language of the request. It does not
- * check the request against the contract: that is the work of `npm run mock`.
+ * Responds as the mock does: with the operation's handler, else with the contract's example in the language of the request. Unlike
+ * `npm run mock` it does not check the request against the contract.
  */
-export async function answerCall(request: Request, sandbox: Sandbox): Promise<Response> {
+export async function respond(request: Request, sandbox: Sandbox): Promise<Response> {
   const url = new URL(request.url);
   const found = findOperation(request.method, url.pathname);
   if (found === undefined) return Response.json({ title: 'Nothing here', status: 404 }, { status: 404 });
@@ -35,13 +35,15 @@ export async function answerCall(request: Request, sandbox: Sandbox): Promise<Re
   const language = request.headers.get('language') === 'en' ? 'en' : 'cn';
   const token = request.headers.get('token') ?? '';
   const customer = operation.needsToken ? customerOf(sandbox, token) : undefined;
-  if (operation.needsToken && customer === undefined) return exampleAnswer(operation, language, 'sessionExpired');
+  if (operation.needsToken && customer === undefined) return exampleResponse(operation, language, 'sessionExpired');
   const query = [...url.searchParams].map(([name, value]) => [name, operation.integers.includes(name) ? Number(value) : value]);
-  const handler = handlers[operation.operationId as OperationId] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
+  const handler = handlers[operation.operationId as OperationId] as
+    | ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>)
+    | undefined;
   const call = { path: parameters, query: Object.fromEntries(query), body: await bodyOf(request), language, customer, token, sandbox };
-  const reply = await handler?.(call as unknown as Call<OperationId>);
-  if (reply === undefined) return exampleAnswer(operation, language);
-  if ('http' in reply) return exampleAnswer(operation, language, undefined, reply.http);
-  if ('example' in reply) return exampleAnswer(operation, language, reply.example);
-  return Response.json(reply);
+  const result = await handler?.(call as unknown as Call<OperationId>);
+  if (result === undefined) return exampleResponse(operation, language);
+  if ('http' in result) return exampleResponse(operation, language, undefined, result.http);
+  if ('example' in result) return exampleResponse(operation, language, result.example);
+  return Response.json(result);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run preview:demo`: serves `dist-demo/` as a plain static host does: files, and 404.html with status 404 for everything else. No
+ * `npx node demo/serve.ts`: serves `dist-demo/` as a plain static host does: files, and 404.html with status 404 for everything else. No
  * address is rewritten and nothing is answered but files. `PORT`, `-- --base /path/`, `-- --dir folder`.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';

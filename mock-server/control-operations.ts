@@ -1,24 +1,22 @@
 import type { Contract } from './contract.ts';
 import { failureCodes } from './scenario.ts';
 
-/** One operation as `GET /__mock/operations` lists it: for panels, documentation and other teams' tools. */
+/** One operation as `GET /__mock/operations` lists it. */
 export interface ListedOperation {
   operationId: string;
   area: string;
-  /** One line of what it does. */
   summary: string;
-  /** In capitals. */
+  /** Upper case. */
   method: string;
-  /** Template, such as `/api/planSection/getinfoDetail/{id}`. */
+  /** Template such as `/api/planSection/getinfoDetail/{id}`. */
   path: string;
   needsToken: boolean;
-  /** Examples of HTTP 200, the usual one first. In English a request is given the twin with the ending `En`, where there is one. */
+  /** Examples of HTTP 200; the first is the default. A request in English gets the variant ending in `En`, if there is one. */
   examples: { name: string; summary?: string }[];
   /** Every documented HTTP code. */
   codes: number[];
 }
 
-/** Every operation of the contract with what it can be made to answer. */
 export function listOperations(contract: Contract): ListedOperation[] {
   return [...contract.facts.values()].map((facts) => {
     const { operation, needsToken } = facts;

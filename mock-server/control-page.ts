@@ -4,23 +4,23 @@ import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The control routes, as the page lists them: request, what it does. */
+/** Request and description (HTML). */
 const ROUTES: readonly (readonly [string, string])[] = [
   ['GET /__mock/operations', 'Every operation with its examples and documented HTTP codes, as JSON.'],
-  ['GET /__mock/scenario', 'What is set for your sandbox (or tab), and whether there is a backend.'],
+  ['GET /__mock/scenario', 'Scenarios of your sandbox (or tab), and the backend, if any.'],
   [
     'POST /__mock/scenario',
-    'Sets a scenario until it is taken back: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> stands for all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>once</code>. With none of them the scenario is taken back.',
+    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>once</code>. With none of them the scenario is removed.',
   ],
-  ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> takes all back.'],
-  ['POST /__mock/reset', 'Puts your sandbox back to the seed: log-ins, scenarios and calls go. <code>?sandbox=*</code> does it to all.'],
-  ['GET /__mock/calls', 'What your sandbox was asked, oldest first, with bodies. <code>?sandbox=NAME</code> or <code>?sandbox=*</code> for others.'],
+  ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> removes all.'],
+  ['POST /__mock/reset', 'Resets your sandbox to the seed, without log-ins, scenarios and calls. <code>?sandbox=*</code> resets all.'],
+  ['GET /__mock/calls', 'Requests of your sandbox, oldest first, with bodies. <code>?sandbox=NAME</code> or <code>?sandbox=*</code> for others.'],
   ['GET /__mock/sandboxes', 'Every sandbox: calls, who is logged in, scenarios.'],
   ['GET /__mock/personas', 'The customers below, as JSON.'],
-  ['GET /docs', 'The API reference, to read and to try.'],
+  ['GET /docs', 'The API reference with a console.'],
 ];
 
-/** The styles of the page, a file of its own because the built site's policy allows none inside. */
+/** A file of its own: the built site's Content Security Policy forbids inline styles. */
 export const PAGE_STYLE = `:root{color-scheme:light dark;--ink:#0e1a33;--faint:#5c6784;--paper:#fff;--mist:#f4f7fb;--line:#dce3ef;--azul:#1b45c4}
 @media(prefers-color-scheme:dark){:root{--ink:#edf1fa;--faint:#9aa6c4;--paper:#0b1428;--mist:#142142;--line:#263456;--azul:#9db6ff}}
 body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:76rem;padding:2rem 1rem 4rem;color:var(--ink);background:var(--paper)}
@@ -31,16 +31,15 @@ td:first-child{white-space:nowrap}td:first-child>code{font-weight:600}td:first-c
 input{font:inherit;box-sizing:border-box;width:min(28rem,100%);padding:.6rem .8rem;border:1px solid var(--faint);border-radius:8px;color:inherit;background:var(--paper)}
 ul{margin:0;padding:0;list-style:none;columns:18rem}[hidden]{display:none}`;
 
-/** Filters the operations while one types. */
-export const PAGE_SCRIPT = `const field=document.querySelector('input');const rows=[...document.querySelectorAll('#operations tbody tr')];const said=document.querySelector('[role=status]');
+export const PAGE_SCRIPT = `const field=document.querySelector('input');const rows=[...document.querySelectorAll('#operations tbody tr')];const result=document.querySelector('[role=status]');
 const filter=()=>{const words=field.value.toLowerCase().split(/\\s+/);let shown=0;for(const row of rows){const text=row.textContent.toLowerCase();row.hidden=!words.every((word)=>text.includes(word));shown+=row.hidden?0:1}
-said.textContent=field.value===''?'':shown+' of '+rows.length+' operations'};
+result.textContent=field.value===''?'':shown+' of '+rows.length+' operations'};
 field.addEventListener('input',filter);filter();`;
 
 const table = (head: string[], rows: string[], id = '') =>
   `<div class="scroll" role="region" aria-label="${head[0]}" tabindex="0"><table${id === '' ? '' : ` id="${id}"`}><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
-/** The page at `/__mock`: how to steer the mock, whom it knows, and every operation with its examples. */
+/** The page at `/__mock`: control routes, customers, and every operation with its examples. */
 export function indexPage(contract: Contract, backend: string | undefined): string {
   const routes = ROUTES.map(([request, text]) => `<tr><td><code>${request}</code></td><td>${text}</td></tr>`);
   const people = personas.map(
@@ -54,7 +53,7 @@ export function indexPage(contract: Contract, backend: string | undefined): stri
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mock: scenarios</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/__mock/page.css"><script type="module" src="/__mock/page.js"></script></head><body>
 <main><h1>Mock: scenarios</h1>
-<p>${escapeHtml(contract.document.info.title)}, version ${escapeHtml(contract.document.info.version)}. ${backend === undefined ? 'The mock answers everything.' : `The backend ${escapeHtml(backend)} is asked first, the mock fills its gaps.`}
+<p>${escapeHtml(contract.document.info.title)}, version ${escapeHtml(contract.document.info.version)}. ${backend === undefined ? 'The mock serves everything.' : `The backend ${escapeHtml(backend)} is requested first; the mock serves what it lacks.`}
 In the site, in development, the <b>scenario panel</b> (Alt+Shift+P) does all of this with the mouse.</p>
 <p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>; several with a comma. Until it is taken back: a scenario.</p>
 <h2>Control</h2>${table(['Request', 'Does'], routes)}

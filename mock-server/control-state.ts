@@ -5,7 +5,7 @@ import { readBody } from './requests.ts';
 import { readScenario, type Scenarios } from './scenario.ts';
 import { allSandboxes, type RecordedCall, resetSandbox, type Sandbox, sandboxOf, scenariosOfTab } from './state.ts';
 
-/** What one sandbox is doing, as `GET /__mock/sandboxes` lists it. */
+/** One sandbox as `GET /__mock/sandboxes` lists it. */
 function describeSandbox(sandbox: Sandbox) {
   return {
     sandbox: sandbox.id,
@@ -17,32 +17,32 @@ function describeSandbox(sandbox: Sandbox) {
   };
 }
 
-/** Every sandbox there is, the one that was used last first. */
+/** All sandboxes, the last used first. */
 export function listSandboxes() {
   return [...allSandboxes()].map(describeSandbox).reverse();
 }
 
-/** What a sandbox was asked, oldest first; of all sandboxes with `*`. A sandbox that nobody used has no calls and is not made by asking. */
+/** Calls of a sandbox, or of all with `*`, oldest first. Does not create the sandbox. */
 export function listCalls(sandboxId: string): (RecordedCall & { sandbox?: string })[] {
   const sandboxes = [...allSandboxes()];
   if (sandboxId !== '*') return sandboxes.find(({ id }) => id === sandboxId)?.calls ?? [];
   return sandboxes.flatMap(({ id, calls }) => calls.map((call) => ({ sandbox: id, ...call }))).sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Puts a sandbox back to the seed, or all with `*`; answers the names of those that were there. */
+/** Resets a sandbox to the seed, or all with `*`; returns the ids of those that were reset. */
 export function reset(sandboxId: string): string[] {
   const ids = sandboxId === '*' ? [...allSandboxes()].map(({ id }) => id) : [sandboxId];
   for (const id of ids) resetSandbox(id);
   return ids;
 }
 
-/** The scenarios that a request means: those of its tab, or those of the whole sandbox. */
-function meant(request: IncomingMessage, sandboxId: string): Scenarios {
+/** The scenarios of the request's tab, else of the sandbox. */
+function targetScenarios(request: IncomingMessage, sandboxId: string): Scenarios {
   const tab = tabOf(request);
   return tab === undefined ? sandboxOf(sandboxId).scenario : scenariosOfTab(sandboxOf(sandboxId), tab);
 }
 
-/** What `GET /__mock/scenario` says: whose scenarios, which, and whether there is a backend to ask. */
+/** Body of `GET /__mock/scenario`. */
 export function describeScenarios(request: IncomingMessage, sandboxId: string, backend: string | undefined) {
   const tab = tabOf(request);
   const sandbox = sandboxOf(sandboxId);
@@ -51,11 +51,11 @@ export function describeScenarios(request: IncomingMessage, sandboxId: string, b
     ...(tab === undefined ? {} : { tab }),
     backend: backend ?? null,
     scenarios: Object.fromEntries(tab === undefined ? sandbox.scenario : (sandbox.tabs.get(tab) ?? [])),
-    ...(tab === undefined ? {} : { ofTheSandbox: Object.fromEntries(sandbox.scenario) }),
+    ...(tab === undefined ? {} : { sandboxScenarios: Object.fromEntries(sandbox.scenario) }),
   };
 }
 
-/** Sets (`POST`) or takes back one scenario, or replaces all of them (`PUT`); answers what is wrong when it cannot. */
+/** Sets or removes one scenario (`POST`) or replaces all (`PUT`); returns an error message for an invalid body. */
 export async function changeScenarios(
   request: IncomingMessage,
   sandboxId: string,
@@ -67,11 +67,11 @@ export async function changeScenarios(
   if (!single && (typeof body !== 'object' || body === null || Array.isArray(body))) return 'The body is no JSON object of scenarios by operationId.';
   const wanted = single ? [body] : Object.entries(body as object).map(([operationId, scenario]) => ({ ...scenario, operationId }));
   const read = wanted.map((one) => readScenario(one, contract, backend));
-  for (const one of read) if ('fault' in one) return one.fault;
-  const scenarios = meant(request, sandboxId);
+  for (const one of read) if ('error' in one) return one.error;
+  const scenarios = targetScenarios(request, sandboxId);
   if (!single) scenarios.clear();
   for (const one of read) {
-    if ('fault' in one) continue;
+    if ('error' in one) continue;
     if (Object.keys(one.scenario).length === 0) scenarios.delete(one.operationId);
     else scenarios.set(one.operationId, one.scenario);
   }

@@ -10,25 +10,24 @@ import { allSandboxes, sandboxOf } from './state.ts';
 
 const SANDBOX = /^[\w-]{1,64}$/;
 
-type Reply = (status: number, type: string, body: string) => void;
+type Send = (status: number, type: string, body: string) => void;
 
-/** What the routes below `/__mock` need to know. */
-export interface Controlled {
+export interface ControlContext {
   contract: Contract;
-  /** The sandbox that the request belongs to by its header or cookie. */
+  /** Sandbox of the request by its header or cookie. */
   sandboxId: string;
-  /** Address of the backend that is asked first, when there is one. */
+  /** URL of the backend that is requested first, if any. */
   backend: string | undefined;
 }
 
-/** What the gateway says of a payment that went through: the order of a sandbox, or the session of a card payment. */
+/** Identifies a completed payment: a sandbox with its order id, or the session of a card payment. */
 interface Settlement {
   sandbox?: unknown;
   orderid?: unknown;
   sessionid?: unknown;
 }
 
-/** Books a payment for the gateway; answers its id, or nothing when there is no such payment. */
+/** Records a payment as paid; returns its id, undefined for an unknown payment. */
 function settle({ sandbox, orderid, sessionid }: Settlement): string | undefined {
   if (typeof sandbox === 'string' && typeof orderid === 'string') return settlePayment(sandboxOf(sandbox), orderid)?.pid;
   for (const candidate of typeof sessionid === 'string' ? allSandboxes() : []) {
@@ -38,17 +37,22 @@ function settle({ sandbox, orderid, sessionid }: Settlement): string | undefined
   return undefined;
 }
 
-/** Answers `/__mock/…`: what there is to see and steer, listed on its own page (control-page.ts). */
-export async function controlPanel({ contract, sandboxId: ownSandbox, backend }: Controlled, request: IncomingMessage, url: URL, reply: Reply): Promise<void> {
-  const json = (status: number, body: unknown) => reply(status, 'application/json', JSON.stringify(body));
+/** Serves `/__mock/…`; control-page.ts lists the routes. */
+export async function handleControl(
+  { contract, sandboxId: ownSandbox, backend }: ControlContext,
+  request: IncomingMessage,
+  url: URL,
+  send: Send,
+): Promise<void> {
+  const json = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
   const route = `${request.method} ${url.pathname}`;
   const sandboxId = url.searchParams.get('sandbox') ?? ownSandbox;
   const severalAllowed = url.pathname === '/__mock/calls' || url.pathname === '/__mock/reset';
   if (!SANDBOX.test(sandboxId) && !(sandboxId === '*' && severalAllowed))
-    return json(400, { title: `"${sandboxId}" is no name of a sandbox: letters, digits, - and _, at most 64.` });
-  if (route === 'GET /__mock' || route === 'GET /__mock/') return reply(200, 'text/html; charset=utf-8', indexPage(contract, backend));
-  if (route === 'GET /__mock/page.css') return reply(200, 'text/css; charset=utf-8', PAGE_STYLE);
-  if (route === 'GET /__mock/page.js') return reply(200, 'text/javascript; charset=utf-8', PAGE_SCRIPT);
+    return json(400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` });
+  if (route === 'GET /__mock' || route === 'GET /__mock/') return send(200, 'text/html; charset=utf-8', indexPage(contract, backend));
+  if (route === 'GET /__mock/page.css') return send(200, 'text/css; charset=utf-8', PAGE_STYLE);
+  if (route === 'GET /__mock/page.js') return send(200, 'text/javascript; charset=utf-8', PAGE_SCRIPT);
   if (route === 'GET /__mock/personas') return json(200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER });
   if (route === 'GET /__mock/operations') return json(200, listOperations(contract));
   if (route === 'GET /__mock/sandboxes') return json(200, listSandboxes());
@@ -60,8 +64,8 @@ export async function controlPanel({ contract, sandboxId: ownSandbox, backend }:
   }
   if (route === 'GET /__mock/scenario') return json(200, describeScenarios(request, sandboxId, backend));
   if (route === 'POST /__mock/scenario' || route === 'PUT /__mock/scenario') {
-    const fault = await changeScenarios(request, sandboxId, contract, backend);
-    return fault === undefined ? json(200, describeScenarios(request, sandboxId, backend)) : json(400, { title: fault });
+    const error = await changeScenarios(request, sandboxId, contract, backend);
+    return error === undefined ? json(200, describeScenarios(request, sandboxId, backend)) : json(400, { title: error });
   }
   json(404, { title: `Nothing at ${route}` });
 }

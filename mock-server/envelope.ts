@@ -9,7 +9,7 @@ function resolveBundled(resource: PrismOperation, schema: LooseSchema): LooseSch
   return (found as LooseSchema | undefined) ?? schema;
 }
 
-/** The branch of an envelope for this status; the schema itself when it is no envelope; a schema that names the statuses when none fits. */
+/** The branch of an envelope for this status; the schema itself for other bodies; a schema with the known statuses when no branch fits. */
 function branchFor(resource: PrismOperation, schema: LooseSchema, status: unknown): LooseSchema {
   const branches = schema.oneOf?.map((branch) => ({ branch, status: resolveBundled(resource, branch).properties?.status?.const }));
   if (branches === undefined || branches.some((candidate) => candidate.status === undefined)) return schema;
@@ -20,8 +20,8 @@ function branchFor(resource: PrismOperation, schema: LooseSchema, status: unknow
 }
 
 /**
- * Prism's own output validation, with the envelope's branch chosen by the body's `status` first. Against the whole `oneOf` one fault
- * gives six to ten messages; against its branch it gives one.
+ * Prism's own output validation, with the envelope's branch chosen by the body's `status` first. Against the whole `oneOf` one
+ * violation gives six to ten messages, against its branch one.
  */
 export const validateEnvelope: ValidateOutput = ({ resource, element }) => {
   const status = (element.body as { status?: unknown } | undefined)?.status;
@@ -43,7 +43,7 @@ export const validateEnvelope: ValidateOutput = ({ resource, element }) => {
           }),
     }));
     variant = { ...resource, responses };
-    // A backend may send any status; only the documented ones are worth remembering.
+    // A backend may send any status; only the documented ones are cached.
     if (['0', '-1', '-2'].includes(String(status))) variants.set(status, variant);
   }
   return validateOutput({ resource: variant, element });

@@ -1,8 +1,8 @@
-/** The mock alone, for any client: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
+/** The mock as a server of its own: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowOtherOrigins } from './cors.ts';
-import { GATEWAY } from './gateway/address.ts';
+import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
 import { type MainOptions, readOptions, USAGE } from './options.ts';
@@ -27,7 +27,7 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
     if (!options.quiet) console.log(line);
   };
 
-  /** Loaded and made when the address is known to be free: a wrong option is said at once. */
+  /** Created once the port is bound, so that a wrong host or port is reported at once. */
   let mock: Promise<Mock> | undefined;
 
   const server = createServer(async (request, response) => {
@@ -37,21 +37,20 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
       response.end(JSON.stringify({ title: 'Nothing here', status: 404, detail: 'The mock serves /api/…, /mock-assets/… and /__mock.' }));
     });
   });
-  // A client that sends slowly is cut off instead of holding a connection for ever.
+  // Disconnects slow clients.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
   });
-  /** What is wrong when the address cannot be listened on. */
-  const WRONG_ADDRESS: Record<string, string> = {
+  const LISTEN_ERRORS: Record<string, string> = {
     EADDRINUSE: `Port ${options.port} is taken. Choose another: npm run mock -- --port ${options.port === 65_535 ? 4010 : options.port + 1}`,
     EACCES: `Port ${options.port} may not be used by this user. Choose one above 1023: npm run mock -- --port 4010`,
-    EADDRNOTAVAIL: `${options.host} is no address of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
-    ENOTFOUND: `${options.host} is no name of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+    EADDRNOTAVAIL: `${options.host} is no IP address of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
+    ENOTFOUND: `${options.host} is no host name of this machine. Choose 127.0.0.1, or 0.0.0.0 to let other machines in.`,
   };
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(WRONG_ADDRESS[error.code ?? ''] ?? error.message);
+    console.error(LISTEN_ERRORS[error.code ?? ''] ?? error.message);
     process.exit(1);
   });
   server.listen(options.port, options.host, async () => {
@@ -66,6 +65,6 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
     const { port } = server.address() as AddressInfo;
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
     console.log(`Mock on http://${host}:${port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
-    if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is asked first; what it lacks is answered by the mock.`);
+    if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is requested first; the mock serves what it lacks.`);
   });
 }

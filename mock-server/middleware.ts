@@ -2,40 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
-import { controlPanel } from './control.ts';
-import { drawAsset } from './images/index.ts';
+import { handleControl } from './control.ts';
+import { renderImage } from './images/index.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
-import { createEngine, type Engine, type EngineAnswer } from './prism.ts';
-import { answerReference } from './reference.ts';
+import { createEngine, type Engine, type EngineResponse } from './prism.ts';
+import { serveReference } from './reference.ts';
 import { BadRequest, readBody } from './requests.ts';
-import { MOST_DELAY } from './scenario.ts';
+import { MAX_DELAY_MS } from './scenario.ts';
 import { type RecordedCall, recordCall, sandboxOf } from './state.ts';
 import type { ConnectUpstream, Upstream } from './upstream.ts';
 
-/** How the mock behaves as a whole. */
 export interface MockOptions {
-  /** Address of a real backend to ask first; what it lacks is answered by the mock. */
+  /** URL of a real backend that is requested first; the mock serves what it lacks. */
   upstream?: string | undefined;
   /** Opens {@link MockOptions.upstream}. */
   connectUpstream?: ConnectUpstream | undefined;
-  /** Somebody else asks the backend first: its tokens are taken as good. Goes without saying with {@link MockOptions.upstream}. */
-  standsIn?: boolean | undefined;
-  /** Milliseconds that every answer takes at least. */
+  /** Treats tokens of another server as valid; implied by {@link MockOptions.upstream}. */
+  acceptAnyToken?: boolean | undefined;
+  /** Minimum duration of every response in milliseconds. */
   delay?: number | undefined;
-  /** Share of answers, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped. */
+  /** Share of responses, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped. */
   chaos?: number | undefined;
-  /** Reload when a contract file changes. */
+  /** Reloads when a contract file changes. */
   watch?: boolean | undefined;
-  /** Folder of the contract, when it is another than `openapi`. */
+  /** Folder of the contract; `openapi` by default. */
   root?: string | undefined;
-  /** Where lines for the developer go. */
+  /** Receives lines for the developer. */
   log?: ((line: string) => void) | undefined;
 }
 
-/** A connect-style handler, as Vite and Node's http server take it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The mock, ready to be put into any server. */
 export interface Mock {
   middleware: Middleware;
   contract: () => Contract;
@@ -57,19 +54,18 @@ function sendProblem(response: ServerResponse, status: number, title: string, de
   );
 }
 
-function envelopeStatus(answer: EngineAnswer): string | undefined {
-  return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(answer.body.toString('utf8', 0, 40))?.[1];
+function envelopeStatus(result: EngineResponse): string | undefined {
+  return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(result.body.toString('utf8', 0, 40))?.[1];
 }
 
-/** Who can answer. */
-interface Answerers {
+interface ApiServers {
   engine: Engine;
   contract: Contract;
   backend: Upstream | undefined;
 }
 
-async function answerApi({ engine, contract, backend }: Answerers, asked: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
-  let request = asked;
+async function serveApi({ engine, contract, backend }: ApiServers, incoming: IncomingMessage, response: ServerResponse, options: MockOptions): Promise<void> {
+  let request = incoming;
   const method = request.method ?? 'GET';
   const path = new URL(request.url ?? '/', 'http://mock').pathname;
   try {
@@ -80,7 +76,7 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
   const facts = findOperation(contract, method, path);
   const sandbox = sandboxOf(sandboxIdOf(request));
   const preference = { ...preferenceFor(request, sandbox, facts, options.chaos ?? 0) };
-  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'answeredBy' | 'body'>) =>
+  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'servedBy' | 'body'>) =>
     recordCall(sandbox, {
       operationId: facts?.operation.operationId ?? `${method} ${path}`,
       at: new Date().toISOString(),
@@ -89,25 +85,25 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
       ...call,
     });
   if (preference.code === 0) {
-    await wait(Math.min(preference.delay ?? 0, MOST_DELAY));
-    record({ httpStatus: 0, status: undefined, answeredBy: 'nobody' });
+    await wait(Math.min(preference.delay ?? 0, MAX_DELAY_MS));
+    record({ httpStatus: 0, status: undefined, servedBy: 'none' });
     request.socket.destroy();
     return;
   }
   if (options.delay !== undefined) await wait(options.delay);
   if (backend !== undefined && preference.example === undefined && preference.code === undefined && preference.from !== 'mock') {
-    if (preference.delay !== undefined) await wait(Math.min(preference.delay, MOST_DELAY));
+    if (preference.delay !== undefined) await wait(Math.min(preference.delay, MAX_DELAY_MS));
     delete preference.delay;
     const outcome = await backend.ask(request, response);
     if (outcome.answered) {
-      record({ httpStatus: outcome.httpStatus, status: outcome.status, answeredBy: 'upstream' });
+      record({ httpStatus: outcome.httpStatus, status: outcome.status, servedBy: 'upstream' });
       return;
     }
-    response.setHeader('x-why', outcome.why);
+    response.setHeader('x-fallback-reason', outcome.why);
     request = outcome.request;
   }
   const body = await readBody(request);
-  const answer = await engine({
+  const result = await engine({
     method,
     url: request.url ?? '/',
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')])),
@@ -116,40 +112,40 @@ async function answerApi({ engine, contract, backend }: Answerers, asked: Incomi
     preference,
     sandbox,
   });
-  for (const violation of answer.violations) {
+  for (const violation of result.violations) {
     options.log?.(
-      `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · answered by ${answer.answeredBy}`,
+      `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · served by ${result.servedBy}`,
     );
   }
-  record({ httpStatus: answer.status, status: envelopeStatus(answer), answeredBy: answer.answeredBy, body: body.forHandler });
-  if (preference.rate !== undefined) await wait((Buffer.byteLength(answer.body) / 1024 / preference.rate) * 1000);
+  record({ httpStatus: result.status, status: envelopeStatus(result), servedBy: result.servedBy, body: body.forHandler });
+  if (preference.rate !== undefined) await wait((Buffer.byteLength(result.body) / 1024 / preference.rate) * 1000);
   send(
     response,
-    answer.status,
+    result.status,
     {
-      ...answer.headers,
-      'x-answered-by': answer.answeredBy,
-      ...(answer.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(answer.violations.slice(0, 5))) }),
+      ...result.headers,
+      'x-served-by': result.servedBy,
+      ...(result.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(result.violations.slice(0, 5))) }),
     },
-    answer.body,
+    result.body,
   );
 }
 
 /**
- * Makes the mock: `/api/…` by the contract, `/mock-assets/…` as drawings, `/__mock/…` to see and steer it. Everything else goes on to
- * the next handler. A broken save of the contract keeps the old one and says what is wrong.
+ * Serves `/api/…` from the contract, `/mock-assets/…` as rendered images and `/__mock/…` to inspect and control it; calls `next` for all
+ * other paths. When a changed contract cannot be loaded, the previous one stays in use and the error is logged.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   let contract = await loadContract(options.root);
-  const standsIn = options.standsIn === true || options.upstream !== undefined;
-  let engine = createEngine({ contract, handlers, standsIn });
+  const acceptAnyToken = options.acceptAnyToken === true || options.upstream !== undefined;
+  let engine = createEngine({ contract, handlers, acceptAnyToken });
   if (options.upstream !== undefined && options.connectUpstream === undefined) throw new Error('The option upstream needs connectUpstream.');
   const backend = options.upstream === undefined ? undefined : await options.connectUpstream?.(options.upstream, contract.document, options.log);
   const reload = async () => {
     try {
       const next = await loadContract(options.root);
       backend?.use(next.document);
-      engine = createEngine({ contract: next, handlers, standsIn });
+      engine = createEngine({ contract: next, handlers, acceptAnyToken });
       contract = next;
       options.log?.('contract reloaded');
     } catch (error) {
@@ -165,17 +161,17 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       else sendProblem(response, 500, 'The mock failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     };
     if (url.pathname.startsWith('/api/')) {
-      answerApi({ engine, contract, backend }, request, response, options).catch(fail);
+      serveApi({ engine, contract, backend }, request, response, options).catch(fail);
     } else if (backend?.page(request, response, url.pathname) === true) {
-      // Answered: the live page of the backend's violations.
+      // Served: the live page of the backend's violations.
     } else if (url.pathname.startsWith('/mock-assets/')) {
-      const drawing = drawAsset(url.pathname, url.searchParams);
-      if (drawing === undefined) sendProblem(response, 404, 'No such picture', url.pathname);
-      else send(response, 200, { 'content-type': drawing.type }, drawing.body);
-    } else if (answerReference(contract, url.pathname, response)) {
-      // Answered: the API reference.
+      const image = renderImage(url.pathname, url.searchParams);
+      if (image === undefined) sendProblem(response, 404, 'No such image', url.pathname);
+      else send(response, 200, { 'content-type': image.type }, image.body);
+    } else if (serveReference(contract, url.pathname, response)) {
+      // Served: the API reference.
     } else if (url.pathname === '/__mock' || url.pathname.startsWith('/__mock/')) {
-      controlPanel({ contract, sandboxId: sandboxIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>
+      handleControl({ contract, sandboxId: sandboxIdOf(request), backend: options.upstream }, request, url, (status, type, body) =>
         send(response, status, { 'content-type': type }, body),
       ).catch(fail);
     } else {

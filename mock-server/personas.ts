@@ -1,6 +1,5 @@
-/** The customers that the mock knows. They are printed by `npm start`, listed in the README and offered by the log-in pop-up in development. */
+/** The mock's customers: printed by `npm start`, listed in the README and offered by the scenario panel. */
 
-/** One customer, found by mobile number. */
 export interface Persona {
   /** 8 digits, starting with 6. */
   mobileNo: string;
@@ -17,14 +16,13 @@ export interface Persona {
   locked?: true;
   /** The session ends after this many calls that need a token. */
   expiresAfter?: number;
-  /** What the persona is for. */
   purpose: string;
 }
 
-/** The code of every SMS that the mock sends. */
+/** Code in every SMS of the mock. */
 export const SMS_CODE = '246810';
 
-/** A number that no account belongs to. */
+/** Belongs to no account. */
 export const UNKNOWN_NUMBER = '66880000';
 
 const PIN = '123456';
@@ -85,7 +83,6 @@ export const personas: readonly Persona[] = [
   },
 ];
 
-/** The persona with this number, if there is one. */
 export function personaOf(mobileNo: string): Persona | undefined {
   return personas.find((persona) => persona.mobileNo === mobileNo);
 }

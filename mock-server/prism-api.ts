@@ -4,13 +4,12 @@
  */
 import { createRequire } from 'node:module';
 
-/** One media type of an answer, as Prism holds it. */
 export interface PrismContent {
   mediaType: string;
   schema?: LooseSchema;
 }
 
-/** A JSON schema of which only the envelope matters here. */
+/** A JSON schema, typed as far as envelopes need it. */
 export interface LooseSchema {
   $ref?: string;
   $schema?: string;
@@ -20,7 +19,7 @@ export interface LooseSchema {
   properties?: { status?: { const?: unknown; enum?: unknown[] } };
 }
 
-/** One operation, as Prism holds it. `iid` is the operationId. */
+/** `iid` is the operationId. */
 export interface PrismOperation {
   iid: string;
   method: string;
@@ -29,33 +28,31 @@ export interface PrismOperation {
   responses: { code: string; contents?: PrismContent[] }[];
 }
 
-/** A fault that Prism's validation found. */
-export interface PrismFault {
+export interface PrismDiagnostic {
   message: string;
   path?: (string | number)[];
 }
 
-/** An answer before it is sent. */
 export interface PrismOutput {
   statusCode: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** fp-ts' Either, which Prism speaks. */
+/** fp-ts' Either. */
 export type Either<L, R> = { _tag: 'Left'; left: L } | { _tag: 'Right'; right: R };
 
 /** fp-ts' TaskEither: a promise that does not reject. */
 export type Task<L, R> = () => Promise<Either<L, R>>;
 
-/** An error in Prism's problem+json shape. */
+/** An error in Prism's problem+json format. */
 export interface PrismError extends Error {
   status?: number;
   detail?: string;
   additional?: { validation?: { location: (string | number)[]; message: string }[] };
 }
 
-/** A request as Prism takes it. Fields that it does not know reach the `forward` component untouched. */
+/** A request; fields unknown to Prism reach the `forward` component unchanged. */
 export interface PrismInput {
   method: string;
   url: { path: string; query: Record<string, string | string[]> };
@@ -63,7 +60,7 @@ export interface PrismInput {
   body: unknown;
 }
 
-/** How one request is handled. `mock` is fresh for every request: a shared one keeps the first `Accept`. */
+/** `mock` is a new object for every request: a shared one keeps the first `Accept`. */
 export interface PrismConfig {
   isProxy: true;
   upstream: URL;
@@ -74,21 +71,20 @@ export interface PrismConfig {
   mock: { dynamic: boolean; exampleKey?: string; code?: number };
 }
 
-/** Validation of an answer against its operation. */
-export type ValidateOutput = (args: { resource: PrismOperation; element: PrismOutput }) => Either<PrismFault[], PrismOutput>;
+/** Validates a response against its operation. */
+export type ValidateOutput = (args: { resource: PrismOperation; element: PrismOutput }) => Either<PrismDiagnostic[], PrismOutput>;
 
-/** The seam: called for every request whose operation was found, with the faults of the request. */
+/** Called for every request whose operation was found, with the violations of the request. */
 export type Forward<I extends PrismInput> = (
-  args: { validations: PrismFault[]; data: I },
+  args: { validations: PrismDiagnostic[]; data: I },
   upstream: string,
   proxy: unknown,
   operation: PrismOperation | undefined,
 ) => (logger: unknown) => Task<Error, PrismOutput>;
 
-/** What a request comes to. */
 export interface PrismResult {
   output: PrismOutput;
-  validations: { input: PrismFault[]; output: PrismFault[] };
+  validations: { input: PrismDiagnostic[]; output: PrismDiagnostic[] };
 }
 
 interface PrismHttp {
@@ -106,5 +102,5 @@ export const { getHttpOperationsFromSpec, createInstance, ProblemJsonError } = r
 export const { validateOutput } = require('@stoplight/prism-http/dist/validator') as { validateOutput: ValidateOutput };
 const { createLogger } = require('@stoplight/prism-core') as { createLogger: (name: string, options: { level: string }) => unknown };
 
-/** Prism's own log is off: the middleware says what matters. */
+/** Prism's own log is off: the middleware logs violations. */
 export const silentLogger = createLogger('prism', { level: 'silent' });

@@ -3,7 +3,7 @@ import { type JsonObject, resolve } from '@farol/contract/document.ts';
 import { exampleFor } from '@farol/contract/examples.ts';
 import { type Contract, findOperation, type OperationFacts } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
-import type { Call, Handlers, Language, OperationId, Reply } from './handler.ts';
+import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { personas } from './personas.ts';
 import {
   createInstance,
@@ -18,13 +18,13 @@ import {
   silentLogger,
 } from './prism-api.ts';
 import type { Preference } from './requests.ts';
+import { MAX_DELAY_MS } from './scenario.ts';
 import { customerOf } from './sessions.ts';
 import type { Sandbox } from './state.ts';
 
-/** Who answered a request, told in the header `x-answered-by`. */
-export type AnsweredBy = 'example' | 'handler' | 'mock' | 'contract';
+/** Source of a response, sent in the header `x-served-by`. */
+export type ServedBy = 'example' | 'handler' | 'mock' | 'contract';
 
-/** One request as the engine takes it. */
 export interface EngineRequest {
   method: string;
   /** Path and query as sent. */
@@ -38,7 +38,6 @@ export interface EngineRequest {
   sandbox: Sandbox;
 }
 
-/** One violation of the contract. */
 export interface Violation {
   side: 'request' | 'response';
   /** Path to the field, such as `body.cycleDate`. */
@@ -46,31 +45,29 @@ export interface Violation {
   message: string;
 }
 
-/** What the engine answers. */
-export interface EngineAnswer {
+export interface EngineResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
-  answeredBy: AnsweredBy;
+  servedBy: ServedBy;
   violations: Violation[];
 }
 
-interface Seen {
-  answeredBy: AnsweredBy;
-  invalid: boolean;
+interface Trace {
+  servedBy: ServedBy;
   crash?: unknown;
 }
 
 interface Input extends PrismInput {
   mock: PrismConfig['mock'];
   engine: EngineRequest;
-  seen: Seen;
+  trace: Trace;
 }
 
 const left = (error: Error) => ({ _tag: 'Left' as const, left: error });
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value });
-/** Tells Prism to answer from the contract's examples. */
-const mockIt = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Answered from the contract', status: 501 }));
+/** Makes Prism respond with an example of the contract. */
+const exampleResponse = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Served from the contract', status: 501 }));
 
 function pathParameters(template: string, path: string): Record<string, string> {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
@@ -83,34 +80,31 @@ function typedQuery(operation: PrismOperation, query: Record<string, string | st
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, integers.has(name) ? Number(value) : value]));
 }
 
-/** Options of one engine. */
 export interface EngineOptions {
   contract: Contract;
   handlers: Handlers;
-  /** Fills the gaps of a backend, whose tokens it cannot know. */
-  standsIn?: boolean | undefined;
+  /** Treats any token as the first persona's: the mock cannot know the tokens of a backend that it complements. */
+  acceptAnyToken?: boolean | undefined;
 }
 
-/** An engine answers one request after another for one version of the contract. */
-export type Engine = (request: EngineRequest) => Promise<EngineAnswer>;
+export type Engine = (request: EngineRequest) => Promise<EngineResponse>;
 
 /**
- * Prism in this process with one seam: its `forward` component decides who answers. An example asked for by name → a stand-in with
- * state → the contract's example in the request's language. Requests and answers are validated by Prism in every case.
+ * Serves one version of the contract with Prism in this process. Prism's `forward` component chooses the source: an example requested by
+ * name, else the operation's handler, else the contract's example in the request's language. Prism validates every request and response.
  */
-export function createEngine({ contract, handlers, standsIn = false }: EngineOptions): Engine {
-  // A token of the backend's is none of the mock's: where the mock only fills the backend's gaps, it takes the customer's word.
-  const standIn = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
-    const { engine, seen, mock } = input;
+export function createEngine({ contract, handlers, acceptAnyToken = false }: EngineOptions): Engine {
+  const runHandler = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
+    const { engine, trace, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (standsIn && token !== '' ? personas[0] : undefined);
+    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (acceptAnyToken && token !== '' ? personas[0] : undefined);
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
     }
-    const handler = handlers[id] as ((call: Call<OperationId>) => Reply<OperationId> | Promise<Reply<OperationId>>) | undefined;
-    const reply = await handler?.({
+    const handler = handlers[id] as ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>) | undefined;
+    const result = await handler?.({
       path: pathParameters(operation.path, input.url.path),
       query: typedQuery(operation, input.url.query),
       body: engine.forHandler,
@@ -119,51 +113,47 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       token,
       sandbox: engine.sandbox,
     } as unknown as Call<OperationId>);
-    if (reply === undefined) return undefined;
-    if ('http' in reply) {
-      mock.code = reply.http;
+    if (result === undefined) return undefined;
+    if ('http' in result) {
+      mock.code = result.http;
       delete mock.exampleKey;
-      if (engine.language === 'en') mock.exampleKey = reply.http === 404 ? 'notFoundEn' : 'serverErrorEn';
+      if (engine.language === 'en') mock.exampleKey = result.http === 404 ? 'notFoundEn' : 'serverErrorEn';
       return undefined;
     }
-    if ('example' in reply) {
-      mock.exampleKey = exampleFor(facts.examples, engine.language, reply.example) ?? reply.example;
+    if ('example' in result) {
+      mock.exampleKey = exampleFor(facts.examples, engine.language, result.example) ?? result.example;
       return undefined;
     }
-    seen.answeredBy = 'handler';
-    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: reply };
+    trace.servedBy = 'handler';
+    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: result };
   };
 
   const forward: Forward<Input> =
     ({ validations, data }, _base, _proxy, operation) =>
     () =>
     async () => {
-      const { engine, seen, mock } = data;
+      const { engine, trace, mock } = data;
       const facts = operation?.iid === undefined ? undefined : contract.facts.get(operation.iid);
-      if (operation === undefined || facts === undefined) return mockIt();
-      if (validations.length > 0) {
-        seen.invalid = true;
-        return mockIt();
-      }
+      if (operation === undefined || facts === undefined || validations.length > 0) return exampleResponse();
       if (engine.preference.example !== undefined || engine.preference.code !== undefined) {
-        seen.answeredBy = 'example';
+        trace.servedBy = 'example';
         const example = engine.preference.example;
         if (engine.preference.code !== undefined) mock.code = engine.preference.code;
         if (engine.preference.code !== undefined && example === undefined && engine.language === 'en')
           mock.exampleKey = engine.preference.code === 404 ? 'notFoundEn' : 'serverErrorEn';
         if (example !== undefined)
           mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts.examples, engine.language, example) ?? example) : example;
-        return mockIt();
+        return exampleResponse();
       }
       mock.exampleKey = exampleFor(facts.examples, engine.language) ?? '';
       try {
-        const output = await standIn(operation, facts, data);
+        const output = await runHandler(operation, facts, data);
         if (output !== undefined) return right(output);
       } catch (error) {
-        seen.crash = error;
+        trace.crash = error;
         return left(error as Error);
       }
-      return mockIt();
+      return exampleResponse();
     };
 
   const configure = (mock: PrismConfig['mock']): PrismConfig => ({
@@ -184,8 +174,8 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       const values = url.searchParams.getAll(key);
       query[key] = values.length > 1 ? values : (values[0] ?? '');
     }
-    if (request.preference.delay !== undefined) await wait(Math.min(request.preference.delay, 60_000));
-    const seen: Seen = { answeredBy: 'mock', invalid: false };
+    if (request.preference.delay !== undefined) await wait(Math.min(request.preference.delay, MAX_DELAY_MS));
+    const trace: Trace = { servedBy: 'mock' };
     const mock: PrismConfig['mock'] = { dynamic: false };
     const input: Input = {
       method: request.method.toLowerCase(),
@@ -194,26 +184,26 @@ export function createEngine({ contract, handlers, standsIn = false }: EngineOpt
       body: request.forPrism,
       mock,
       engine: request,
-      seen,
+      trace,
     };
-    // Prism's router tries every operation it is given; the one that is meant is known here in a fraction of the time.
+    // Prism's router tries every operation in turn; finding it here first is much faster.
     const facts = findOperation(contract, request.method, url.pathname);
-    const unseen = facts === undefined ? undefined : bodyViolation(contract, facts, request);
-    if (unseen !== undefined) return problem(422, 'The request breaks the contract', `${unseen.field}: ${unseen.message}`, [unseen], 'contract');
+    const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
+    if (violation !== undefined) return problem(422, 'The request breaks the contract', `${violation.field}: ${violation.message}`, [violation], 'contract');
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
     const result = await prism.request(input, candidates, configure(mock))();
-    return result._tag === 'Left' ? refusal(result.left, seen, request, contract) : answer(result.right, seen);
+    return result._tag === 'Left' ? errorResponse(result.left, trace, request, contract) : responseOf(result.right, trace);
   };
 }
 
 const problemHeaders = { 'content-type': 'application/problem+json' };
 
-function problem(status: number, title: string, detail: string, violations: Violation[], answeredBy: AnsweredBy): EngineAnswer {
+function problem(status: number, title: string, detail: string, violations: Violation[], servedBy: ServedBy): EngineResponse {
   const body = JSON.stringify({ title, status, detail, ...(violations.length === 0 ? {} : { violations }) });
-  return { status, headers: problemHeaders, body, answeredBy, violations };
+  return { status, headers: problemHeaders, body, servedBy, violations };
 }
 
-/** One fault of a request, with the field named as the contract spells it (Prism puts queries and headers into lower case). */
+/** Names the field as the contract spells it: Prism lower-cases query and header names. */
 function requestViolation({ location, message }: { location: (string | number)[]; message: string }, facts: OperationFacts | undefined): Violation {
   const names = (facts?.operation.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameter.name] : []));
   const spelled = (name: string) => names.find((candidate) => candidate.toLowerCase() === name) ?? name;
@@ -227,7 +217,7 @@ function requestViolation({ location, message }: { location: (string | number)[]
   };
 }
 
-/** What Prism lets pass: no body where one is required, and a part of a form that the contract does not have. */
+/** Checks that Prism omits: a required body that is missing, and an undocumented part of a multipart form. */
 function bodyViolation({ document }: Contract, { operation }: OperationFacts, { raw, forHandler }: EngineRequest): Violation | undefined {
   const body = operation.requestBody;
   if (body?.required === true && raw.length === 0) return { side: 'request', field: 'body', message: 'a body is required' };
@@ -238,31 +228,30 @@ function bodyViolation({ document }: Contract, { operation }: OperationFacts, { 
   return extra === undefined ? undefined : { side: 'request', field: `body.${extra}`, message: 'the contract has no such part' };
 }
 
-/** Prism refused: the request breaks the contract, nothing of that name exists, or a handler crashed. */
-function refusal(error: PrismError, seen: Seen, request: EngineRequest, contract: Contract): EngineAnswer {
-  if (seen.crash !== undefined) return problem(500, 'The mock failed', (seen.crash as Error).stack ?? String(seen.crash), [], 'handler');
+/** Response for a request that breaks the contract, an unknown operation or example, or a handler that threw. */
+function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, contract: Contract): EngineResponse {
+  if (trace.crash !== undefined) return problem(500, 'The mock failed', (trace.crash as Error).stack ?? String(trace.crash), [], 'handler');
   const validation = error.additional?.validation;
   const facts = findOperation(contract, request.method, new URL(request.url, 'http://mock').pathname);
   if (validation !== undefined) {
     const violations = new Map<string, Violation>();
-    for (const fault of validation) {
-      const violation = requestViolation(fault, facts);
+    for (const diagnostic of validation) {
+      const violation = requestViolation(diagnostic, facts);
       violations.set(`${violation.field} ${violation.message}`, violation);
     }
     const list = [...violations.values()];
     return problem(422, 'The request breaks the contract', list.map(({ field, message }) => `${field}: ${message}`).join('; '), list, 'contract');
   }
-  if (request.preference.example !== undefined && error.status === 404) {
-    if (facts !== undefined)
-      return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
+  if (request.preference.example !== undefined && error.status === 404 && facts !== undefined) {
+    return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
   }
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
 }
 
-function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer {
+function responseOf({ output, validations }: PrismResult, trace: Trace): EngineResponse {
   const violations = validations.output.map(({ path, message }): Violation => ({ side: 'response', field: (path ?? []).join('.'), message }));
-  // The mock's own answers must keep the contract.
-  if (violations.length > 0 && seen.answeredBy === 'handler') {
+  // A handler's response must meet the contract.
+  if (violations.length > 0 && trace.servedBy === 'handler') {
     return problem(
       500,
       'The mock broke the contract',
@@ -275,7 +264,7 @@ function answer({ output, validations }: PrismResult, seen: Seen): EngineAnswer 
     status: output.statusCode,
     headers: output.headers ?? {},
     body: output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body),
-    answeredBy: seen.answeredBy,
+    servedBy: trace.servedBy,
     violations,
   };
 }

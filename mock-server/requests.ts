@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that cannot be read; becomes a problem+json answer. */
+/** A request that cannot be read; sent as problem+json. */
 export class BadRequest extends Error {
   readonly status: 400 | 413;
   readonly detail: string;
@@ -11,12 +11,11 @@ export class BadRequest extends Error {
   }
 }
 
-/** Bytes of a JSON body at most. */
-const MOST_JSON = 1024 * 1024;
-/** Bytes of a multipart body at most: a CV with pictures. */
-const MOST_MULTIPART = 10 * 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
+/** Enough for a CV with images. */
+const MAX_MULTIPART_BYTES = 10 * 1024 * 1024;
 
-/** A file part of a multipart body, as a handler sees it. */
+/** A file of a multipart body, without its content. */
 export interface FilePart {
   name: string;
   type: string;
@@ -24,29 +23,28 @@ export interface FilePart {
   size: number;
 }
 
-/** A body in the three shapes it is needed in: the bytes (for a backend), what Prism validates, and what a handler reads. */
 export interface ReadBody {
   raw: Buffer;
   forPrism: unknown;
   forHandler: unknown;
 }
 
-async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = () => new BadRequest(413, 'Request body too large', `At most ${most} bytes are read.`);
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+async function readBytes(request: IncomingMessage, max: number): Promise<Buffer> {
+  const tooLarge = () => new BadRequest(413, 'Request body too large', `At most ${max} bytes are read.`);
+  if (Number(request.headers['content-length'] ?? 0) > max) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > most) throw tooLarge();
+    if (size > max) throw tooLarge();
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Prism reads multipart as text and would garble a file, so it gets the same parts with a word in place of each file's bytes. A part that
- * does not parse is a 400 here; Prism would crash on it.
+ * Prism reads multipart as text and would corrupt files, so it gets the same parts with the word `file` in place of each file's bytes.
+ * Throws a 400 for a part that does not parse; Prism would crash on it.
  */
 async function readMultipart(raw: Buffer, contentType: string): Promise<{ forPrism: string; forHandler: Record<string, FilePart | string> }> {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
@@ -70,7 +68,7 @@ async function readMultipart(raw: Buffer, contentType: string): Promise<{ forPri
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const contentType = request.headers['content-type'] ?? '';
   const multipart = /^multipart\/form-data/i.test(contentType);
-  const raw = await readBytes(request, multipart ? MOST_MULTIPART : MOST_JSON);
+  const raw = await readBytes(request, multipart ? MAX_MULTIPART_BYTES : MAX_JSON_BYTES);
   if (raw.length === 0) return { raw, forPrism: undefined, forHandler: undefined };
   if (multipart) return { raw, ...(await readMultipart(raw, contentType)) };
   const text = raw.toString('utf8');
@@ -83,7 +81,7 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   }
 }
 
-/** What a `Prefer` header or a scenario asks for. */
+/** What a `Prefer` header or a scenario requests. */
 export interface Preference {
   /** Name of an example of the contract. */
   example?: string;
@@ -91,9 +89,9 @@ export interface Preference {
   code?: number;
   /** Milliseconds. */
   delay?: number;
-  /** KiB of the body that arrive in a second. */
+  /** KiB of the body per second. */
   rate?: number;
-  /** Who shall answer, where both could: `mock` passes the backend over, `backend` passes a scenario for all operations over. */
+  /** `mock` skips the backend; `backend` ignores a scenario for all operations. */
   from?: 'mock' | 'backend';
 }
 

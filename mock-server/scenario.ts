@@ -1,31 +1,30 @@
 import type { Contract, OperationFacts } from './contract.ts';
 import type { Preference } from './requests.ts';
 
-/** What an operation shall answer instead of the usual. */
+/** Overrides the response of an operation. */
 export interface Scenario extends Preference {
-  /** Holds for one answer only. */
+  /** Applies to one response only. */
   once?: true;
 }
 
 /** Scenarios by operationId; `*` stands for all operations. */
 export type Scenarios = Map<string, Scenario>;
 
-/** Milliseconds that an answer may be held back at most. */
-export const MOST_DELAY = 60_000;
-/** The key that means every operation. */
+/** Maximum delay of a response in milliseconds. */
+export const MAX_DELAY_MS = 60_000;
 const ALL = '*';
 
 const decides = ({ example, code, from }: Preference) => example !== undefined || code !== undefined || from !== undefined;
 
-/** An example asked of all operations concerns those that have one of this name: not every operation can be empty or end a session. */
-function concerns(scenario: Scenario, facts: OperationFacts | undefined): boolean {
+/** An example set for all operations applies to those that have one of this name: not every operation can be empty or end a session. */
+function applies(scenario: Scenario, facts: OperationFacts | undefined): boolean {
   return scenario.example === undefined || scenario.code !== undefined || facts?.examples.includes(scenario.example) === true;
 }
 
 /**
- * What an answer shall be, from several sets of scenarios, the most particular first. Who decides the content is the first that says
- * anything of it, the operation before `*`; slowness is taken from the first that is slow, so that one operation can fail on a slow network.
- * A scenario that holds once is used up by this.
+ * Combines several sets of scenarios, the most specific first. The first scenario that sets example, code or source decides these three, the
+ * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network. A scenario
+ * with `once` is removed when it is used.
  */
 export function chooseScenario(layers: readonly Scenarios[], facts: OperationFacts | undefined): Preference | undefined {
   const chosen: Preference = {};
@@ -33,7 +32,7 @@ export function chooseScenario(layers: readonly Scenarios[], facts: OperationFac
   for (const scenarios of layers) {
     for (const key of facts === undefined ? [ALL] : [facts.operation.operationId, ALL]) {
       const scenario = scenarios.get(key);
-      if (scenario === undefined || !concerns(scenario, facts)) continue;
+      if (scenario === undefined || !applies(scenario, facts)) continue;
       any = true;
       const { example, code, from, delay, rate, once } = scenario;
       if (decides(scenario) && !decides(chosen)) {
@@ -47,16 +46,16 @@ export function chooseScenario(layers: readonly Scenarios[], facts: OperationFac
   return any ? chosen : undefined;
 }
 
-/** The HTTP codes that the contract documents for an operation, besides 200. */
+/** The documented HTTP codes of an operation besides 200. */
 export function failureCodes(facts: OperationFacts): number[] {
   return Object.keys(facts.operation.responses)
     .map(Number)
     .filter((code) => code !== 200);
 }
 
-/** What is wrong with one value of a scenario, in a sentence; nothing when it is right. */
-function faultOf(field: string, value: unknown, concerned: OperationFacts[], backend: string | undefined): string | undefined {
-  const within = (least: number, most: number) => typeof value === 'number' && value >= least && value <= most;
+/** Error message for one field of a scenario; undefined when it is valid. */
+function fieldError(field: string, value: unknown, concerned: OperationFacts[], backend: string | undefined): string | undefined {
+  const within = (min: number, max: number) => typeof value === 'number' && value >= min && value <= max;
   const wrong = (allowed: string) => `"${field}" cannot be ${JSON.stringify(value)}: ${allowed}.`;
   switch (field) {
     case 'code': {
@@ -64,7 +63,7 @@ function faultOf(field: string, value: unknown, concerned: OperationFacts[], bac
       return value === 0 || codes.includes(value as number) ? undefined : wrong(`documented are ${codes.join(', ')}; 0 drops the connection`);
     }
     case 'delay':
-      return within(0, MOST_DELAY) ? undefined : wrong(`it is a number of milliseconds, at most ${MOST_DELAY}`);
+      return within(0, MAX_DELAY_MS) ? undefined : wrong(`it is a number of milliseconds, at most ${MAX_DELAY_MS}`);
     case 'rate':
       return within(1, 100_000) ? undefined : wrong('it is a number of KiB per second, at least 1');
     case 'from':
@@ -73,29 +72,28 @@ function faultOf(field: string, value: unknown, concerned: OperationFacts[], bac
     case 'once':
       return value === true ? undefined : wrong('it is true, or left out');
     default:
-      return `"${field}" means nothing here: a scenario has example, code, delay, rate, from and once.`;
+      return `"${field}" is no field of a scenario: it has example, code, delay, rate, from and once.`;
   }
 }
 
-/** A scenario that was asked for, or what is wrong with it. */
-export type ReadScenario = { operationId: string; scenario: Scenario } | { fault: string };
+export type ReadScenario = { operationId: string; scenario: Scenario } | { error: string };
 
-/** Reads the body of `POST /__mock/scenario`; says what is wrong instead of leaving it out. */
+/** Reads the body of `POST /__mock/scenario`; any invalid or unknown field is an error. */
 export function readScenario(body: unknown, contract: Contract, backend: string | undefined): ReadScenario {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { fault: 'The body is no JSON object. Send content-type: application/json.' };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { error: 'The body is no JSON object. Send content-type: application/json.' };
   const { operationId, ...wanted } = body as Record<string, unknown>;
-  if (typeof operationId !== 'string') return { fault: 'operationId is missing: an operationId, or * for all.' };
+  if (typeof operationId !== 'string') return { error: 'operationId is missing: an operationId, or * for all.' };
   const concerned = operationId === ALL ? [...contract.facts.values()] : [contract.facts.get(operationId)].filter((facts) => facts !== undefined);
-  if (concerned.length === 0) return { fault: `There is no operation ${operationId}.` };
+  if (concerned.length === 0) return { error: `There is no operation ${operationId}.` };
   const { example, ...rest } = wanted;
-  // With a code the example is one of that code's; Prism names those that there are when it is not.
+  // With a code the example belongs to that code; Prism lists the known ones when it does not exist.
   if (example !== undefined && rest.code === undefined && !concerned.some((facts) => facts.examples.includes(example as string))) {
     const known = operationId === ALL ? 'no operation has one of this name' : `there are ${concerned[0]?.examples.join(', ')}`;
-    return { fault: `There is no example ${JSON.stringify(example)} of ${operationId}: ${known}.` };
+    return { error: `There is no example ${JSON.stringify(example)} of ${operationId}: ${known}.` };
   }
   for (const [field, value] of Object.entries(rest)) {
-    const fault = faultOf(field, value, concerned, backend);
-    if (fault !== undefined) return { fault };
+    const error = fieldError(field, value, concerned, backend);
+    if (error !== undefined) return { error };
   }
   return { operationId, scenario: wanted as Scenario };
 }

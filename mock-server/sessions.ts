@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Persona, personaOf } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
-/** Logs a customer in and answers the token of the new session. */
+/** Logs a customer in; returns the token of the new session. */
 export function openSession(sandbox: Sandbox, persona: Persona): string {
   const token = randomUUID();
   sandbox.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
   return token;
 }
 
-/** Ends a session. */
 export function closeSession(sandbox: Sandbox, token: string): void {
   sandbox.sessions.delete(token);
 }
 
-/** The customer behind a token; counts the call, and ends the session when its calls are used up. */
+/** Customer of a token. Counts the call and ends the session when its calls are used up. */
 export function customerOf(sandbox: Sandbox, token: string): Persona | undefined {
   const session = sandbox.sessions.get(token);
   if (session === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** "Sends" an SMS with a code: one line in the terminal, where a developer without that phone can read it. */
+/** Prints the SMS code to the terminal instead of sending it. */
 export function announceSms(mobileNo: string, code: string): void {
   console.info(`SMS to ${mobileNo}: ${code}`);
 }

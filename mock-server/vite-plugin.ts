@@ -5,8 +5,8 @@ import { startGateway } from './gateway/server.ts';
 import { createMock, type Mock, type MockOptions } from './middleware.ts';
 
 /**
- * Gives every browser a sandbox of its own: a page load without the cookie sets it. Requests of programs carry no cookie and share the
- * default sandbox, so that a token from one `curl` is good for the next.
+ * Gives every browser its own sandbox by a cookie set on page loads. Programs send no cookie and share the default sandbox, so that a
+ * token from one `curl` is valid in the next.
  */
 function nameSandbox(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const wantsPage = request.headers.accept?.includes('text/html') === true;
@@ -16,7 +16,7 @@ function nameSandbox(request: IncomingMessage, response: ServerResponse, next: (
   next();
 }
 
-/** The mock inside `vite` and `vite preview`: site, API and pictures on one port. */
+/** The mock inside `vite` and `vite preview`: site, API and images on one port. */
 export function contractMock(options: MockOptions = {}): Plugin {
   let mock: Mock | undefined;
   let gateway: Server | undefined;

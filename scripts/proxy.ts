@@ -2,4 +2,4 @@
 import { runProxy } from '@farol/proxy/main.ts';
 import { createMock } from '../mock-server/middleware.ts';
 
-await runProxy((log) => createMock({ standsIn: true, log }));
+await runProxy((log) => createMock({ acceptAnyToken: true, log }));

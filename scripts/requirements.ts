@@ -1,5 +1,5 @@
 /**
- * `npm run requirements`: which requirement ids have a test and which have none. Ids count where a Playwright test carries them as a
+ * `npx node scripts/requirements.ts`: which requirement ids have a test and which have none. Ids count where a Playwright test carries them as a
  * tag, or a unit test names them in its title. `--json` for programs, `--missing` for the open ones only, `--area LOGIN,RESET`.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -3,21 +3,21 @@ import '@/styles/globals.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { renderedPage } from '@/app/hydrate';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { renderedPage } from '@/prerender/hydrate';
 import { initLanguage } from '@/session/language';
 import { followOtherTabs, readSession } from '@/session/session';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// Before anything is read or asked: in development a link may bring about a state of the mock.
-if (import.meta.env.DEV) await (await import('@/dev/scenario-panel/start')).applyLink();
+// Before the first request, because a link can set a state of the mock.
+if (import.meta.env.DEV) await (await import('@/dev/start')).startDevTools();
 
 const { href, pathname, search, hash } = window.location;
 // The home page is at its own address at once (ROUTE-01): the router's way there would draw twice.

@@ -1,6 +1,6 @@
 /**
- * The script that a shop loads from the gateway, with the interface of a hosted checkout: `Checkout.configure(…)`, then
- * `Checkout.showPaymentPage()`, which leaves for the gateway's own page.
+ * Script that the shop loads from the gateway, with the interface of a hosted checkout: `Checkout.configure(…)`, then
+ * `Checkout.showPaymentPage()`, which navigates to the gateway's page.
  */
 export const CHECKOUT_SCRIPT = `(() => {
   const base = new URL(document.currentScript.src).origin;

@@ -1,31 +1,29 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { GATEWAY } from './address.ts';
 import { CHECKOUT_SCRIPT } from './checkout-script.ts';
+import { GATEWAY } from './origin.ts';
 import { gatewayPage } from './page.ts';
 
-/** Bytes of a form that are read; the stand-in's own are far smaller. */
-const MOST_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Error('The form is too large');
+    if (size > MAX_FORM_BYTES) throw new Error('The form is too large');
     parts.push(part);
   }
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 }
 
-/** The shop that sent the customer; the stand-in serves shops of this machine only, so that it redirects nowhere else. */
-function shopOf(address: string | null | undefined): URL | undefined {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+/** URL of the shop that sent the customer; undefined unless it is on this machine, so that the gateway redirects nowhere else. */
+function shopOf(href: string | null | undefined): URL | undefined {
+  const url = href && URL.canParse(href) ? new URL(href) : undefined;
   return url && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) ? url : undefined;
 }
 
 const WALLETS: Record<string, string> = { '/macaupay/pay': 'MacauPay', '/alipay/pay': 'Alipay' };
 
-/** The page of a wallet, for the form that the shop's server made. */
 function walletPage(path: string, form: URLSearchParams, shop: URL): string {
   const field = (name: string) => form.get(name) ?? '';
   return gatewayPage({
@@ -50,7 +48,7 @@ function checkoutPage(query: URLSearchParams): string {
   });
 }
 
-/** Books the payment with the shop, when it was paid, and answers the address to send the customer back to. */
+/** Records a paid order with the shop; returns the URL that the customer is redirected to. */
 async function finish(form: URLSearchParams): Promise<string | undefined> {
   const back = shopOf(form.get('back'));
   if (back === undefined) return undefined;
@@ -58,12 +56,12 @@ async function finish(form: URLSearchParams): Promise<string | undefined> {
   const wallet = form.has('orderid');
   let pid: string | undefined;
   if (form.get('outcome') === 'pay') {
-    const answer = await fetch(new URL('/__mock/settle', back), {
+    const response = await fetch(new URL('/__mock/settle', back), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(details),
     });
-    if (answer.ok) ({ pid } = (await answer.json()) as { pid: string });
+    if (response.ok) ({ pid } = (await response.json()) as { pid: string });
   }
   back.searchParams.set('payRes', String(pid !== undefined));
   if (pid !== undefined && !wallet) back.searchParams.set('pid', pid);
@@ -75,12 +73,12 @@ async function finish(form: URLSearchParams): Promise<string | undefined> {
 }
 
 /**
- * The stand-in payment gateway: wallet pages, hosted checkout and its script, each with pay, decline and cancel. It keeps nothing: what was
- * paid is booked with the mock that the customer came from, so one gateway serves every mock of this machine.
+ * The stub payment gateway: wallet pages, hosted checkout and its script, each with pay, decline and cancel. It is stateless: payments are
+ * recorded with the mock that the customer came from, so one gateway serves every mock of this machine.
  */
 function createGateway(): Server {
   return createServer(async (request, response) => {
-    const reply = (status: number, type: string, body: string) => {
+    const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff' });
       response.end(body);
     };
@@ -88,30 +86,30 @@ function createGateway(): Server {
       const url = new URL(request.url ?? '/', GATEWAY);
       const route = `${request.method} ${url.pathname}`;
       const shop = shopOf(request.headers.origin);
-      if (route === 'GET /checkout.js') reply(200, 'text/javascript', CHECKOUT_SCRIPT);
-      else if (route === 'GET /checkout' && shopOf(url.searchParams.get('back'))) reply(200, 'text/html', checkoutPage(url.searchParams));
-      else if (request.method === 'POST' && url.pathname in WALLETS && shop) reply(200, 'text/html', walletPage(url.pathname, await readForm(request), shop));
+      if (route === 'GET /checkout.js') send(200, 'text/javascript', CHECKOUT_SCRIPT);
+      else if (route === 'GET /checkout' && shopOf(url.searchParams.get('back'))) send(200, 'text/html', checkoutPage(url.searchParams));
+      else if (request.method === 'POST' && url.pathname in WALLETS && shop) send(200, 'text/html', walletPage(url.pathname, await readForm(request), shop));
       else if (route === 'POST /finish') {
-        const address = await finish(await readForm(request));
-        if (address === undefined) return reply(400, 'text/plain', 'The shop to return to is not on this machine.');
-        response.writeHead(303, { location: address });
+        const href = await finish(await readForm(request));
+        if (href === undefined) return send(400, 'text/plain', 'The shop to return to is not on this machine.');
+        response.writeHead(303, { location: href });
         response.end();
-      } else reply(404, 'text/plain', 'The stand-in gateway has /checkout.js, /checkout, /macaupay/pay and /alipay/pay.');
+      } else send(404, 'text/plain', 'The payment gateway has /checkout.js, /checkout, /macaupay/pay and /alipay/pay.');
     } catch (error) {
-      reply(400, 'text/plain', error instanceof Error ? error.message : 'Bad request');
+      send(400, 'text/plain', error instanceof Error ? error.message : 'Bad request');
     }
   });
 }
 
-/** Starts the gateway; when another mock of this machine runs one already, that one is used. */
+/** Starts the gateway unless another mock of this machine already runs it. */
 export function startGateway(log: (line: string) => void): Server {
   const { hostname, port } = new URL(GATEWAY);
   const server = createGateway();
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') log(`The stand-in payment gateway could not start: ${error.message}`);
+    if (error.code !== 'EADDRINUSE') log(`The stub payment gateway could not start: ${error.message}`);
   });
   server.listen(Number(port), hostname);
-  // It must not keep a program alive that has nothing else to do.
+  // Does not keep the process alive.
   server.unref();
   return server;
 }

@@ -3,25 +3,25 @@ import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
 import { customerOf } from '../sessions.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
 import { handlers } from './auth.ts';
-import { ask } from './call-handler.ts';
+import { callHandler } from './call-handler.ts';
 
 const POSTPAID = '66881234';
 const ONE_BILL = '66882345';
 const PREPAID = '66884567';
 const LOCKED = '66885678';
 
-const logIn = (sandbox: Sandbox, mobileNo: string, password: string) => ask(handlers, 'login', { sandbox, body: { mobileNo, password } });
+const logIn = (sandbox: Sandbox, mobileNo: string, password: string) => callHandler(handlers, 'login', { sandbox, body: { mobileNo, password } });
 
 async function verified(sandbox: Sandbox, mobileNo: string): Promise<string> {
-  const sent = await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo } });
+  const sent = await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo } });
   const codePwd = expectData<{ codePwd: string }>(sent).codePwd;
-  const answer = await ask(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode: SMS_CODE, codePwd } });
-  return expectData<{ verCodePwd: string }>(answer).verCodePwd;
+  const result = await callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode: SMS_CODE, codePwd } });
+  return expectData<{ verCodePwd: string }>(result).verCodePwd;
 }
 
-function expectData<T>(reply: unknown): T {
-  expect(reply).toMatchObject({ status: '0' });
-  return (reply as { data: T }).data;
+function expectData<T>(result: unknown): T {
+  expect(result).toMatchObject({ status: '0' });
+  return (result as { data: T }).data;
 }
 
 let count = 0;
@@ -40,11 +40,11 @@ describe('account type', () => {
     [POSTPAID, 'POSTPAID'],
     [PREPAID, 'PREPAID'],
   ])('of %s is %s', async (mobileNo, data) => {
-    expect(await ask(handlers, 'inquireAccountType', { sandbox, body: { mobileNo } })).toEqual({ status: '0', data });
+    expect(await callHandler(handlers, 'inquireAccountType', { sandbox, body: { mobileNo } })).toEqual({ status: '0', data });
   });
 
   it('of an unknown number is refused', async () => {
-    expect(await ask(handlers, 'inquireAccountType', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
+    expect(await callHandler(handlers, 'inquireAccountType', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
   });
 });
 
@@ -61,7 +61,7 @@ describe('log-in with a PIN', () => {
     expect(await logIn(sandbox, POSTPAID, '000000')).toEqual(refused);
     expect(await logIn(sandbox, UNKNOWN_NUMBER, '123456')).toEqual(refused);
     expect(await logIn(sandbox, PREPAID, '123456')).toEqual(refused);
-    expect(await ask(handlers, 'login', { sandbox, body: { mobileNo: POSTPAID } })).toEqual(refused);
+    expect(await callHandler(handlers, 'login', { sandbox, body: { mobileNo: POSTPAID } })).toEqual(refused);
   });
 
   it('is refused for a locked customer', async () => {
@@ -70,8 +70,8 @@ describe('log-in with a PIN', () => {
 });
 
 describe('log-in with an SMS code', () => {
-  const withCode = (code: string) => ask(handlers, 'loginPrepaid', { sandbox, body: { mobileNo: PREPAID, code } });
-  const send = (mobileNo: string) => ask(handlers, 'sendPrepaidLoginCode', { sandbox, body: { mobileNo } });
+  const withCode = (code: string) => callHandler(handlers, 'loginPrepaid', { sandbox, body: { mobileNo: PREPAID, code } });
+  const send = (mobileNo: string) => callHandler(handlers, 'sendPrepaidLoginCode', { sandbox, body: { mobileNo } });
 
   it('needs a code that was sent before, once for each log-in', async () => {
     expect(await withCode(SMS_CODE)).toEqual({ example: 'businessError' });
@@ -90,13 +90,13 @@ describe('log-in with an SMS code', () => {
 
 describe('reset of the PIN', () => {
   it('is for postpaid customers only (ROLE-04)', async () => {
-    expect(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: PREPAID } })).toEqual({ example: 'businessError' });
-    expect(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
+    expect(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: PREPAID } })).toEqual({ example: 'businessError' });
+    expect(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
   });
 
   it('refuses a wrong code and the code of another number', async () => {
-    const { codePwd } = expectData<{ codePwd: string }>(await ask(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } }));
-    const verify = (mobileNo: string, smsCode: string) => ask(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode, codePwd } });
+    const { codePwd } = expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } }));
+    const verify = (mobileNo: string, smsCode: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo, smsCode, codePwd } });
     expect(await verify(POSTPAID, '000000')).toEqual({ example: 'businessError' });
     expect(await verify(ONE_BILL, SMS_CODE)).toEqual({ example: 'businessError' });
     expectData(await verify(POSTPAID, SMS_CODE));
@@ -104,7 +104,7 @@ describe('reset of the PIN', () => {
 
   it('makes the new PIN the one that logs in, in this sandbox only', async () => {
     const verCodePwd = await verified(sandbox, POSTPAID);
-    const set = (password: string, rePassword: string) => ask(handlers, 'setPassword', { sandbox, body: { password, rePassword, verCodePwd } });
+    const set = (password: string, rePassword: string) => callHandler(handlers, 'setPassword', { sandbox, body: { password, rePassword, verCodePwd } });
     expect(await set('2051', '2052')).toEqual({ example: 'notSame' });
     expect(await set('2051', '2051')).toEqual({ status: '0', data: { verCodePwd } });
     expect(await set('2051', '2051')).toEqual({ example: 'businessError' });
@@ -117,7 +117,7 @@ describe('reset of the PIN', () => {
 describe('log-out', () => {
   it('ends the session', async () => {
     const { token } = expectData<{ token: string }>(await logIn(sandbox, POSTPAID, '123456'));
-    expect(await ask(handlers, 'logout', { sandbox, token })).toEqual({ status: '0' });
+    expect(await callHandler(handlers, 'logout', { sandbox, token })).toEqual({ status: '0' });
     expect(customerOf(sandbox, token)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 const authState = areaState('auth', () => ({
-  /** PINs that are no longer the persona's own, by mobile number. */
+  /** Changed PINs by mobile number. */
   pins: new Map<string, string>(),
   /** Prepaid numbers that wait for their log-in code. */
   loginCodes: new Set<string>(),
@@ -16,12 +16,11 @@ const authState = areaState('auth', () => ({
   verified: new Map<string, string>(),
 }));
 
-/** Whether this is the PIN of a postpaid customer now. A prepaid customer has none (ROLE-03). */
+/** Whether this is the customer's current PIN; a prepaid customer has none (ROLE-03). */
 export function isPin(sandbox: Sandbox, persona: Persona, pin: string | undefined): boolean {
   return persona.kind === 'POSTPAID' && pin === (authState(sandbox).pins.get(persona.mobileNo) ?? persona.pin);
 }
 
-/** Makes this the PIN of a customer in this sandbox, from the next log-in on. */
 export function changePin(sandbox: Sandbox, mobileNo: string, pin: string): void {
   authState(sandbox).pins.set(mobileNo, pin);
 }

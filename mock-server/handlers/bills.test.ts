@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Call, Language } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { billDates, billOf, isBillDate, latestBillDate, nextBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
@@ -10,6 +10,7 @@ import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { usageOf } from '../seed/top-up.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
 import { billsState, handlers } from './bills.ts';
+import { callHandler, type TestCall } from './call-handler.ts';
 
 type BillOperation = 'billSummary' | 'outstandingBalance' | 'bills' | 'billText' | 'billPdf' | 'unbilledUsage' | 'requestBillReissue' | 'registerEbill';
 
@@ -27,10 +28,9 @@ function freshSandbox(id: string): Sandbox {
   return sandboxOf(id);
 }
 
-function ask<K extends BillOperation>(operation: K, request: { who?: Persona; body?: unknown; language?: Language; sandbox?: Sandbox } = {}) {
+function call<K extends BillOperation>(operation: K, request: { who?: Persona; body?: unknown; language?: Language; sandbox?: Sandbox } = {}) {
   const { who = individual, body, language = 'cn', sandbox = freshSandbox('bills') } = request;
-  const call = { path: {}, query: {}, body, language, customer: who, token: 'token', sandbox };
-  return (handlers[operation] as (call: Call<K>) => unknown)(call as unknown as Call<K>);
+  return callHandler(handlers, operation, { sandbox, body, language, customer: who } as TestCall<K>);
 }
 
 describe('bills', () => {
@@ -79,21 +79,21 @@ describe('bills', () => {
 
 describe('bill handlers', () => {
   it('name the account and its newest bill', () => {
-    expect(ask('billSummary')).toEqual({
+    expect(call('billSummary')).toEqual({
       status: '0',
       data: { account: '10288416', mobileNo: '66881234', invoice: { cycleDateStr: latestBillDate(new Date()) } },
     });
   });
 
-  it('ask for the newest bill as the balance', () => {
-    expect(ask('outstandingBalance')).toEqual({ status: '0', data: { balance: mop(billOf(individual, latestBillDate(new Date())).total) } });
+  it('return the newest bill as the balance', () => {
+    expect(call('outstandingBalance')).toEqual({ status: '0', data: { balance: mop(billOf(individual, latestBillDate(new Date())).total) } });
   });
 
-  it('answer text, PDF or the missing bill', async () => {
+  it('return text, PDF or the missing bill', async () => {
     const body = { cycleDate: latestBillDate(new Date()) };
-    expect(ask('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Total due') } });
+    expect(call('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Total due') } });
     const pagesOf = async (who: Persona, language: Language) => {
-      const { data } = (await ask('billPdf', { who, body, language })) as { data: { pdfbase64: string } };
+      const { data } = (await call('billPdf', { who, body, language })) as { data: { pdfbase64: string } };
       return Buffer.from(data.pdfbase64, 'base64')
         .toString('latin1')
         .match(/\/Type \/Page\b/g)?.length;
@@ -101,16 +101,16 @@ describe('bill handlers', () => {
     expect(await pagesOf(individual, 'cn')).toBe(3);
     expect(await pagesOf(individual, 'en')).toBe(3);
     expect(await pagesOf(customer('66882345'), 'cn')).toBe(20);
-    expect(ask('billText', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
-    expect(await ask('billPdf', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(call('billText', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(await call('billPdf', { body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
   });
 
   it('have nothing for a prepaid customer', () => {
-    expect(ask('billSummary', { who: prepaid })).toEqual({ example: 'businessError' });
-    expect(ask('outstandingBalance', { who: prepaid })).toEqual({ status: '0', data: { balance: '0.00' } });
-    expect(ask('bills', { who: prepaid })).toEqual({ status: '0', data: { invoices: [] } });
-    expect(ask('unbilledUsage', { who: prepaid })).toEqual({ example: 'businessError' });
-    expect(ask('registerEbill', { who: prepaid, body: { email: 'a@mail.farol.example', mail: '0' } })).toEqual({ example: 'noBillAccount' });
+    expect(call('billSummary', { who: prepaid })).toEqual({ example: 'businessError' });
+    expect(call('outstandingBalance', { who: prepaid })).toEqual({ status: '0', data: { balance: '0.00' } });
+    expect(call('bills', { who: prepaid })).toEqual({ status: '0', data: { invoices: [] } });
+    expect(call('unbilledUsage', { who: prepaid })).toEqual({ example: 'businessError' });
+    expect(call('registerEbill', { who: prepaid, body: { email: 'a@mail.farol.example', mail: '0' } })).toEqual({ example: 'noBillAccount' });
   });
 
   it('count the use since the bill, up to now', () => {
@@ -122,21 +122,21 @@ describe('bill handlers', () => {
     expect(Number(later.useData) / 1024).toBeCloseTo(usageOf(individual.mobileNo).used);
   });
 
-  it('remember ordered copies and say the fee and the time', () => {
+  it('store ordered copies and name the fee and the time', () => {
     const sandbox = freshSandbox('bills-reissue');
     const cycleDate = latestBillDate(new Date());
-    expect(ask('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
-    expect(ask('requestBillReissue', { sandbox, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
+    expect(call('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
+    expect(call('requestBillReissue', { sandbox, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
     expect(billsState(sandbox).reissues.get('66881234')).toEqual([cycleDate]);
   });
 
-  it('remember the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
+  it('store the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
     const sandbox = freshSandbox('bills-ebill');
-    expect(ask('registerEbill', { sandbox, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
+    expect(call('registerEbill', { sandbox, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
       data: { res: expect.stringContaining('電子帳單申請') },
     });
     expect(billsState(sandbox).ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
-    expect(ask('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
+    expect(call('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
       data: { res: expect.stringContaining('paper bills again') },
     });
     expect(billsState(sandbox).ebills.get('66881234')?.paper).toBe(true);

@@ -8,7 +8,6 @@ import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { areaState } from '../state.ts';
 import { balanceOf } from './payments.ts';
 
-/** How a customer wants the bills. */
 interface EbillChoice {
   emails: string[];
   paper: boolean;
@@ -37,12 +36,11 @@ function reissueTaken(billDate: string): Bilingual {
   };
 }
 
-/** A customer who gets bills. A prepaid one has no account. */
+/** The customer if postpaid; a prepaid customer has no bills. */
 function billed(customer: Persona | undefined): Persona | undefined {
   return customer?.kind === 'POSTPAID' ? customer : undefined;
 }
 
-/** The customer's bill of a date, if there is one. */
 function findBill(customer: Persona | undefined, cycleDate: string): Bill | undefined {
   const payer = billed(customer);
   return payer !== undefined && isBillDate(cycleDate, new Date()) ? billOf(payer, cycleDate) : undefined;

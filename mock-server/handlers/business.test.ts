@@ -4,40 +4,41 @@ import { businessCategoriesSeed } from '../seed/business.ts';
 import { businessActivitiesSeed } from '../seed/business-activities.ts';
 import { sandboxOf } from '../state.ts';
 import { handlers } from './business.ts';
+import { callHandler } from './call-handler.ts';
 
-function ask<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
-  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', sandbox: sandboxOf('business'), ...request } as Call<K>);
+function call<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
+  return callHandler(handlers, operation, { sandbox: sandboxOf('business'), ...request });
 }
 
 describe('business plans', () => {
-  it('names the categories in the language asked for', () => {
-    expect(ask('businessPlanCategories', { language: 'en' })).toMatchObject({
+  it('names the categories in the language requested', () => {
+    expect(call('businessPlanCategories', { language: 'en' })).toMatchObject({
       status: '0',
       data: [{ id: '3001', name: 'Business mobile' }, {}, {}, {}, {}, {}],
     });
   });
 
   it.each(businessCategoriesSeed.map(({ id }) => id))('shows 2 to 4 plans of category %s', (id) => {
-    const answer = ask('businessPlans', { path: { id } }) as { data: object[] };
-    expect([2, 3, 4]).toContain(answer.data.length);
+    const result = call('businessPlans', { path: { id } }) as { data: object[] };
+    expect([2, 3, 4]).toContain(result.data.length);
   });
 
   it('leaves the link out where the hotline is the only way', () => {
-    const answer = ask('businessPlans', { path: { id: '3001' } }) as { data: object[] };
-    expect(answer.data[0]).toMatchObject({ title: '企業共享數據', link: 'https://business.farol.example/enquiry/shared-data' });
-    expect(answer.data[2]).not.toHaveProperty('link');
+    const result = call('businessPlans', { path: { id: '3001' } }) as { data: object[] };
+    expect(result.data[0]).toMatchObject({ title: '企業共享數據', link: 'https://business.farol.example/enquiry/shared-data' });
+    expect(result.data[2]).not.toHaveProperty('link');
   });
 
-  it('answers an empty list for an unknown category', () => {
-    expect(ask('businessPlans', { path: { id: 'none' } })).toEqual({ status: '0', data: [] });
+  it('returns an empty list for an unknown category', () => {
+    expect(call('businessPlans', { path: { id: 'none' } })).toEqual({ status: '0', data: [] });
   });
 });
 
 describe('business activities', () => {
   it('lists them without their text', () => {
-    const answer = ask('businessActivities', { language: 'en' }) as { data: object[] };
-    expect(answer.data).toHaveLength(6);
-    expect(answer.data[0]).toEqual({
+    const result = call('businessActivities', { language: 'en' }) as { data: object[] };
+    expect(result.data).toHaveLength(6);
+    expect(result.data[0]).toEqual({
       id: '3101',
       title: 'Cloud calling open day for small businesses',
       dateStr: 'Thursday 3 December 2026',
@@ -46,13 +47,13 @@ describe('business activities', () => {
     });
   });
 
-  it.each(businessActivitiesSeed.map(({ id }) => id))('gives activity %s text and as many phone pictures as pictures', (id) => {
-    const answer = ask('businessActivity', { path: { id } }) as { data: { content: string; imageArr: string[]; phoneImageArr: string[] } };
-    expect(answer.data.content).toMatch(/^<p>/);
-    expect(answer.data.phoneImageArr).toHaveLength(answer.data.imageArr.length);
+  it.each(businessActivitiesSeed.map(({ id }) => id))('gives activity %s text and as many phone images as wide images', (id) => {
+    const result = call('businessActivity', { path: { id } }) as { data: { content: string; imageArr: string[]; phoneImageArr: string[] } };
+    expect(result.data.content).toMatch(/^<p>/);
+    expect(result.data.phoneImageArr).toHaveLength(result.data.imageArr.length);
   });
 
-  it('answers 404 for an unknown activity', () => {
-    expect(ask('businessActivity', { path: { id: '9999' } })).toEqual({ http: 404 });
+  it('returns 404 for an unknown activity', () => {
+    expect(call('businessActivity', { path: { id: '9999' } })).toEqual({ http: 404 });
   });
 });

@@ -2,10 +2,10 @@ import { type Handlers, type Language, success } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { type BusinessActivitySeed, businessActivitiesSeed } from '../seed/business-activities.ts';
 
-const picture = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/${scene}-${cut}.svg`;
+const image = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/${scene}-${cut}.svg`;
 
 function summary({ id, title, date, scene }: BusinessActivitySeed, language: Language) {
-  return { id, title: title[language], dateStr: date[language], image1Name: picture(scene, 'wide'), phoneimage1Name: picture(scene, 'phone') };
+  return { id, title: title[language], dateStr: date[language], image1Name: image(scene, 'wide'), phoneimage1Name: image(scene, 'phone') };
 }
 
 export const handlers: Handlers = {
@@ -31,8 +31,8 @@ export const handlers: Handlers = {
     return success({
       ...summary(activity, language),
       content: activity.content[language],
-      imageArr: activity.gallery.map((scene) => picture(scene, 'wide')),
-      phoneImageArr: activity.gallery.map((scene) => picture(scene, 'phone')),
+      imageArr: activity.gallery.map((scene) => image(scene, 'wide')),
+      phoneImageArr: activity.gallery.map((scene) => image(scene, 'phone')),
     });
   },
 };

@@ -3,16 +3,17 @@ import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { careersState, handlers } from './careers.ts';
 import { handlers as siteHandlers } from './site.ts';
 
-function ask<K extends OperationId>(operation: K, sandbox: Sandbox, body: Call<K>['body']) {
-  return handlers[operation]?.({ path: {}, query: {}, body, language: 'cn', customer: undefined, token: '', sandbox } as Call<K>);
+function call<K extends OperationId>(operation: K, sandbox: Sandbox, body: Call<K>['body']) {
+  return callHandler(handlers, operation, { sandbox, body });
 }
 
 async function applicationIn(sandbox: Sandbox, captcha: string): Promise<SubmitJobApplicationRequest> {
-  const picture = await siteHandlers.captcha?.({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', sandbox });
-  const { codepwd } = (picture as { data: { codepwd: string } }).data;
+  const issued = await callHandler(siteHandlers, 'captcha', { sandbox });
+  const { codepwd } = (issued as { data: { codepwd: string } }).data;
   return {
     position: '客戶服務主任',
     salary: 18000,
@@ -25,12 +26,12 @@ async function applicationIn(sandbox: Sandbox, captcha: string): Promise<SubmitJ
   };
 }
 
-const upload = (sandbox: Sandbox, name: string, type: string) => ask('uploadCv', sandbox, { file: { name, type, size: 1024 } });
+const upload = (sandbox: Sandbox, name: string, type: string) => call('uploadCv', sandbox, { file: { name, type, size: 1024 } });
 
 describe('submitJobApplication', () => {
   it('keeps an application whose captcha is right, without the captcha', async () => {
     const sandbox = sandboxOf('careers right');
-    expect(ask('submitJobApplication', sandbox, await applicationIn(sandbox, CAPTCHA_TEXT))).toEqual({ status: '0' });
+    expect(call('submitJobApplication', sandbox, await applicationIn(sandbox, CAPTCHA_TEXT))).toEqual({ status: '0' });
     expect(careersState(sandbox).applications).toEqual([
       { position: '客戶服務主任', salary: 18000, arrivalDate: '2027-01-04', jobSources: ['1', '5'], engName: 'CHAN TAI MAN', chiName: '陳大文' },
     ]);
@@ -38,15 +39,15 @@ describe('submitJobApplication', () => {
 
   it('refuses a wrong captcha', async () => {
     const sandbox = sandboxOf('careers wrong');
-    expect(ask('submitJobApplication', sandbox, await applicationIn(sandbox, 'WRONG'))).toEqual({ example: 'businessError' });
+    expect(call('submitJobApplication', sandbox, await applicationIn(sandbox, 'WRONG'))).toEqual({ example: 'businessError' });
     expect(careersState(sandbox).applications).toEqual([]);
   });
 
-  it('refuses the same picture a second time', async () => {
+  it('refuses the same captcha a second time', async () => {
     const sandbox = sandboxOf('careers twice');
     const application = await applicationIn(sandbox, CAPTCHA_TEXT);
-    ask('submitJobApplication', sandbox, application);
-    expect(ask('submitJobApplication', sandbox, application)).toEqual({ example: 'businessError' });
+    call('submitJobApplication', sandbox, application);
+    expect(call('submitJobApplication', sandbox, application)).toEqual({ example: 'businessError' });
     expect(careersState(sandbox).applications).toHaveLength(1);
   });
 });
@@ -64,6 +65,6 @@ describe('uploadCv', () => {
   });
 
   it('takes a file whose name did not arrive for a PDF', () => {
-    expect(ask('uploadCv', sandboxOf('careers unnamed'), {})).toEqual({ status: '0', data: { fileName: 'cv-1.pdf', originalFileName: 'cv.pdf' } });
+    expect(call('uploadCv', sandboxOf('careers unnamed'), {})).toEqual({ status: '0', data: { fileName: 'cv-1.pdf', originalFileName: 'cv.pdf' } });
   });
 });

@@ -3,16 +3,15 @@ import { done, type Handlers, success } from '../handler.ts';
 import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
 
-/** What is kept of an application; the captcha has done its work. */
 type JobApplication = Omit<SubmitJobApplicationRequest, 'captcha' | 'codepwd'>;
 
 /** Applications, oldest first; original names of the uploaded files by the name they are stored under. */
 export const careersState = areaState('careers', () => ({ applications: [] as JobApplication[], cvs: new Map<string, string>() }));
 
-/** Name of an upload whose file name did not arrive. */
+/** Name of an upload without a file name. */
 const UNNAMED = 'cv.pdf';
 
-/** `.doc` or `.pdf` (`JOB-11`, `B44`), in any case. Told by the name, because browsers leave the type of `.doc` empty where no word processor is installed. */
+/** `.doc` or `.pdf` (`JOB-11`, `B44`), case-insensitive. By name, because browsers send no type for `.doc` where no word processor is installed. */
 function extensionOf(name: string): 'doc' | 'pdf' | undefined {
   const extension = /\.(doc|pdf)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === 'doc' || extension === 'pdf' ? extension : undefined;

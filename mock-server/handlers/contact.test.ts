@@ -3,22 +3,23 @@ import type { SubmitContactMessageRequest } from '../../openapi/generated/model.
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { contactMessages, handlers } from './contact.ts';
 import { handlers as siteHandlers } from './site.ts';
 
-function ask<K extends OperationId>(operation: K, sandbox: Sandbox, request: Partial<Call<K>>) {
-  return handlers[operation]?.({ path: {}, query: {}, language: 'cn', customer: undefined, token: '', sandbox, ...request } as Call<K>);
+function call<K extends OperationId>(operation: K, sandbox: Sandbox, request: Partial<Call<K>>) {
+  return callHandler(handlers, operation, { sandbox, ...request });
 }
 
 async function messageIn(sandbox: Sandbox, captcha: string): Promise<SubmitContactMessageRequest> {
-  const picture = await siteHandlers.captcha?.({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', sandbox });
-  const { codepwd } = (picture as { data: { codepwd: string } }).data;
+  const issued = await callHandler(siteHandlers, 'captcha', { sandbox });
+  const { codepwd } = (issued as { data: { codepwd: string } }).data;
   return { name: '陳大文', email: 'taiman.chan@mail.example', mobile: '66881234', network: 4, contactUsSubjectId: '5002', captcha, codepwd };
 }
 
 describe('contactSubjects', () => {
-  it('lists six subjects in the language asked for', () => {
-    expect(ask('contactSubjects', sandboxOf('contact'), { language: 'en' })).toMatchObject({
+  it('lists six subjects in the language requested', () => {
+    expect(call('contactSubjects', sandboxOf('contact'), { language: 'en' })).toMatchObject({
       status: '0',
       data: [{ id: '5001', name: 'Plans and contracts' }, {}, {}, {}, {}, {}],
     });
@@ -28,7 +29,7 @@ describe('contactSubjects', () => {
 describe('submitContactMessage', () => {
   it('keeps a message whose captcha is right, without the captcha', async () => {
     const sandbox = sandboxOf('contact right');
-    expect(ask('submitContactMessage', sandbox, { body: await messageIn(sandbox, CAPTCHA_TEXT) })).toEqual({ status: '0' });
+    expect(call('submitContactMessage', sandbox, { body: await messageIn(sandbox, CAPTCHA_TEXT) })).toEqual({ status: '0' });
     expect(contactMessages(sandbox)).toEqual([
       { name: '陳大文', email: 'taiman.chan@mail.example', mobile: '66881234', network: 4, contactUsSubjectId: '5002' },
     ]);
@@ -36,14 +37,14 @@ describe('submitContactMessage', () => {
 
   it('refuses a wrong captcha', async () => {
     const sandbox = sandboxOf('contact wrong');
-    expect(ask('submitContactMessage', sandbox, { body: await messageIn(sandbox, 'WRONG') })).toEqual({ example: 'businessError' });
+    expect(call('submitContactMessage', sandbox, { body: await messageIn(sandbox, 'WRONG') })).toEqual({ example: 'businessError' });
     expect(contactMessages(sandbox)).toEqual([]);
   });
 
   it('refuses a subject that is not on the list', async () => {
     const sandbox = sandboxOf('contact subject');
     const body = { ...(await messageIn(sandbox, CAPTCHA_TEXT)), contactUsSubjectId: '5999' };
-    expect(ask('submitContactMessage', sandbox, { body, language: 'en' })).toEqual({
+    expect(call('submitContactMessage', sandbox, { body, language: 'en' })).toEqual({
       status: '-1',
       message: 'This subject is no longer available. Please choose another one.',
     });

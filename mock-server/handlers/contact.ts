@@ -4,7 +4,6 @@ import { contactSubjectsSeed } from '../seed/contact.ts';
 import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
 
-/** What is kept of a message; the captcha has done its work. */
 type ContactMessage = Omit<SubmitContactMessageRequest, 'captcha' | 'codepwd'>;
 
 /** Messages sent, oldest first. */

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, Language, Reply } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { sandboxOf } from '../state.ts';
+import { payloadFrom } from './call-handler.ts';
 import { handlers } from './idd.ts';
 
 type Tariff = 'idd00Plans' | 'idd060Plans';
-type Rows<K extends Tariff> = Extract<Reply<K>, { data: unknown }>['data'];
 
-/** Calls a handler of this area and answers its rows. */
-async function rows<K extends Tariff>(operation: K, language: Language): Promise<Rows<K>> {
-  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', sandbox: sandboxOf('idd-test') };
-  const reply = await handlers[operation]?.(call as Call<K>);
-  expect(reply).toMatchObject({ status: '0' });
-  return (reply as { data: Rows<K> }).data;
-}
+const rows = <K extends Tariff>(operation: K, language: Language) => payloadFrom(handlers, operation, { sandbox: sandboxOf('idd-test'), language });
 
 describe('IDD 00', () => {
   it('lists 60 countries, Mainland China in two rows, and the other countries last at 9.90 without video (IDD-04)', async () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../handler.ts';
 import { UNKNOWN_NUMBER } from '../personas.ts';
 import { sandboxOf } from '../state.ts';
 import { changePin } from './auth.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './music.ts';
 
 const sandbox = sandboxOf('music');
 const signUp = (mobileNo: string, password: string) =>
-  handlers.loginMusic?.({ body: { mobileNo, password, email: 'ines@mail.farol.example' }, language: 'cn', sandbox } as Call<'loginMusic'>);
+  callHandler(handlers, 'loginMusic', { sandbox, body: { mobileNo, password, email: 'ines@mail.farol.example' } });
 
 const REFUSED = { example: 'wrongPassword' };
 
 describe('music streaming', () => {
-  it('signs a known number up with its PIN; the usual example answers', () => {
+  it('signs a known number up with its PIN; the default example is served', () => {
     expect(signUp('66883456', '123456')).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('music streaming', () => {
     expect(signUp(mobileNo, password)).toEqual(REFUSED);
   });
 
-  it('asks for the PIN of this sandbox', () => {
+  it('checks the PIN of this sandbox', () => {
     changePin(sandbox, '66882345', '8642');
     expect(signUp('66882345', '123456')).toEqual(REFUSED);
     expect(signUp('66882345', '8642')).toBeUndefined();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '../../openapi/generated/model.ts';
-import type { Call } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import { sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './news.ts';
 
 const sandbox = sandboxOf('news');
-const dataOf = (reply: unknown) => (reply as { data: NewsItem[] }).data;
+const dataOf = (result: unknown) => (result as { data: NewsItem[] }).data;
 
 describe('news', () => {
   it('has ten items, newest first', () => {
-    const items = dataOf(handlers.newsList?.({ language: 'cn', sandbox } as Call<'newsList'>));
+    const items = dataOf(callHandler(handlers, 'newsList', { sandbox }));
     const dates = items.map(({ postedAt }) => postedAt);
     expect(items).toHaveLength(10);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -23,13 +23,13 @@ describe('news', () => {
     }
   });
 
-  it('finds one item by id, in the language asked for', () => {
-    const [item, ...others] = dataOf(handlers.newsItem?.({ path: { id: '7009' }, language: 'en', sandbox } as Call<'newsItem'>));
+  it('finds one item by id, in the language requested', () => {
+    const [item, ...others] = dataOf(callHandler(handlers, 'newsItem', { sandbox, path: { id: '7009' }, language: 'en' }));
     expect(item?.name).toBe('Vela 12 Pro in stock');
     expect(others).toEqual([]);
   });
 
-  it('answers an empty list for an unknown id (B52)', () => {
-    expect(dataOf(handlers.newsItem?.({ path: { id: '1' }, language: 'cn', sandbox } as Call<'newsItem'>))).toEqual([]);
+  it('returns an empty list for an unknown id (B52)', () => {
+    expect(dataOf(callHandler(handlers, 'newsItem', { sandbox, path: { id: '1' } }))).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { GATEWAY } from '../gateway/address.ts';
-import type { Call, Language } from '../handler.ts';
+import { GATEWAY } from '../gateway/origin.ts';
+import type { Language } from '../handler.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { billOf, latestBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
 import { EXAMPLE_PID } from '../seed/payments.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
 import { handlers as billHandlers } from './bills.ts';
+import { callHandler, type TestCall } from './call-handler.ts';
 import { handlers, pendingPayments, settlePayment } from './payments.ts';
 
 type PaymentOperation = 'lookUpBalance' | 'payByWallet' | 'payByCard' | 'paymentReceipt';
@@ -16,9 +17,8 @@ function freshSandbox(id: string): Sandbox {
   return sandboxOf(id);
 }
 
-function ask<K extends PaymentOperation>(operation: K, sandbox: Sandbox, request: { body?: unknown; query?: unknown; language?: Language }) {
-  const call = { path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', sandbox, ...request };
-  return (handlers[operation] as (call: Call<K>) => { status?: string; data?: unknown; example?: string })(call as unknown as Call<K>);
+function call<K extends PaymentOperation>(operation: K, sandbox: Sandbox, request: { body?: unknown; query?: unknown; language?: Language }) {
+  return callHandler(handlers, operation, { sandbox, ...request } as TestCall<K>) as { status?: string; data?: unknown; example?: string };
 }
 
 const card = (amount: string) => ({ body: { amount, mobileNo: '66881234', payMethod: 'VisaOrMasterPay', clientType: 'W' } });
@@ -34,40 +34,39 @@ describe('lookUpBalance', () => {
   it('finds postpaid numbers, with or without spaces', () => {
     const sandbox = freshSandbox('payments');
     const data = { account: '10288416', balance: mop(owed()), resultUrl: '/account/paymentMethod/3' };
-    expect(ask('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toEqual({ status: '0', data });
-    expect(ask('lookUpBalance', sandbox, { body: { mobileNo: '6688 1234' } })).toEqual({ status: '0', data });
+    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toEqual({ status: '0', data });
+    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '6688 1234' } })).toEqual({ status: '0', data });
   });
 
   it('finds no account for unknown and prepaid numbers', () => {
     const sandbox = freshSandbox('payments');
     for (const mobileNo of [UNKNOWN_NUMBER, '66884567', 'nonsense'])
-      expect(ask('lookUpBalance', sandbox, { body: { mobileNo } })).toEqual({ example: 'noAccount' });
+      expect(call('lookUpBalance', sandbox, { body: { mobileNo } })).toEqual({ example: 'noAccount' });
   });
 });
 
 describe('payByCard', () => {
   it('accepts 50 and 30000 and nothing beyond (A01)', () => {
     const sandbox = freshSandbox('payments-card');
-    expect(ask('payByCard', sandbox, card('49.99'))).toEqual({ example: 'belowMinimum' });
-    expect(ask('payByCard', sandbox, card('30000.01'))).toEqual({ example: 'aboveMaximum' });
-    expect(ask('payByCard', sandbox, card('50'))).toMatchObject({ status: '0', data: { amount: '50.00' } });
-    expect(ask('payByCard', sandbox, card('30000'))).toMatchObject({ status: '0', data: { amount: '30000.00' } });
+    expect(call('payByCard', sandbox, card('49.99'))).toEqual({ example: 'belowMinimum' });
+    expect(call('payByCard', sandbox, card('30000.01'))).toEqual({ example: 'aboveMaximum' });
+    expect(call('payByCard', sandbox, card('50'))).toMatchObject({ status: '0', data: { amount: '50.00' } });
+    expect(call('payByCard', sandbox, card('30000'))).toMatchObject({ status: '0', data: { amount: '30000.00' } });
     expect(pendingPayments(sandbox).map((payment) => payment.amount)).toEqual([5_000, 3_000_000]);
   });
 
   it('lowers every balance once when it is settled, and has a receipt then', () => {
     const sandbox = freshSandbox('payments-settle');
-    const { orderid } = ask('payByCard', sandbox, card('100')).data as { orderid: string };
-    expect(ask('paymentReceipt', sandbox, { query: { pid: orderid } })).toEqual({ status: '0', data: null });
+    const { orderid } = call('payByCard', sandbox, card('100')).data as { orderid: string };
+    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toEqual({ status: '0', data: null });
 
     expect(settlePayment(sandbox, orderid)?.pid).toBe(orderid);
     settlePayment(sandbox, orderid);
     const balance = mop(owed() - 10_000);
     expect(pendingPayments(sandbox)).toEqual([]);
-    expect(ask('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance } });
-    const call = { customer: personaOf('66881234'), sandbox } as unknown as Call<'outstandingBalance'>;
-    expect(billHandlers.outstandingBalance?.(call)).toEqual({ status: '0', data: { balance } });
-    expect(ask('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({
+    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance } });
+    expect(callHandler(billHandlers, 'outstandingBalance', { customer: personaOf('66881234'), sandbox })).toEqual({ status: '0', data: { balance } });
+    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({
       data: {
         netstxnref: orderid,
         netsamountdeducted: '100.00',
@@ -79,17 +78,17 @@ describe('payByCard', () => {
   });
 
   it('stays in its sandbox', () => {
-    const { orderid } = ask('payByCard', freshSandbox('payments-one'), card('100')).data as { orderid: string };
+    const { orderid } = call('payByCard', freshSandbox('payments-one'), card('100')).data as { orderid: string };
     const other = freshSandbox('payments-other');
     expect(settlePayment(other, orderid)).toBeUndefined();
-    expect(ask('paymentReceipt', other, { query: { pid: orderid } })).toEqual({ status: '0', data: null });
+    expect(call('paymentReceipt', other, { query: { pid: orderid } })).toEqual({ status: '0', data: null });
   });
 });
 
 describe('payByWallet', () => {
-  it('answers one POST form to the wallet with escaped hidden fields', () => {
+  it('returns one POST form to the wallet with escaped hidden fields', () => {
     const sandbox = freshSandbox('payments-wallet');
-    const { html } = ask('payByWallet', sandbox, wallet('386', '/account/paymentMethod/3?from="mail"')).data as { html: string };
+    const { html } = call('payByWallet', sandbox, wallet('386', '/account/paymentMethod/3?from="mail"')).data as { html: string };
     expect(html.split(`<form method="post" action="${GATEWAY}/`)).toHaveLength(2);
     expect([...html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, name]) => name)).toEqual([
       'orderid',
@@ -104,24 +103,24 @@ describe('payByWallet', () => {
 
   it('has no bound but zero (PAY-10, B34), and returns to the site only', () => {
     const sandbox = freshSandbox('payments-wallet');
-    expect(ask('payByWallet', sandbox, wallet('0.00'))).toEqual({ example: 'wrongAmount' });
-    expect(ask('payByWallet', sandbox, wallet('0.01'))).toMatchObject({ status: '0' });
-    expect(ask('payByWallet', sandbox, wallet('99999'))).toMatchObject({ status: '0' });
-    expect(ask('payByWallet', sandbox, wallet('386', '//elsewhere.example/'))).toMatchObject({ status: '-1' });
+    expect(call('payByWallet', sandbox, wallet('0.00'))).toEqual({ example: 'wrongAmount' });
+    expect(call('payByWallet', sandbox, wallet('0.01'))).toMatchObject({ status: '0' });
+    expect(call('payByWallet', sandbox, wallet('99999'))).toMatchObject({ status: '0' });
+    expect(call('payByWallet', sandbox, wallet('386', '//elsewhere.example/'))).toMatchObject({ status: '-1' });
   });
 
   it('lowers the balance without a card receipt', () => {
     const sandbox = freshSandbox('payments-wallet-settle');
-    ask('payByWallet', sandbox, wallet('386'));
+    call('payByWallet', sandbox, wallet('386'));
     const [payment] = pendingPayments(sandbox);
     settlePayment(sandbox, payment?.pid ?? '');
-    expect(ask('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance: mop(owed() - 38_600) } });
-    expect(ask('paymentReceipt', sandbox, { query: { pid: payment?.pid } })).toEqual({ status: '0', data: null });
+    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance: mop(owed() - 38_600) } });
+    expect(call('paymentReceipt', sandbox, { query: { pid: payment?.pid } })).toEqual({ status: '0', data: null });
   });
 });
 
 describe('paymentReceipt', () => {
   it('shows the receipt of the contract without a payment', () => {
-    expect(ask('paymentReceipt', freshSandbox('payments'), { query: { pid: EXAMPLE_PID } })).toEqual({ example: 'usual' });
+    expect(call('paymentReceipt', freshSandbox('payments'), { query: { pid: EXAMPLE_PID } })).toEqual({ example: 'usual' });
   });
 });

@@ -6,9 +6,8 @@ import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
 import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
-/** A payment that somebody started in a sandbox. */
 export interface Payment {
-  /** Payment id and order number in one. */
+  /** Payment id and order number. */
   pid: string;
   payMethod: Wallet | 'VisaOrMasterPay';
   mobileNo: string;
@@ -19,21 +18,21 @@ export interface Payment {
   resultUrl: string;
   /** Session of the hosted checkout; card payments only. */
   sessionid?: string;
-  /** There once the money has come in. */
+  /** Set once the payment is complete. */
   settled?: { at: string; maskpan: string };
 }
 
 /** Every payment of the sandbox by its `pid`. */
 export const paymentsOf = areaState('payments', () => new Map<string, Payment>());
 
-/** The payments that wait for the wallet or the checkout, oldest first. */
+/** Payments without an outcome, oldest first. */
 export function pendingPayments(sandbox: Sandbox): Payment[] {
   return [...paymentsOf(sandbox).values()].filter((payment) => payment.settled === undefined);
 }
 
 /**
- * The wallet or the checkout has the money: the balance goes down, and a card payment gets its receipt. A second call changes nothing.
- * Answers the payment, or nothing when this sandbox never started it.
+ * Completes a payment: lowers the balance and gives a card payment its receipt. A second call changes nothing. Returns undefined for a
+ * payment that this sandbox did not start.
  */
 export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
   const payment = paymentsOf(sandbox).get(pid);
@@ -44,15 +43,15 @@ export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = T
 }
 
 /**
- * What a customer owes, in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
- * at once, so that its effect can be seen.
+ * Outstanding balance in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
+ * at once.
  */
 export function balanceOf(sandbox: Sandbox, customer: Persona): number {
   const settled = [...paymentsOf(sandbox).values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
   return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
-/** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, do not matter. */
+/** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, are ignored. */
 function payerOf(mobileNo: string): Persona | undefined {
   const persona = personaOf(mobileNo.replaceAll(' ', ''));
   return persona?.kind === 'POSTPAID' ? persona : undefined;
@@ -67,7 +66,7 @@ function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, '
   return payment;
 }
 
-/** A number with this many digits that belongs to the payment. */
+/** Deterministic digits for a receipt. */
 function digitsOf(pid: string, key: string, length: number): string {
   return String(figureOf(`${pid}:${key}`, 10 ** length - 1)).padStart(length, '0');
 }
@@ -103,7 +102,7 @@ export const handlers: Handlers = {
   paymentReceipt: ({ query: { pid }, sandbox }) => {
     if (pid === EXAMPLE_PID) return { example: 'usual' };
     const payment = paymentsOf(sandbox).get(pid);
-    // The call asks the card gateway, which knows nothing of a wallet payment.
+    // Only the card gateway has receipts, not the wallets.
     if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
     return success({
       shid: MERCHANT,

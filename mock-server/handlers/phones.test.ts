@@ -1,30 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneDetail, PhoneListItem, PhonePage } from '../../openapi/generated/model.ts';
 import type { Language } from '../handler.ts';
-import { drawAsset } from '../images/index.ts';
+import { renderImage } from '../images/index.ts';
 import { brandsSeed, phonesSeed } from '../seed/phones.ts';
 import { findPlan } from '../seed/plans.ts';
 import { sandboxOf } from '../state.ts';
-import { ask } from './call-handler.ts';
+import { callHandler, payloadFrom } from './call-handler.ts';
 import { handlers } from './phones.ts';
 
 const sandbox = sandboxOf('phones');
 
-const listOf = async (brandId: string) => ((await ask(handlers, 'homePhones', { sandbox, path: { brandId } })) as { data: PhoneListItem[] }).data;
+const listOf = (brandId: string) => payloadFrom(handlers, 'homePhones', { sandbox, path: { brandId } });
 
-async function paginate(filter: string, pageNumber = 1, pageSize = 12) {
-  const reply = await ask(handlers, 'phones', { sandbox, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
-  return (reply as { data: PhonePage }).data;
-}
+const phonePage = (filter: string, pageNumber = 1, pageSize = 12) =>
+  payloadFrom(handlers, 'phones', { sandbox, path: { brandIdOr0000Or0001: filter }, query: { pageNumber, pageSize } });
 
-const detailOf = async (id: string, language: Language = 'cn') =>
-  ((await ask(handlers, 'phoneDetail', { sandbox, path: { id }, language })) as { data: PhoneDetail }).data;
+const detailOf = (id: string, language: Language = 'cn') => payloadFrom(handlers, 'phoneDetail', { sandbox, path: { id }, language });
 
-describe('makers', () => {
+describe('brands', () => {
   it('lists all six, and four of them on the home page', async () => {
     const names = brandsSeed.map(({ id, name }) => ({ id, name }));
-    expect(await ask(handlers, 'brands', { sandbox })).toEqual({ status: '0', data: names });
-    expect(await ask(handlers, 'homeBrands', { sandbox })).toEqual({ status: '0', data: names.slice(0, 4) });
+    expect(await callHandler(handlers, 'brands', { sandbox })).toEqual({ status: '0', data: names });
+    expect(await callHandler(handlers, 'homeBrands', { sandbox })).toEqual({ status: '0', data: names.slice(0, 4) });
   });
 
   it.each(brandsSeed.map(({ id }) => id))('%s has 4 to 6 phones for the home page', async (id) => {
@@ -33,35 +29,35 @@ describe('makers', () => {
     expect(phones.length).toBeLessThanOrEqual(6);
   });
 
-  it('answers an empty list for an unknown maker', async () => {
+  it('returns an empty list for an unknown brand', async () => {
     expect(await listOf('9999')).toEqual([]);
   });
 });
 
 describe('phone list', () => {
   it('pages all phones by 12, new ones first (PHONE-12)', async () => {
-    const first = await paginate('0000');
+    const first = await phonePage('0000');
     expect(first).toMatchObject({ total: 36, totalPages: 3 });
     expect(first.rows.map(({ isnew }) => isnew)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]);
-    const ids = [...first.rows, ...(await paginate('0000', 2)).rows, ...(await paginate('0000', 3)).rows].map(({ id }) => id);
+    const ids = [...first.rows, ...(await phonePage('0000', 2)).rows, ...(await phonePage('0000', 3)).rows].map(({ id }) => id);
     expect(new Set(ids).size).toBe(36);
-    expect((await paginate('0000', 4)).rows).toEqual([]);
+    expect((await phonePage('0000', 4)).rows).toEqual([]);
   });
 
-  it('keeps to special offers and to one maker (PHONE-13)', async () => {
-    expect(await paginate('0001')).toMatchObject({ total: 10, totalPages: 1 });
-    expect(new Set((await paginate('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
-    expect(await paginate('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
+  it('keeps to special offers and to one brand (PHONE-13)', async () => {
+    expect(await phonePage('0001')).toMatchObject({ total: 10, totalPages: 1 });
+    expect(new Set((await phonePage('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
+    expect(await phonePage('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 
   it('shows the four phones of the strip (PHONE-04)', async () => {
-    expect((await paginate('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
+    expect((await phonePage('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
   });
 });
 
 describe('phone detail', () => {
-  it('answers HTTP 404 for an unknown id', async () => {
-    expect(await ask(handlers, 'phoneDetail', { sandbox, path: { id: '4999' } })).toEqual({ http: 404 });
+  it('returns HTTP 404 for an unknown id', async () => {
+    expect(await callHandler(handlers, 'phoneDetail', { sandbox, path: { id: '4999' } })).toEqual({ http: 404 });
   });
 
   it('changes prices and plans with the capacity (PHONE-20), at the prices of the news and of the plan pages', async () => {
@@ -73,7 +69,7 @@ describe('phone detail', () => {
     ]);
   });
 
-  it('speaks the language of the request', async () => {
+  it('is in the language of the request', async () => {
     expect(await detailOf('4001', 'en')).toMatchObject({ colors: [{ color: 'Strait Blue' }, {}, {}] });
     expect(await detailOf('4001')).toMatchObject({ colors: [{ color: '海峽藍' }, {}, {}] });
     for (const phone of phonesSeed) {
@@ -84,7 +80,7 @@ describe('phone detail', () => {
 
   it.each(phonesSeed.map(({ id, name }) => [name, id]))('%s keeps what its card promises', async (name, id) => {
     const phone = await detailOf(id);
-    const card = (await paginate('0000', 1, 100)).rows.find((row) => row.id === id);
+    const card = (await phonePage('0000', 1, 100)).rows.find((row) => row.id === id);
     const plans = phone.mobileCapacityplan.flatMap(({ mobilePlans }) => mobilePlans);
     expect(card).toMatchObject({ name, brandName: phone.brandName, titlerightMap: { bottom: phone.mobileCapacityplan[0]?.price } });
     expect(plans.filter(({ tjtype }) => tjtype === 1).map(({ cardsubtitleMap }) => cardsubtitleMap[0]?.top)).toContain(card?.titleleftMap.bottom);
@@ -92,12 +88,12 @@ describe('phone detail', () => {
     for (const { mobilePlans } of phone.mobileCapacityplan) expect([2, 3, 4]).toContain(mobilePlans.length);
   });
 
-  it('shows pictures that the mock can draw', async () => {
+  it('references images that the mock can render', async () => {
     for (const { id } of phonesSeed) {
       const { colors } = await detailOf(id);
-      for (const address of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
-        const url = new URL(address, 'http://localhost');
-        expect(drawAsset(url.pathname, url.searchParams), address).toBeDefined();
+      for (const path of colors.flatMap(({ img, views = [] }) => [img, ...views])) {
+        const url = new URL(path, 'http://localhost');
+        expect(renderImage(url.pathname, url.searchParams), path).toBeDefined();
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
-import { brandOf, brandsSeed, colourNames, findPhone, hexOf, phonesOfBrand, phonesSeed, pictureOf } from '../seed/phones.ts';
+import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBrand, phonesSeed } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
 import { monthlyOf, type PhonePlan, plansOf } from '../seed/phones-plans.ts';
@@ -26,7 +26,7 @@ function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
   const w = words[language];
   return {
     id: phone.id,
-    img: pictureOf(phone, phone.finishes[0]),
+    img: imageOf(phone, phone.finishes[0]),
     name: phone.name,
     brandName: brandOf(phone),
     networkName: phone.networkName,
@@ -37,7 +37,7 @@ function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
   };
 }
 
-/** Data and calls are what every plan has, so they stand beside the price. */
+/** Data and calls, which every plan has, are shown beside the price. */
 const isCalls = ([label]: Fact) => label.cn === '本地通話';
 
 function planCard({ plan, price, isRecommended, link, lines }: PhonePlan, language: Language): MobilePlan {
@@ -61,10 +61,10 @@ function planCard({ plan, price, isRecommended, link, lines }: PhonePlan, langua
 function detail(phone: PhoneSeed, language: Language): PhoneDetail {
   const colors = phone.finishes.map(
     (finish): PhoneColor => ({
-      img: pictureOf(phone, finish),
+      img: imageOf(phone, finish),
       color: colourNames[finish][language],
       hex: hexOf(finish),
-      views: [pictureOf(phone, finish, 'back'), pictureOf(phone, finish, 'front')],
+      views: [imageOf(phone, finish, 'back'), imageOf(phone, finish, 'front')],
     }),
   );
   return {

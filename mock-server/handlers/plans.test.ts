@@ -2,32 +2,33 @@ import { describe, expect, it } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import { sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './plans.ts';
 
-function ask<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
-  return handlers[operation]?.({ language: 'cn', customer: undefined, token: '', sandbox: sandboxOf('plans'), ...request } as Call<K>);
+function call<K extends OperationId>(operation: K, request: Partial<Call<K>>) {
+  return callHandler(handlers, operation, { sandbox: sandboxOf('plans'), ...request });
 }
 
 const plans = planSectionsSeed.flatMap((section) => section.chips);
-const page = (categoryId: string, pageNumber: number) => ask('planSections', { path: { categoryId }, query: { pageNumber, pageSize: 5 } });
+const page = (categoryId: string, pageNumber: number) => call('planSections', { path: { categoryId }, query: { pageNumber, pageSize: 5 } });
 
 describe('planCategories', () => {
-  it('names the tabs in the language asked for', () => {
-    expect(ask('planCategories', { language: 'en' })).toMatchObject({ status: '0', data: [{ id: '1001', name: '5G plans' }, {}, {}, {}, {}, {}, {}] });
-    expect(ask('planCategories', { language: 'cn' })).toMatchObject({ data: [{ id: '1001', name: '5G 計劃' }, {}, {}, {}, {}, {}, {}] });
+  it('names the tabs in the language requested', () => {
+    expect(call('planCategories', { language: 'en' })).toMatchObject({ status: '0', data: [{ id: '1001', name: '5G plans' }, {}, {}, {}, {}, {}, {}] });
+    expect(call('planCategories', { language: 'cn' })).toMatchObject({ data: [{ id: '1001', name: '5G 計劃' }, {}, {}, {}, {}, {}, {}] });
   });
 });
 
 describe('homePlans', () => {
   it.each(planCategoriesSeed.map(({ id }) => id))('shows 3 or 4 cards of category %s, each with a page of its own', (id) => {
-    const answer = ask('homePlans', { path: { id } }) as { data: { id: string }[] };
-    expect([3, 4]).toContain(answer.data.length);
-    for (const card of answer.data) expect(ask('planDetail', { path: { id: card.id } })).toMatchObject({ status: '0' });
+    const result = call('homePlans', { path: { id } }) as { data: { id: string }[] };
+    expect([3, 4]).toContain(result.data.length);
+    for (const card of result.data) expect(call('planDetail', { path: { id: card.id } })).toMatchObject({ status: '0' });
   });
 
   it('puts the price first and marks the recommended plan', () => {
-    const answer = ask('homePlans', { path: { id: '1001' } });
-    expect(answer).toMatchObject({
+    const result = call('homePlans', { path: { id: '1001' } });
+    expect(result).toMatchObject({
       data: [
         { id: '2001', cardsubtitleMap: [{ top: 'MOP$98', bottom: '月費' }, { top: '本地數據', bottom: '20 GB' }, {}, {}], tjtype: 0 },
         { id: '2002', tjtype: 0 },
@@ -37,8 +38,8 @@ describe('homePlans', () => {
     });
   });
 
-  it('answers an empty list for an unknown category', () => {
-    expect(ask('homePlans', { path: { id: 'none' } })).toEqual({ status: '0', data: [] });
+  it('returns an empty list for an unknown category', () => {
+    expect(call('homePlans', { path: { id: 'none' } })).toEqual({ status: '0', data: [] });
   });
 });
 
@@ -63,7 +64,7 @@ describe('planSections', () => {
 
 describe('planDetail', () => {
   it('lists the ways to take a plan, with the terms as HTML', () => {
-    expect(ask('planDetail', { path: { id: '2003' }, language: 'en' })).toMatchObject({
+    expect(call('planDetail', { path: { id: '2003' }, language: 'en' })).toMatchObject({
       status: '0',
       data: {
         cards: [
@@ -78,13 +79,13 @@ describe('planDetail', () => {
   });
 
   it('leaves the apply link out of a plan taken in a shop (B53)', () => {
-    const answer = ask('planDetail', { path: { id: '2010' } }) as { data: { cards: object[] } };
-    expect(answer.data.cards).toHaveLength(1);
-    expect(answer.data.cards[0]).not.toHaveProperty('applink');
+    const result = call('planDetail', { path: { id: '2010' } }) as { data: { cards: object[] } };
+    expect(result.data.cards).toHaveLength(1);
+    expect(result.data.cards[0]).not.toHaveProperty('applink');
   });
 
-  it('answers 404 for an unknown plan', () => {
-    expect(ask('planDetail', { path: { id: '9999' } })).toEqual({ http: 404 });
+  it('returns 404 for an unknown plan', () => {
+    expect(call('planDetail', { path: { id: '9999' } })).toEqual({ http: 404 });
   });
 });
 

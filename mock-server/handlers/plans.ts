@@ -7,7 +7,6 @@ import { planTerms } from '../seed/plans-terms.ts';
 /** Pseudo-category that means every category (`PLAN-02`). */
 const ALL = '0000';
 
-/** Cards that the home page shows for one category. */
 const HOME_CARDS = 4;
 
 /** Facts on a card before the rest moves to the rows below it. */

@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, Language, OperationId, Reply } from '../handler.ts';
+import type { Call, Language, OperationId } from '../handler.ts';
 import { destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { roamQuestionsSeed } from '../seed/roaming-finder.ts';
 import { sandboxOf } from '../state.ts';
+import { payloadFrom } from './call-handler.ts';
 import { handlers } from './roaming.ts';
 
-type Payload<K extends OperationId> = Extract<Reply<K>, { data: unknown }>['data'];
-
-/** Calls a handler of this area and answers its payload. */
-async function ask<K extends OperationId>(operation: K, language: Language, request: Partial<Pick<Call<K>, 'path' | 'body'>> = {}): Promise<Payload<K>> {
-  const call = { path: {}, query: {}, body: undefined, language, customer: undefined, token: '', sandbox: sandboxOf('roaming-test'), ...request };
-  const reply = await handlers[operation]?.(call as Call<K>);
-  expect(reply).toMatchObject({ status: '0' });
-  return (reply as { data: Payload<K> }).data;
-}
+const call = <K extends OperationId>(operation: K, language: Language, request: Partial<Pick<Call<K>, 'path' | 'body'>> = {}) =>
+  payloadFrom(handlers, operation, { sandbox: sandboxOf('roaming-test'), language, ...request });
 
 const [where = [], howLong = [], whatFor = []] = roamQuestionsSeed.map(({ answers }) => answers.map(({ id }) => id));
 const everyWay = where.flatMap((a) => howLong.flatMap((b) => whatFor.map((c) => [a, b, c])));
 
 describe('roaming plan finder', () => {
-  it('asks three questions, the places with a hint and a ring each (HOME-17)', async () => {
-    const questions = await ask('roamQuestions', 'cn');
+  it('has three questions, the places with a hint and a ring each (HOME-17)', async () => {
+    const questions = await call('roamQuestions', 'cn');
     expect(questions.map(({ qestionname }) => qestionname)).toEqual(['今次去哪裡？', '去多久？', '主要用甚麼？']);
     expect(questions[0]?.roamQuestionDatas.map(({ hint, ring }) => [hint, ring])).toEqual([
       ['珠海、香港、台北', 1],
@@ -30,8 +24,8 @@ describe('roaming plan finder', () => {
     ]);
   });
 
-  it('answers the names in the order given, and one recommended plan, first (HOME-19)', async () => {
-    const { aName, roamPlans } = await ask('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
+  it('returns the names in the order given, and one recommended plan, first (HOME-19)', async () => {
+    const { aName, roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
     expect(aName).toEqual(['Japan and South Korea', '3 to 7 days', 'Data']);
     expect(roamPlans.map(({ cardtitleMap, tjtype }) => [cardtitleMap.top, tjtype])).toEqual([
       ['Japan and Korea Day Pass', 1],
@@ -42,7 +36,7 @@ describe('roaming plan finder', () => {
   it('finds nothing only for calls in far places, and fills aName all the same (HOME-16)', async () => {
     const empty: string[][] = [];
     for (const answerIds of everyWay) {
-      const { aName, roamPlans } = await ask('roamPlans', 'cn', { body: { answerIds } });
+      const { aName, roamPlans } = await call('roamPlans', 'cn', { body: { answerIds } });
       expect(aName).toHaveLength(3);
       if (roamPlans.length === 0) empty.push(answerIds);
       else expect(roamPlans.filter(({ tjtype }) => tjtype === 1)).toHaveLength(1);
@@ -52,7 +46,7 @@ describe('roaming plan finder', () => {
   });
 
   it('shows link words exactly when linkTxteStatus is 1 (B27)', async () => {
-    const { roamPlans } = await ask('roamPlans', 'en', { body: { answerIds: ['711', '721', '733'] } });
+    const { roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['711', '721', '733'] } });
     expect(roamPlans.map(({ linkTxteStatus, linkText }) => [linkTxteStatus, linkText !== undefined])).toEqual([
       [1, true],
       [0, false],
@@ -60,15 +54,15 @@ describe('roaming plan finder', () => {
   });
 
   it('knows no plan for an answer it never offered', async () => {
-    expect(await ask('roamPlans', 'en', { body: { answerIds: ['713', '999'] } })).toEqual({ aName: ['Japan and South Korea'], roamPlans: [] });
+    expect(await call('roamPlans', 'en', { body: { answerIds: ['713', '999'] } })).toEqual({ aName: ['Japan and South Korea'], roamPlans: [] });
   });
 });
 
 describe('roaming tariffs', () => {
   it('has 8 regions and 60 destinations, every one in its region (ROAM-12, ROAM-13)', async () => {
-    const regions = await ask('roamingRegions', 'en');
+    const regions = await call('roamingRegions', 'en');
     expect(regions).toHaveLength(8);
-    const lists = await Promise.all(regions.map(({ regionId }) => ask('roamingDestinations', 'en', { path: { regionId } })));
+    const lists = await Promise.all(regions.map(({ regionId }) => call('roamingDestinations', 'en', { path: { regionId } })));
     expect(lists.every((list) => list.length > 0)).toBe(true);
     const ids = lists.flat().map(({ rdId }) => rdId);
     expect(new Set(ids).size).toBe(60);
@@ -76,42 +70,42 @@ describe('roaming tariffs', () => {
     expect(new Set(destinationsSeed.map(({ region }) => region))).toEqual(new Set(regionsSeed));
   });
 
-  it('answers in both languages', async () => {
-    expect((await ask('roamingDestinations', 'cn', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: '日本' });
-    expect((await ask('roamingDestinations', 'en', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: 'Japan' });
+  it('has both languages', async () => {
+    expect((await call('roamingDestinations', 'cn', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: '日本' });
+    expect((await call('roamingDestinations', 'en', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: 'Japan' });
   });
 
-  it('answers empty lists for what it does not know', async () => {
-    expect(await ask('roamingDestinations', 'cn', { path: { regionId: '999' } })).toEqual([]);
+  it('returns empty lists for unknown ids', async () => {
+    expect(await call('roamingDestinations', 'cn', { path: { regionId: '999' } })).toEqual([]);
     for (const operation of ['roamingVoices', 'roamingVideos', 'roamingData'] as const)
-      expect(await ask(operation, 'cn', { path: { rdId: '999' } })).toEqual([]);
+      expect(await call(operation, 'cn', { path: { rdId: '999' } })).toEqual([]);
   });
 
   it('has 1 to 3 networks at every destination, the same in voice and data and in every call (ROAM-14)', async () => {
     for (const { rdId } of destinationsSeed) {
-      const voices = await ask('roamingVoices', 'en', { path: { rdId } });
-      const data = await ask('roamingData', 'en', { path: { rdId } });
+      const voices = await call('roamingVoices', 'en', { path: { rdId } });
+      const data = await call('roamingData', 'en', { path: { rdId } });
       expect(voices.length).toBeGreaterThanOrEqual(1);
       expect(voices.length).toBeLessThanOrEqual(3);
       expect(data.map(({ operator }) => operator)).toEqual(voices.map(({ networkOperator }) => networkOperator));
       expect(new Set(data.map(({ plmnCode }) => plmnCode)).size).toBe(data.length);
-      expect(await ask('roamingVoices', 'en', { path: { rdId } })).toEqual(voices);
+      expect(await call('roamingVoices', 'en', { path: { rdId } })).toEqual(voices);
     }
   });
 
   it('has video rows for some destinations only (C08)', async () => {
-    expect(await ask('roamingVideos', 'en', { path: { rdId: '110' } })).toHaveLength(2);
-    expect(await ask('roamingVideos', 'en', { path: { rdId: '321' } })).toEqual([]);
+    expect(await call('roamingVideos', 'en', { path: { rdId: '110' } })).toHaveLength(2);
+    expect(await call('roamingVideos', 'en', { path: { rdId: '321' } })).toEqual([]);
   });
 
   it('puts each remark on a line of its own (ROAM-04)', async () => {
-    const [first, second] = await ask('roamingVoices', 'cn', { path: { rdId: '110' } });
+    const [first, second] = await call('roamingVoices', 'cn', { path: { rdId: '110' } });
     expect(first?.remarks?.split('\n')).toHaveLength(2);
     expect(second).not.toHaveProperty('remarks');
   });
 
   it('says in the language of the request that data is not offered', async () => {
-    expect((await ask('roamingData', 'cn', { path: { rdId: '321' } }))[0]?.miniCharge).toBe('不適用');
-    expect((await ask('roamingData', 'en', { path: { rdId: '321' } }))[0]?.miniCharge).toBe('N/A');
+    expect((await call('roamingData', 'cn', { path: { rdId: '321' } }))[0]?.miniCharge).toBe('不適用');
+    expect((await call('roamingData', 'en', { path: { rdId: '321' } }))[0]?.miniCharge).toBe('N/A');
   });
 });

@@ -3,7 +3,7 @@ import { destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { type RoamPlanSeed, roamPlansSeed, roamQuestionsSeed } from '../seed/roaming-finder.ts';
 import { dataRowsOf, videoRowsOf, voiceRowsOf } from '../seed/roaming-tariffs.ts';
 
-/** A plan suits when each answer given is among those it is made for; an answer nobody knows suits no plan. */
+/** A plan suits when every given answer is among its own; an unknown answer suits no plan. */
 const suits = (plan: RoamPlanSeed, answerIds: readonly string[]): boolean => answerIds.every((id) => plan.suits.some((ids) => ids.includes(id)));
 
 const roamCard = (plan: RoamPlanSeed, language: Language, recommended: boolean) => ({

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResultPage } from '../../openapi/generated/model.ts';
-import type { Call, Language } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './search.ts';
 
 function find(keyword: string, { language = 'cn', page = 1 }: { language?: Language; page?: number } = {}): SearchResultPage {
-  const reply = handlers.searchResults?.({ query: { keyword, page }, language, sandbox: sandboxOf('search') } as Call<'searchResults'>);
-  return (reply as { data: { pages: SearchResultPage } }).data.pages;
+  const result = callHandler(handlers, 'searchResults', { sandbox: sandboxOf('search'), query: { keyword, page }, language });
+  return (result as { data: { pages: SearchResultPage } }).data.pages;
 }
 
 describe('search', () => {
-  it('answers ten rows a page, and no row beyond the last (SEARCH-04)', () => {
+  it('returns ten rows a page, and no row beyond the last (SEARCH-04)', () => {
     const first = find('5G');
     expect(first.rows).toHaveLength(10);
     expect(first.totalPages).toBe(Math.ceil(first.total / 10));

@@ -1,7 +1,7 @@
 import { type Handlers, paginate, success } from '../handler.ts';
 import { search } from '../seed/search.ts';
 
-/** Rows a page (`SEARCH-04`); the site cannot ask for another number. */
+/** Rows a page (`SEARCH-04`); the contract has no parameter for it. */
 const PAGE_SIZE = 10;
 
 export const handlers: Handlers = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personaOf } from '../personas.ts';
 import { sandboxOf } from '../state.ts';
 import { handlers as auth } from './auth.ts';
-import { ask } from './call-handler.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './settings.ts';
 
 const customer = personaOf('66881234');
@@ -10,11 +10,11 @@ const oneBill = personaOf('66882345');
 const prepaid = personaOf('66884567');
 
 describe('data usage alert', () => {
-  const levelsOf = (sandbox: ReturnType<typeof sandboxOf>, who = customer) => ask(handlers, 'dataUsageAlert', { sandbox, customer: who });
+  const levelsOf = (sandbox: ReturnType<typeof sandboxOf>, who = customer) => callHandler(handlers, 'dataUsageAlert', { sandbox, customer: who });
 
   it('keeps what was saved, lowest level first, for this customer and this sandbox', async () => {
     const sandbox = sandboxOf('settings-save');
-    const saved = await ask(handlers, 'saveDataUsageAlert', { sandbox, customer, language: 'en', body: { levels: [17203, 850] } });
+    const saved = await callHandler(handlers, 'saveDataUsageAlert', { sandbox, customer, language: 'en', body: { levels: [17203, 850] } });
     expect(saved).toMatchObject({ status: '0', data: { res: expect.stringContaining('850MB and 16.8GB') } });
     expect(await levelsOf(sandbox)).toEqual({ status: '0', data: { levels: [850, 17203] } });
     expect(await levelsOf(sandbox, oneBill)).toEqual({ status: '0', data: { levels: [] } });
@@ -23,14 +23,14 @@ describe('data usage alert', () => {
 
   it('can be turned off (A22)', async () => {
     const sandbox = sandboxOf('settings-clear');
-    expect(await ask(handlers, 'saveDataUsageAlert', { sandbox, customer, body: { levels: [] } })).toEqual({ example: 'cleared' });
+    expect(await callHandler(handlers, 'saveDataUsageAlert', { sandbox, customer, body: { levels: [] } })).toEqual({ example: 'cleared' });
     expect(await levelsOf(sandbox)).toEqual({ status: '0', data: { levels: [] } });
   });
 });
 
 describe('change of the PIN', () => {
   const change = (sandbox: ReturnType<typeof sandboxOf>, oldPassword: string, password: string, rePassword = password, who = customer) =>
-    ask(handlers, 'changePassword', { sandbox, customer: who, body: { oldPassword, password, rePassword } });
+    callHandler(handlers, 'changePassword', { sandbox, customer: who, body: { oldPassword, password, rePassword } });
 
   it('needs the old PIN and the same new one twice', async () => {
     const sandbox = sandboxOf('settings-refused');
@@ -42,7 +42,7 @@ describe('change of the PIN', () => {
   it('holds for the next log-in and the next change', async () => {
     const sandbox = sandboxOf('settings-changed');
     expect(await change(sandbox, '123456', '2051')).toBeUndefined();
-    expect(await ask(auth, 'login', { sandbox, body: { mobileNo: '66881234', password: '2051' } })).toMatchObject({ status: '0' });
+    expect(await callHandler(auth, 'login', { sandbox, body: { mobileNo: '66881234', password: '2051' } })).toMatchObject({ status: '0' });
     expect(await change(sandbox, '123456', '2052')).toEqual({ example: 'businessError' });
   });
 });
@@ -53,6 +53,6 @@ describe('VoLTE', () => {
     ['66883456', 'notSupported'],
     ['66884567', 'notFound'],
   ])('of %s is %s (B47)', async (mobileNo, example) => {
-    expect(await ask(handlers, 'volteStatus', { sandbox: sandboxOf('settings-volte'), customer: personaOf(mobileNo) })).toEqual({ example });
+    expect(await callHandler(handlers, 'volteStatus', { sandbox: sandboxOf('settings-volte'), customer: personaOf(mobileNo) })).toEqual({ example });
   });
 });

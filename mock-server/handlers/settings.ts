@@ -12,7 +12,7 @@ export const handlers: Handlers = {
   saveDataUsageAlert: ({ body, customer, language, sandbox }) => {
     const levels = body.levels.toSorted((a, b) => a - b);
     if (customer) alertLevels(sandbox).set(customer.mobileNo, levels);
-    // None is allowed and turns the alerts off (A22).
+    // An empty list turns the alerts off (A22).
     return levels.length === 0 ? { example: 'cleared' } : success({ res: alertSaved(levels)[language] });
   },
 
@@ -25,7 +25,7 @@ export const handlers: Handlers = {
   },
 
   volteStatus: ({ customer }) => {
-    // Nothing is known about the device that a prepaid card is in (B47).
+    // The device of a prepaid card is unknown (B47).
     if (customer?.kind !== 'POSTPAID') return { example: 'notFound' };
     return { example: customer.networkType === '3G' ? 'notSupported' : 'supported' };
   },

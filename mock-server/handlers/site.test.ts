@@ -10,7 +10,7 @@ import { handlers, takeCaptcha } from './site.ts';
 const sandbox = sandboxOf('site');
 const call = <K extends OperationId>(more: object = {}) =>
   ({ path: {}, query: {}, body: undefined, language: 'cn', customer: undefined, token: '', sandbox, ...more }) as unknown as Call<K>;
-const dataOf = async <T>(reply: unknown) => ((await reply) as { data: T }).data;
+const dataOf = async <T>(result: unknown) => ((await result) as { data: T }).data;
 
 /** An item and everything below it, in one list. */
 const everyItem = <T extends { children?: T[] }>(items: readonly T[]): T[] => items.flatMap((item) => [item, ...everyItem(item.children ?? [])]);
@@ -21,7 +21,7 @@ const ROUTES =
 const reachable = (path: string) => ROUTES.test(path) || pagesSeed.some(({ jumpUrl }) => jumpUrl === path);
 
 describe('banners', () => {
-  it('sells four things on the home page: inside the site, in a popup image and on a full address (HOME-03)', async () => {
+  it('sells four things on the home page: inside the site, in a popup image and on a full URL (HOME-03)', async () => {
     const banners = await dataOf<Banner[]>(handlers.banners?.(call({ query: { position: 'homeIndex' } })));
     expect(banners.map(({ title }) => title)).toEqual(['光到之處，皆是 5G', '日韓漫遊日費 MOP$38', 'Vela 12 Pro 現貨發售', '網上繳費賺積分']);
     expect(banners.filter(({ popup }) => popup === 1).map(({ popupImage }) => popupImage)).toEqual(['/mock-assets/popups/japan-korea.svg']);
@@ -31,7 +31,7 @@ describe('banners', () => {
   it.each([
     ['phoneBanner', 3],
     ['phoneMiddle', 1],
-  ])('has pictures for %s', async (position, count) => {
+  ])('has images for %s', async (position, count) => {
     expect(await dataOf(handlers.banners?.(call({ query: { position }, language: 'en' })))).toHaveLength(count);
   });
 });
@@ -83,7 +83,7 @@ describe('pages made by the server', () => {
     expect(links.filter((path) => !reachable(path))).toEqual([]);
   });
 
-  it('answer by template path, and HTTP 404 when there is none', async () => {
+  it('are found by template path, else HTTP 404', async () => {
     const page = await dataOf<{ title: string; content: string }>(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/info' }, language: 'en' })));
     expect(page.title).toBe('Practical information');
     expect(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/nothing' } }))).toEqual({ http: 404 });
@@ -98,25 +98,25 @@ describe('pages made by the server', () => {
 });
 
 describe('captcha', () => {
-  const draw = () => dataOf<{ imgbase64: string; codepwd: string }>(handlers.captcha?.(call()));
+  const newCaptcha = () => dataOf<{ imgbase64: string; codepwd: string }>(handlers.captcha?.(call()));
 
-  it('is drawn differently every time', async () => {
-    const [first, second] = [await draw(), await draw()];
+  it('is rendered differently every time', async () => {
+    const [first, second] = [await newCaptcha(), await newCaptcha()];
     expect(first.imgbase64).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(first.imgbase64).not.toBe(second.imgbase64);
     expect(first.codepwd).not.toBe(second.codepwd);
   });
 
   it('counts once, in any case of the letters', async () => {
-    const { codepwd } = await draw();
+    const { codepwd } = await newCaptcha();
     expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT.toLowerCase())).toBe(true);
     expect(takeCaptcha(sandbox, codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 
-  it('is used up by a wrong answer, and unknown in another sandbox', async () => {
-    const wrong = await draw();
+  it('is invalidated by a wrong text, and unknown in another sandbox', async () => {
+    const wrong = await newCaptcha();
     expect(takeCaptcha(sandbox, wrong.codepwd, 'AAAA')).toBe(false);
     expect(takeCaptcha(sandbox, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
-    expect(takeCaptcha(sandboxOf('site-other'), (await draw()).codepwd, CAPTCHA_TEXT)).toBe(false);
+    expect(takeCaptcha(sandboxOf('site-other'), (await newCaptcha()).codepwd, CAPTCHA_TEXT)).toBe(false);
   });
 });

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Banner, FooterChannel, MenuItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
-import { CAPTCHA_TEXT, captchaPicture } from '../seed/site-captcha.ts';
+import { CAPTCHA_TEXT, captchaImage } from '../seed/site-captcha.ts';
 import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
 import { noticeOf } from '../seed/site-notice.ts';
 import { pagesSeed } from '../seed/site-pages.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
-/** The captcha of the contract's examples. It can be used any number of times, so that the example bodies can be sent as they are. */
+/** The captcha of the contract's examples. It never expires, so that the example bodies are valid as they are. */
 const EXAMPLE_CODEPWD = '8c1f0b7e2a5d4e6f9b3c7d2e1a4f5b60';
 
 /** Number of captcha images issued, and the texts of the unused ones by `codepwd`. */
 const captchaState = areaState('site', () => ({ issued: 0, captchas: new Map<string, string>() }));
 
-/** Whether these characters are what the picture says, in any case. A picture counts once, right or wrong. */
+/** Checks the text of a captcha, case-insensitively, and invalidates the captcha whether right or wrong. */
 export function takeCaptcha(sandbox: Sandbox, codepwd: string, captcha: string): boolean {
   const { captchas } = captchaState(sandbox);
   const says = codepwd === EXAMPLE_CODEPWD ? CAPTCHA_TEXT : captchas.get(codepwd);
@@ -22,7 +22,7 @@ export function takeCaptcha(sandbox: Sandbox, codepwd: string, captcha: string):
   return says !== undefined && captcha.trim().toUpperCase() === says;
 }
 
-const isFull = (address: string) => (address.startsWith('/') ? 0 : 1);
+const isFullUrl = (href: string) => (href.startsWith('/') ? 0 : 1);
 
 function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed, language: Language): Banner {
   return {
@@ -31,7 +31,7 @@ function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed
     popup: popup ? 1 : 0,
     ...(popup ? { popupImage: `/mock-assets/popups/${scene}.svg` } : {}),
     href,
-    isfullurl: isFull(href),
+    isfullurl: isFullUrl(href),
     title: title[language],
     text: text[language],
     linkText: linkText[language],
@@ -39,9 +39,9 @@ function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed
   };
 }
 
-/** What menu and footer have in common: the words, and where they lead. */
+/** Common part of menu and footer items: name and target. */
 function targetOf({ name, to = '', newTab }: LinkSeed, language: Language): FooterChannel {
-  const isfullurl = to === '' ? 0 : isFull(to);
+  const isfullurl = to === '' ? 0 : isFullUrl(to);
   return { name: name[language], ...(to === '' ? {} : isfullurl === 0 ? { jumpUrl: to } : { href: to }), isfullurl, type: newTab ? 2 : 1 };
 }
 
@@ -73,7 +73,7 @@ export const handlers: Handlers = {
     state.issued += 1;
     const codepwd = randomUUID().replaceAll('-', '');
     state.captchas.set(codepwd, CAPTCHA_TEXT);
-    return success({ imgbase64: captchaPicture(state.issued), codepwd });
+    return success({ imgbase64: captchaImage(state.issued), codepwd });
   },
 
   jumpRoutes: () => success(pagesSeed.map(({ jumpUrl, templatePath }) => ({ jumpUrl, templatePath }))),

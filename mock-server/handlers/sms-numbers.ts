@@ -1,6 +1,5 @@
 import type { Bilingual } from '../handler.ts';
 
-/** One recipient of a message. */
 export interface Recipient {
   mobileNo: string;
   area: 'local' | 'international';
@@ -10,7 +9,7 @@ export interface Recipient {
 const MACAU_NUMBER = /^[268]\d{7}$/;
 const INTERNATIONAL = /^(?:\+|00)(\d+)$/;
 
-/** One form for the two ways of writing an international number, so that a number is recognised however it is written. */
+/** Normalises the two spellings of an international number. */
 function plain(number: string): string {
   const digits = INTERNATIONAL.exec(number)?.[1];
   if (digits === undefined) return number;
@@ -18,9 +17,9 @@ function plain(number: string): string {
 }
 
 /**
- * The recipients of a list of numbers (`SmsNumber` of the contract), each once. A number that cannot exist is named in the answer.
+ * Unique recipients of a list of numbers (`SmsNumber` of the contract), or an error that names the first impossible number.
  */
-export function recipientsOf(numbers: readonly string[]): { recipients: Recipient[] } | { fault: Bilingual } {
+export function recipientsOf(numbers: readonly string[]): { recipients: Recipient[] } | { error: Bilingual } {
   const recipients = new Map<string, Recipient>();
   for (const mobileNo of numbers) {
     const number = plain(mobileNo);
@@ -28,7 +27,7 @@ export function recipientsOf(numbers: readonly string[]): { recipients: Recipien
     // No country code starts with 0.
     if (international ? number.startsWith('+0') : !MACAU_NUMBER.test(number)) {
       return {
-        fault: { cn: `號碼 ${mobileNo} 不能接收短訊，請更正後再試。`, en: `The number ${mobileNo} cannot receive an SMS. Please correct it and try again.` },
+        error: { cn: `號碼 ${mobileNo} 不能接收短訊，請更正後再試。`, en: `The number ${mobileNo} cannot receive an SMS. Please correct it and try again.` },
       };
     }
     if (!recipients.has(number)) recipients.set(number, { mobileNo, area: international ? 'international' : 'local' });

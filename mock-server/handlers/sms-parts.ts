@@ -1,6 +1,6 @@
 /**
- * How a message is coded and cut into parts (decision B09, `SMS-08`, `SMS-09`). The mock has its own rule so that it can be held against
- * the one that the site counts with.
+ * How a message is coded and cut into parts (decision B09, `SMS-08`, `SMS-09`). A separate implementation,
+ * to check the site's against.
  */
 
 const GSM_BASIC = new Set('@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà');

@@ -16,10 +16,10 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 type Request = Call<'sendSms'>['body'];
 
-/** A message that is sent later: when, in words and in the fields of the preview. */
+/** When a message is sent later, as text and as the preview's fields. */
 export interface Schedule {
   words: Bilingual;
-  /** After this moment (milliseconds) nothing is sent any more. */
+  /** Time of the last transmission, milliseconds since 1970. */
   lastAt: number;
   detail:
     | { scheduleDate: string }
@@ -69,7 +69,7 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
   };
 }
 
-/** Whether a cyclic message has a time between two moments. One week shows every case. */
+/** Whether a cyclic message is ever sent between two moments; checking one week is enough. */
 function happens(first: string, from: number, to: number, cycleDay: number, hour: string, minute: string): boolean {
   const days = Math.max(0, Math.floor((from - macauMoment(first, '00', '00')) / DAY_MS));
   const begin = macauMoment(first, hour, minute) + days * DAY_MS;
@@ -78,25 +78,25 @@ function happens(first: string, from: number, to: number, cycleDay: number, hour
   );
 }
 
-/** The schedule of a request, `undefined` for an immediate message, or what is wrong with it. */
-export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | { fault: Bilingual } {
+/** The schedule of a request (`undefined` for an immediate message) or an error. */
+export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | { error: Bilingual } {
   if (request.type === 1) return { schedule: undefined };
   if (request.type === 2) {
     const { scheduleDate, scheduleHour, scheduleMinute } = request;
-    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { fault: INCOMPLETE };
+    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { error: INCOMPLETE };
     const schedule = delayedSchedule(scheduleDate, scheduleHour, scheduleMinute);
-    return schedule.lastAt <= now ? { fault: PASSED } : { schedule };
+    return schedule.lastAt <= now ? { error: PASSED } : { schedule };
   }
   const { scheduleStartDate, scheduleStartHour, scheduleStartMinute, scheduleEndDate, scheduleEndHour, scheduleEndMinute, cycleDay, cycleHour, cycleMinute } =
     request;
-  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { fault: INCOMPLETE };
-  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { fault: INCOMPLETE };
-  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { fault: INCOMPLETE };
+  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { error: INCOMPLETE };
+  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { error: INCOMPLETE };
+  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { error: INCOMPLETE };
   const start = macauMoment(scheduleStartDate, scheduleStartHour, scheduleStartMinute);
   const end = macauMoment(scheduleEndDate, scheduleEndHour, scheduleEndMinute);
-  if (end <= start) return { fault: END_FIRST };
-  if (end <= now) return { fault: PASSED };
-  if (!happens(scheduleStartDate, Math.max(start, now), end, cycleDay, cycleHour, cycleMinute)) return { fault: NEVER };
+  if (end <= start) return { error: END_FIRST };
+  if (end <= now) return { error: PASSED };
+  if (!happens(scheduleStartDate, Math.max(start, now), end, cycleDay, cycleHour, cycleMinute)) return { error: NEVER };
   const from: Moment = [scheduleStartDate, scheduleStartHour, scheduleStartMinute];
   const to: Moment = [scheduleEndDate, scheduleEndHour, scheduleEndMinute];
   return { schedule: cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute) };

@@ -29,13 +29,13 @@ const FIRST_ID = 4401;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SATURDAY = 5;
 
-/** Every SMS operation needs a token, so a call without a customer is a fault of the mock itself. */
+/** Throws without a customer: every SMS operation needs a token, so that would be a defect of the mock. */
 export function senderPersona(customer: Persona | undefined): Persona {
   if (customer === undefined) throw new Error('SMS operations need a customer.');
   return customer;
 }
 
-/** Two messages to come, reckoned from today: next Saturday morning, and every Monday for six weeks. */
+/** Two scheduled messages: next Saturday morning, and every Monday for six weeks. */
 function seedSchedules(now: number): [Schedule, Schedule] {
   const dayAfter = (days: number) => macauDateTime(now + days * DAY_MS).slice(0, 10);
   const saturday = (SATURDAY - macauWeekday(now) + 7) % 7 || 7;
@@ -49,7 +49,7 @@ function seeded(customer: Persona, now: number): CustomerSms {
   return { groups: [...sender.groups], templates: [...sender.templates], history: historyOf(sender, now), tasks, nextId: FIRST_ID };
 }
 
-/** The customer's data; delayed messages whose time has come move to the record first. */
+/** The customer's data, after moving due messages to the record. */
 export function smsOf(sandbox: Sandbox, customer: Persona | undefined): CustomerSms {
   const now = Date.now();
   const sender = senderPersona(customer);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
-import { type Asked, ask } from './call-handler.ts';
+import { callHandler, type TestCall } from './call-handler.ts';
 import { handlers } from './sms.ts';
 
 type Body = Call<'sendSms'>['body'];
@@ -27,13 +27,14 @@ const cyclic: Body = {
 };
 
 /** The payload of a success; fails the test otherwise. */
-async function data<K extends OperationId>(id: K, asked: Partial<Asked<K>> = {}) {
-  const answer = await ask(handlers, id, { sandbox: sandboxOf('sms'), customer: shop, ...asked } as Asked<K>);
-  if (answer === undefined || !('status' in answer) || answer.status !== '0') throw new Error(`${id} did not succeed: ${JSON.stringify(answer)}`);
-  return ('data' in answer ? answer.data : undefined) as Extract<typeof answer, { data: unknown }>['data'];
+async function data<K extends OperationId>(id: K, options: Partial<TestCall<K>> = {}) {
+  const result = await callHandler(handlers, id, { sandbox: sandboxOf('sms'), customer: shop, ...options } as TestCall<K>);
+  if (result === undefined || !('status' in result) || result.status !== '0') throw new Error(`${id} did not succeed: ${JSON.stringify(result)}`);
+  return ('data' in result ? result.data : undefined) as Extract<typeof result, { data: unknown }>['data'];
 }
-const send = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'sendSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
-const preview = (body: Body, language: 'cn' | 'en' = 'cn') => ask(handlers, 'previewSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
+const send = (body: Body, language: 'cn' | 'en' = 'cn') => callHandler(handlers, 'sendSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
+const preview = (body: Body, language: 'cn' | 'en' = 'cn') =>
+  callHandler(handlers, 'previewSms', { sandbox: sandboxOf('sms'), customer: shop, language, body });
 const history = (pageNo: number, customer: Persona | undefined = shop) => data('smsHistory', { customer, query: { pageNo } });
 
 beforeEach(() => {
@@ -68,12 +69,12 @@ describe('groups and templates', () => {
   });
 
   it('refuse an id that is not there, a wrong number and the 51st entry', async () => {
-    const asked = { sandbox: sandboxOf('sms'), customer: shop };
-    expect(await ask(handlers, 'deleteSmsGroup', { ...asked, body: { id: '9999' } })).toEqual({ example: 'businessError' });
-    const wrong = await ask(handlers, 'saveSmsGroup', { ...asked, language: 'en', body: { name: 'x', numList: '66123456,12345678' } });
+    const options = { sandbox: sandboxOf('sms'), customer: shop };
+    expect(await callHandler(handlers, 'deleteSmsGroup', { ...options, body: { id: '9999' } })).toEqual({ example: 'businessError' });
+    const wrong = await callHandler(handlers, 'saveSmsGroup', { ...options, language: 'en', body: { name: 'x', numList: '66123456,12345678' } });
     expect(wrong).toMatchObject({ status: '-1', message: expect.stringContaining('12345678') });
     for (let count = 3; count < 50; count += 1) await data('saveSmsGroup', { body: { name: `${count}`, numList: '66123456' } });
-    expect(await ask(handlers, 'saveSmsGroup', { ...asked, body: { name: 'x', numList: '66123456' } })).toEqual({ example: 'full' });
+    expect(await callHandler(handlers, 'saveSmsGroup', { ...options, body: { name: 'x', numList: '66123456' } })).toEqual({ example: 'full' });
   });
 });
 
@@ -96,7 +97,7 @@ describe('preview', () => {
     });
   });
 
-  it('answers the schedule', async () => {
+  it('returns the schedule', async () => {
     expect((await data('previewSms', { body: delayed })).smsDetail).toMatchObject({ type: 2, scheduleDate: '2026-11-28 15:30' });
     const days = { scheduleStartDate: '2026-11-23 00:00', scheduleEndDate: '2026-12-31 23:59', cycleDay: 0, cycleHourMinute: '09:30' };
     expect((await data('previewSms', { body: cyclic })).smsDetail).toMatchObject(days);
@@ -179,8 +180,8 @@ describe('the record', () => {
   it('is the same in every sandbox, and apart', async () => {
     const before = await history(1);
     await send(message);
-    const asked = { sandbox: sandboxOf('sms other'), customer: shop, query: { pageNo: 1 } };
-    expect(await ask(handlers, 'smsHistory', asked)).toEqual({ status: '0', data: before });
+    const options = { sandbox: sandboxOf('sms other'), customer: shop, query: { pageNo: 1 } };
+    expect(await callHandler(handlers, 'smsHistory', options)).toEqual({ status: '0', data: before });
   });
 });
 
@@ -193,10 +194,10 @@ describe('scheduled messages', () => {
   });
 
   it('are deleted all or none', async () => {
-    const asked = { sandbox: sandboxOf('sms'), customer: shop };
-    expect(await ask(handlers, 'deleteSmsTasks', { ...asked, body: { smsID: ['4301', '9999'] } })).toEqual({ example: 'businessError' });
+    const options = { sandbox: sandboxOf('sms'), customer: shop };
+    expect(await callHandler(handlers, 'deleteSmsTasks', { ...options, body: { smsID: ['4301', '9999'] } })).toEqual({ example: 'businessError' });
     expect(await data('smsTasks')).toHaveLength(2);
-    expect(await ask(handlers, 'deleteSmsTasks', { ...asked, body: { smsID: ['4301'] } })).toEqual({ status: '0' });
+    expect(await callHandler(handlers, 'deleteSmsTasks', { ...options, body: { smsID: ['4301'] } })).toEqual({ status: '0' });
     expect((await data('smsTasks')).map(({ smsId }) => smsId)).toEqual(['4302']);
   });
 });

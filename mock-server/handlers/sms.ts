@@ -6,9 +6,9 @@ import { codingOf, partsOf } from './sms-parts.ts';
 import { scheduleOf } from './sms-schedule.ts';
 import { record, senderPersona, smsOf } from './sms-state.ts';
 
-/** Limits of the contract: groups or templates saved, and messages scheduled. */
-const MOST_SAVED = 50;
-const MOST_TASKS = 200;
+/** Groups or templates per customer. */
+const MAX_SAVED = 50;
+const MAX_TASKS = 200;
 const ROWS_A_PAGE = 10;
 
 const TASKS_FULL: Bilingual = {
@@ -23,21 +23,21 @@ const WRONG_CODING: Bilingual = {
 /** A text that a customer wrote: the same in both languages. */
 const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
 
-/** Puts an entry in the place of the one with this name, or at the end; `false` when the list is full. */
+/** Replaces the entry of this name or appends one; returns false when the list is full. */
 function save<T extends { name: Bilingual }>(list: T[], name: string, entry: (old: T | undefined) => T): boolean {
   const index = list.findIndex((saved) => saved.name.cn === name || saved.name.en === name);
-  if (index < 0 && list.length >= MOST_SAVED) return false;
+  if (index < 0 && list.length >= MAX_SAVED) return false;
   if (index < 0) list.push(entry(undefined));
   else list[index] = entry(list[index]);
   return true;
 }
 
-/** What is wrong with a request, or who gets the message and when. */
+/** Recipients and schedule of a request, or an error. */
 function checked(request: Call<'sendSms'>['body']) {
   const to = recipientsOf(request.mobileList);
-  if ('fault' in to) return to;
+  if ('error' in to) return to;
   const when = scheduleOf(request, Date.now());
-  if ('fault' in when) return when;
+  if ('error' in when) return when;
   return { recipients: to.recipients, schedule: when.schedule };
 }
 
@@ -63,7 +63,7 @@ export const handlers: Handlers = {
     const sms = smsOf(sandbox, customer);
     const numbers = body.numList.split(',');
     const to = recipientsOf(numbers);
-    if ('fault' in to) return failure(language, to.fault);
+    if ('error' in to) return failure(language, to.error);
     const saved = save(sms.groups, body.name, (old) => ({ gId: old?.gId ?? String(sms.nextId++), name: asWritten(body.name), numList: body.numList }));
     if (!saved) return { example: 'full' };
     const count = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
@@ -83,7 +83,7 @@ export const handlers: Handlers = {
   },
   previewSms: ({ customer, language, body }) => {
     const result = checked(body);
-    if ('fault' in result) return failure(language, result.fault);
+    if ('error' in result) return failure(language, result.error);
     const { recipients, schedule } = result;
     const localNum = recipients.filter(({ area }) => area === 'local').length;
     return success({
@@ -101,7 +101,7 @@ export const handlers: Handlers = {
   },
   sendSms: ({ sandbox, customer, language, body }) => {
     const result = checked(body);
-    if ('fault' in result) return failure(language, result.fault);
+    if ('error' in result) return failure(language, result.error);
     if (body.coding !== codingOf(body.content)) return failure(language, WRONG_CODING);
     const sms = smsOf(sandbox, customer);
     const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
@@ -110,7 +110,7 @@ export const handlers: Handlers = {
       record(sms, numbers, content, Date.now());
       return done();
     }
-    if (sms.tasks.length >= MOST_TASKS) return failure(language, TASKS_FULL);
+    if (sms.tasks.length >= MAX_TASKS) return failure(language, TASKS_FULL);
     sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
     return done();
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
-import { ask } from './call-handler.ts';
+import { callHandler, payloadFrom } from './call-handler.ts';
 import { handlers, topUpState } from './top-up.ts';
 
 const on4g = personaOf('66881234');
@@ -10,14 +10,10 @@ const on3g = personaOf('66883456');
 
 beforeEach(() => resetSandbox('top-up'));
 
-async function offer(customer = on4g) {
-  const answer = await ask(handlers, 'topUpOffer', { sandbox: sandboxOf('top-up'), customer });
-  if (answer === undefined || !('data' in answer)) throw new Error('no offer');
-  return answer.data;
-}
+const offer = (customer = on4g) => payloadFrom(handlers, 'topUpOffer', { sandbox: sandboxOf('top-up'), customer });
 const gb = (kib: number) => (kib / KIB_A_GB).toFixed(1);
-const buy = (plan: number, customer = on4g) => ask(handlers, 'buyTopUp4g', { sandbox: sandboxOf('top-up'), customer, body: { plan } });
-const apply = (mobileNo: string) => ask(handlers, 'applyTopUp3g', { sandbox: sandboxOf('top-up'), customer: on3g, language: 'en', body: { mobileNo } });
+const buy = (plan: number, customer = on4g) => callHandler(handlers, 'buyTopUp4g', { sandbox: sandboxOf('top-up'), customer, body: { plan } });
+const apply = (mobileNo: string) => callHandler(handlers, 'applyTopUp3g', { sandbox: sandboxOf('top-up'), customer: on3g, language: 'en', body: { mobileNo } });
 
 describe('offer', () => {
   it('is in KiB, so that it reads 16.8 and 3.2 GB (A13)', async () => {

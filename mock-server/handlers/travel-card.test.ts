@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call, Language } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './travel-card.ts';
 
 const NUMBER = '66882345';
 const WRONG_CODE = { example: 'wrongCode' };
 
-const send = (mobileNo: string) =>
-  handlers.sendTravelCardCode?.({ body: { mobileNo }, language: 'cn', sandbox: sandboxOf('travel') } as Call<'sendTravelCardCode'>);
+const send = (mobileNo: string) => callHandler(handlers, 'sendTravelCardCode', { sandbox: sandboxOf('travel'), body: { mobileNo } });
 
 function register(type: 1 | 2, codePwd: string, more: { mobileNo?: string; smsCode?: string; language?: Language } = {}) {
   const { mobileNo = NUMBER, smsCode = SMS_CODE, language = 'cn' } = more;
-  return handlers.registerTravelCard?.({ body: { codePwd, mobileNo, smsCode, type }, language, sandbox: sandboxOf('travel') } as Call<'registerTravelCard'>);
+  return callHandler(handlers, 'registerTravelCard', { sandbox: sandboxOf('travel'), body: { codePwd, mobileNo, smsCode, type }, language });
 }
 
 beforeEach(() => {

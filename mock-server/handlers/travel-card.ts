@@ -6,21 +6,21 @@ import { macauDateTime } from '../seed/macau-time.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState } from '../state.ts';
 
-/** Password of the code in the contract's examples. It counts in every sandbox, so that the example bodies can be sent as they are. */
+/** Password of the code in the contract's examples, valid in every sandbox so that the example bodies work as they are. */
 const EXAMPLE_CODE = ['66881234', '5d0c9a3e71f24b6e8a1b'] as const;
 
 const APPLY = 1;
 
-/** What a number asked for last, and on which day in Macau (`YYYY-MM-DD`). */
+/** The last request of a number. */
 interface Request {
   type: 1 | 2;
+  /** Day in Macau, `YYYY-MM-DD`. */
   date: string;
 }
 
 const travelCardState = areaState('travel-card', () => ({
   /** Password of the newest code, by mobile number. */
   codes: new Map<string, string>([EXAMPLE_CODE]),
-  /** The last request, by mobile number. */
   requests: new Map<string, Request>(),
 }));
 
@@ -43,10 +43,10 @@ export const handlers: Handlers = {
       return { example: type === APPLY ? 'applied' : 'cancelled' };
     }
     const day = longDate(before.date, language);
-    const said =
+    const text =
       type === APPLY
         ? { cn: `此號碼已於${day}授權。`, en: `This number was authorised on ${day}.` }
         : { cn: `此號碼已於${day}取消授權。`, en: `The authorisation of this number was cancelled on ${day}.` };
-    return success({ djStatus: 2, date: before.date, msg: said[language] });
+    return success({ djStatus: 2, date: before.date, msg: text[language] });
   },
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personaOf } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
 import { sandboxOf } from '../state.ts';
-import { ask } from './call-handler.ts';
+import { callHandler } from './call-handler.ts';
 import { handlers } from './usage.ts';
 
 const customer = personaOf('66881234');
@@ -32,15 +32,15 @@ describe('bill periods', () => {
 
 describe('reissue', () => {
   const request = (sandbox: ReturnType<typeof sandboxOf>, cycleDate: string, who = customer) =>
-    ask(handlers, 'requestUsageReissue', { sandbox, customer: who, body: { cycleDate } });
+    callHandler(handlers, 'requestUsageReissue', { sandbox, customer: who, body: { cycleDate } });
 
   it('offers six periods to a postpaid and none to a prepaid customer', async () => {
     const sandbox = sandboxOf('usage-periods');
-    expect(await ask(handlers, 'usageReissuePeriods', { sandbox, customer })).toEqual(listed(six));
-    expect(await ask(handlers, 'usageReissuePeriods', { sandbox, customer: prepaid })).toEqual(listed([]));
+    expect(await callHandler(handlers, 'usageReissuePeriods', { sandbox, customer })).toEqual(listed(six));
+    expect(await callHandler(handlers, 'usageReissuePeriods', { sandbox, customer: prepaid })).toEqual(listed([]));
   });
 
-  it('takes one request for a period, so that nobody pays twice', async () => {
+  it('takes one request for a period, so that the fee is charged once', async () => {
     const sandbox = sandboxOf('usage-reissue');
     expect(await request(sandbox, '2026-11-15')).toBeUndefined();
     expect(await request(sandbox, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
@@ -57,8 +57,8 @@ describe('reissue', () => {
 describe('detailed usage', () => {
   const sandbox = sandboxOf('usage-detail');
   const read = (cycleDate: string, language: 'cn' | 'en' = 'cn', who = customer) =>
-    ask(handlers, 'usageDetail', { sandbox, customer: who, language, body: { cycleDate } });
-  const linesOf = (reply: unknown) => (reply as { data: { billDetailText: string } }).data.billDetailText.split('\n').filter((line) => /^\d{4}-/.test(line));
+    callHandler(handlers, 'usageDetail', { sandbox, customer: who, language, body: { cycleDate } });
+  const linesOf = (result: unknown) => (result as { data: { billDetailText: string } }).data.billDetailText.split('\n').filter((line) => /^\d{4}-/.test(line));
 
   it('has the same 25 to 40 entries in both languages, all inside the period', async () => {
     const chinese = linesOf(await read('2026-11-15'));
@@ -77,7 +77,7 @@ describe('detailed usage', () => {
   });
 
   it('sends a One Bill account to the chat service (USAGE-04)', async () => {
-    expect(await ask(handlers, 'usageDetailPeriods', { sandbox, customer: oneBill })).toEqual(listed([]));
+    expect(await callHandler(handlers, 'usageDetailPeriods', { sandbox, customer: oneBill })).toEqual(listed([]));
     expect(await read('2026-11-15', 'cn', oneBill)).toEqual({ example: 'oneBill' });
   });
 });

@@ -26,7 +26,7 @@ export const handlers: Handlers = {
     return undefined;
   },
 
-  // A One Bill account asks the chat service instead (USAGE-04).
+  // A One Bill account uses the chat service instead (USAGE-04).
   usageDetailPeriods: ({ customer }) => success(invoices(customer?.isOneBill ? [] : periodsOf(customer))),
 
   usageDetail: ({ body: { cycleDate }, customer, language }) => {

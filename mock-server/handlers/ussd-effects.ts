@@ -1,12 +1,11 @@
 import type { Bilingual } from '../handler.ts';
 import { type Feature, type ForwardCondition, features, forwardConditions, type UssdEffect } from '../seed/ussd.ts';
 
-/** What one customer has set. */
 export interface CustomerUssd {
   on: Set<Feature>;
-  /** Where calls go, `+853 28710066`. */
+  /** Forward-to numbers, such as `+853 28710066`. */
   forwards: Map<ForwardCondition, string>;
-  /** Services that a code was sent for and that it has not been used for. */
+  /** Services with an unused code. */
   codesFor: Set<string>;
 }
 
@@ -15,7 +14,7 @@ function switched(feature: Feature, on: boolean): Bilingual {
   return on ? { cn: `已開啟${name.cn}。`, en: `${name.en} is now on.` } : { cn: `已關閉${name.cn}。`, en: `${name.en} is now off.` };
 }
 
-function asked(feature: Feature, on: boolean): Bilingual {
+function stateText(feature: Feature, on: boolean): Bilingual {
   const { name } = features[feature];
   return on ? { cn: `${name.cn}現時已開啟。`, en: `${name.en} is on.` } : { cn: `${name.cn}現時已關閉。`, en: `${name.en} is off.` };
 }
@@ -27,17 +26,17 @@ function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
 }
 
 /**
- * Does what a service does and answers what the customer reads, nothing when the network has not answered yet. `to` is the forward-to
- * number with its country.
+ * Applies a service; returns the text for the customer, undefined when there is none yet. `to` is the forward-to number with its country
+ * code.
  */
-export function answerOf(effect: UssdEffect, ussd: CustomerUssd, to: string): Bilingual | undefined {
+export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string): Bilingual | undefined {
   switch (effect.type) {
     case 'switch':
       if (effect.on) ussd.on.add(effect.feature);
       else ussd.on.delete(effect.feature);
       return switched(effect.feature, effect.on);
     case 'ask':
-      return asked(effect.feature, ussd.on.has(effect.feature));
+      return stateText(effect.feature, ussd.on.has(effect.feature));
     case 'forward':
       ussd.forwards.set(effect.when, to);
       return { cn: `已設定來電轉駁。${forwardConditions[effect.when].cn}：${to}`, en: `Call forwarding is set. ${forwardConditions[effect.when].en}: ${to}` };

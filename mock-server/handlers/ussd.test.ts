@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Language } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
-import { ask } from './call-handler.ts';
+import { callHandler, payloadFrom } from './call-handler.ts';
 import { handlers } from './ussd.ts';
 
 const postpaid = personaOf('66881234');
@@ -14,25 +14,23 @@ beforeEach(() => {
 });
 
 async function groups(serviceType: 1 | 2, { customer = postpaid, language = 'cn' as Language } = {}) {
-  const answer = await ask(handlers, 'ussdGroups', { sandbox: sandboxOf('ussd'), customer, language, query: { serviceType } });
-  if (answer === undefined || !('data' in answer)) throw new Error('no groups');
-  return answer.data.list;
+  return (await payloadFrom(handlers, 'ussdGroups', { sandbox: sandboxOf('ussd'), customer, language, query: { serviceType } })).list;
 }
-const items = async (serviceType: 1 | 2, asked = {}) => (await groups(serviceType, asked)).flatMap(({ ussdDetails }) => ussdDetails);
+const items = async (serviceType: 1 | 2, options = {}) => (await groups(serviceType, options)).flatMap(({ ussdDetails }) => ussdDetails);
 const apply = (body: Call<'applyUssd'>['body'], language: Language = 'en') =>
-  ask(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language, body });
-const sendCode = (id: string) => ask(handlers, 'sendUssdCode', { sandbox: sandboxOf('ussd'), customer: postpaid, body: { id } });
+  callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language, body });
+const sendCode = (id: string) => callHandler(handlers, 'sendUssdCode', { sandbox: sandboxOf('ussd'), customer: postpaid, body: { id } });
 const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
 
 describe('services', () => {
   it('fill three groups of each page with at least 12 items', async () => {
-    for (const [serviceType, asked] of [
+    for (const [serviceType, options] of [
       [1, {}],
       [2, {}],
       [1, { customer: prepaid }],
     ] as const) {
-      expect(await groups(serviceType, asked)).toHaveLength(3);
-      expect((await items(serviceType, asked)).length).toBeGreaterThanOrEqual(12);
+      expect(await groups(serviceType, options)).toHaveLength(3);
+      expect((await items(serviceType, options)).length).toBeGreaterThanOrEqual(12);
     }
   });
 
@@ -58,8 +56,7 @@ describe('services', () => {
 
 describe('countries', () => {
   it('are 30, Macau first, no code twice', async () => {
-    const answer = await ask(handlers, 'countries', { sandbox: sandboxOf('ussd'), language: 'en' });
-    const list = answer !== undefined && 'data' in answer ? answer.data : [];
+    const list = await payloadFrom(handlers, 'countries', { sandbox: sandboxOf('ussd'), language: 'en' });
     expect(list).toHaveLength(30);
     expect(list[0]).toEqual({ countryName: 'Macau', countryPhoneCode: '853' });
     expect(new Set(list.map(({ countryPhoneCode }) => countryPhoneCode)).size).toBe(30);
@@ -71,12 +68,12 @@ describe('applying', () => {
     expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.'));
     expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.'));
     expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。'));
-    expect(await ask(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
+    expect(await callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
       says('Data roaming is off.'),
     );
   });
 
-  it('answers nothing while the network works on it (USSD-09)', async () => {
+  it('returns nothing while the network works on it (USSD-09)', async () => {
     expect(await apply({ id: '7124' })).toEqual({ status: '0', data: {} });
   });
 

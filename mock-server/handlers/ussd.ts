@@ -6,7 +6,7 @@ import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
-import { answerOf, type CustomerUssd } from './ussd-effects.ts';
+import { applyEffect, type CustomerUssd } from './ussd-effects.ts';
 
 /** By mobile number. */
 const ussdCustomers = areaState('ussd', () => new Map<string, CustomerUssd>());
@@ -27,7 +27,6 @@ function findService(customer: Persona | undefined, id: string): { service: Ussd
   return undefined;
 }
 
-/** A service as the contract shows it. */
 function itemOf(service: UssdService, group: UssdServiceGroup, language: Language) {
   const { id, name, remark, question, does } = service;
   return {
@@ -52,7 +51,7 @@ function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
   return fresh;
 }
 
-/** Whether the forward-to number is one that calls can go to: a known country, in Macau a real number, and not the caller's own. */
+/** Whether calls can be forwarded to the number: a known country, in Macau a valid number, and not the customer's own. */
 function isReachable({ fwdnum, countryPhoneCode }: Call<'applyUssd'>['body'], mobileNo: string): boolean {
   if (fwdnum === undefined || !countries.some(({ code }) => code === countryPhoneCode)) return false;
   return countryPhoneCode !== '853' || (/^[268]\d{7}$/.test(fwdnum) && fwdnum !== mobileNo);
@@ -83,12 +82,12 @@ export const handlers: Handlers = {
     const ussd = customerUssd(sandbox, customer.mobileNo);
     if (service.does.type === 'alert' || service.does.type === 'link') return { example: 'notFound' };
     if (apiTypeOf(service.does) === 10 && !isReachable(body, customer.mobileNo)) return { example: 'wrongNumber' };
-    // The same rule by which the site asks for the code (decision B17).
+    // The site requires the code under the same condition (decision B17).
     if (group.name.en.includes('Call Forwarding')) {
       if (!ussd.codesFor.has(body.id) || body.smsCode !== SMS_CODE) return { example: 'businessError' };
       ussd.codesFor.delete(body.id);
     }
-    const content = answerOf(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`);
+    const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`);
     return success(content === undefined ? {} : { ussdContent: content[language] });
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The pictures that the mock serves under `/mock-assets/`: banners, pop-ups, section pictures and phones, all drawn from parameters. The same
- * address always answers the same picture; nothing is read or kept.
+ * Images under `/mock-assets/`: banners, popup images, section images and phones, rendered from the parameters in their URL. The same URL
+ * always gives the same image; no files are read or written.
  */
 import { type Camera, type Finish, finishes, PHONE, phoneBack, phoneFront, phonePair } from './parts/phone.ts';
 import type { Wallpaper } from './parts/wallpapers.ts';
@@ -8,12 +8,11 @@ import { fullSpeed } from './scenes/full-speed.ts';
 import { japanKorea } from './scenes/japan-korea.ts';
 import { onlinePayment } from './scenes/online-payment.ts';
 import { phonesMiddle, phonesNew, phonesPlan, phonesTradeIn, vela12Pro } from './scenes/phone-scenes.ts';
-import { isPlanScene, sectionPicture } from './scenes/section-image.ts';
+import { isPlanScene, sectionImage } from './scenes/section-image.ts';
 import { seededBanner } from './scenes/seeded.ts';
 import { type Cut, compose, type Scene } from './scenes/stage.ts';
-import { type Drawing, svgDocument } from './svg.ts';
+import { type SvgContent, svgDocument } from './svg.ts';
 
-/** A picture as it goes over the wire. */
 interface Asset {
   type: 'image/svg+xml';
   body: string;
@@ -29,19 +28,19 @@ const scenes = new Map<string, Scene>([
   ['phones-middle', phonesMiddle],
 ]);
 
-/** Scenes with a drawing of their own; any other name is drawn from what it rolls. */
+/** Scenes with their own art; any other name is composed pseudo-randomly from the name. */
 export const bannerScenes: readonly string[] = ['full-speed', ...scenes.keys()];
 
-function banner(name: string, cut: Cut): Drawing {
+function banner(name: string, cut: Cut): SvgContent {
   if (name === 'full-speed') return fullSpeed(cut);
   const scene = scenes.get(name);
   return scene === undefined ? seededBanner(name, cut) : compose(scene, cut);
 }
 
-/** On phones a section's picture loses a little all round, so that the subject grows. */
-function section(name: string, cut: 'wide' | 'phone'): Drawing {
-  const drawing = sectionPicture(name);
-  return cut === 'wide' ? drawing : { ...drawing, origin: [13, 8], width: 358, height: 224 };
+/** Phones get a tighter crop, so that the subject is larger. */
+function section(name: string, cut: 'wide' | 'phone'): SvgContent {
+  const content = sectionImage(name);
+  return cut === 'wide' ? content : { ...content, origin: [13, 8], width: 358, height: 224 };
 }
 
 const NO_PALETTE = { light: {}, dark: {} };
@@ -49,7 +48,7 @@ const cameras: readonly string[] = ['trio', 'bar', 'column', 'round'] satisfies 
 const wallpapers: readonly string[] = ['rings', 'tiles', 'dunes', 'arcs'] satisfies Wallpaper[];
 
 /** A phone with 2 units of air around it: `both` is 212 × 256, `back` and `front` are 128 × 256. */
-function phone(name: string, view: string | null): Drawing | undefined {
+function phone(name: string, view: string | null): SvgContent | undefined {
   const [camera = '', finish = '', wallpaper = '', ...more] = name.split('-');
   if (more.length > 0 || !cameras.includes(camera) || !Object.hasOwn(finishes, finish) || !wallpapers.includes(wallpaper)) return undefined;
   const device = { camera: camera as Camera, finish: finish as Finish, wallpaper: wallpaper as Wallpaper };
@@ -60,7 +59,7 @@ function phone(name: string, view: string | null): Drawing | undefined {
 
 const ADDRESS = /^\/mock-assets\/(?:(banners|sections)\/([a-z0-9-]+)-(wide|phone)|(popups|phones)\/([a-z0-9-]+))\.svg$/;
 
-function drawingAt(pathname: string, view: string | null): Drawing | undefined {
+function contentOf(pathname: string, view: string | null): SvgContent | undefined {
   const [, folder, scene = '', cut, single, name = ''] = ADDRESS.exec(pathname) ?? [];
   if (single === 'phones') return phone(name, view);
   if (single === 'popups') return banner(name, 'popup');
@@ -69,10 +68,10 @@ function drawingAt(pathname: string, view: string | null): Drawing | undefined {
 }
 
 /**
- * The picture at an address below `/mock-assets/`, or `undefined` when there is none. `?view=back` and `?view=front` show one side of a phone.
- * A plan's scene is the picture of its section in either folder.
+ * Renders the image of a path below `/mock-assets/`; undefined when there is none. `?view=back` and `?view=front` show one side of a phone.
+ * A plan's scene gives the image of its section in either folder.
  */
-export function drawAsset(pathname: string, searchParams: URLSearchParams): Asset | undefined {
-  const drawing = drawingAt(pathname, searchParams.get('view'));
-  return drawing && { type: 'image/svg+xml', body: svgDocument(drawing) };
+export function renderImage(pathname: string, searchParams: URLSearchParams): Asset | undefined {
+  const content = contentOf(pathname, searchParams.get('view'));
+  return content && { type: 'image/svg+xml', body: svgDocument(content) };
 }

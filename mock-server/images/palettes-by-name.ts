@@ -2,23 +2,23 @@ import { azul, jade, night, telha, things, thingsAtNight } from './palettes.ts';
 import type { Colours, Palette } from './svg.ts';
 
 /**
- * A ground for the pictures beside text; brighter than a banner's, because no words stand on it. `sun` is the disc, `accent` what shines, `mark` a
+ * Ground of the images beside text; brighter than a banner's, because it carries no text. `sun` is the disc, `accent` what shines, `mark` a
  * sign on the tiles.
  */
-const picture = (light: Colours, dark: Colours): Palette => ({
+const sectionPalette = (light: Colours, dark: Colours): Palette => ({
   light: { ...things, ...light, sun: light.sun ?? '#ffb224', accent: light.accent ?? '#ffb224', mark: light.mark ?? '#fff' },
   dark: { ...thingsAtNight, ...dark },
 });
 
-/** Grounds of the pictures beside text. */
-export const pictures = {
-  azul: picture({ ...azul.light }, { ...azul.dark }),
-  night: picture({ ...night.light }, { ...night.dark }),
-  telha: picture(
+/** Grounds of the images beside text. */
+export const sectionPalettes = {
+  azul: sectionPalette({ ...azul.light }, { ...azul.dark }),
+  night: sectionPalette({ ...night.light }, { ...night.dark }),
+  telha: sectionPalette(
     { ...telha.light, sky: '#c8452b', ring: '#e0745c', far: '#b23a22', sea: '#701d0f', swell: '#8a2817' },
     { ...telha.dark, sky: '#7a2918', ring: '#964230', far: '#682212', mid: '#541a0d', sea: '#2e0d07', swell: '#3a120b' },
   ),
-  jade: picture(
+  jade: sectionPalette(
     {
       ...jade.light,
       sky: '#0b7a5b',
@@ -33,7 +33,7 @@ export const pictures = {
     },
     { ...jade.dark, sky: '#0c4a39', far: '#0a3f30', mid: '#083527', near: '#06281e', sea: '#06281e', swell: '#083527', 'tile-opacity': '.12' },
   ),
-  mist: picture(
+  mist: sectionPalette(
     {
       sky: '#e8eefc',
       tile: '#1b45c4',
@@ -69,7 +69,7 @@ export const pictures = {
       mark: '#9db6ff',
     },
   ),
-  amber: picture(
+  amber: sectionPalette(
     {
       sky: '#ffb224',
       'tile-opacity': '.3',
@@ -105,7 +105,7 @@ export const pictures = {
       mark: '#f6dfae',
     },
   ),
-  cream: picture(
+  cream: sectionPalette(
     {
       sky: '#f3ead7',
       tile: '#0e1a33',
@@ -139,5 +139,5 @@ export const pictures = {
       terrace: '#1c3272',
     },
   ),
-  tide: picture({ sky: '#e8eefc', sea: '#1b45c4', swell: '#e8eefc', accent: '#c8452b' }, { sky: '#9fb1e0', sea: '#142a75', swell: '#9fb1e0' }),
+  tide: sectionPalette({ sky: '#e8eefc', sea: '#1b45c4', swell: '#e8eefc', accent: '#c8452b' }, { sky: '#9fb1e0', sea: '#142a75', swell: '#9fb1e0' }),
 } as const satisfies Record<string, Palette>;

@@ -1,6 +1,6 @@
 import type { Colours, Palette } from './svg.ts';
 
-/** What looks alike on every ground: the lighthouse, paper, the light itself. */
+/** Colours that are the same on every ground: lighthouse, paper, light. */
 export const things: Colours = {
   tile: '#fff',
   heart: '#fff',
@@ -16,7 +16,6 @@ export const things: Colours = {
   cream: '#f3ead7',
 };
 
-/** What differs of it in the dark theme. */
 export const thingsAtNight: Colours = { wall: '#e9eefa', shade: '#a9b7da' };
 
 /**
@@ -122,7 +121,6 @@ export const telha = ground(
   },
 );
 
-/** Jade green. */
 export const jade = ground(
   {
     sky: '#096349',
@@ -154,13 +152,12 @@ export const jade = ground(
   },
 );
 
-/** Grounds that the seeded pictures choose from. */
+/** Grounds of the seeded images. */
 export const grounds: readonly [Palette, ...Palette[]] = [azul, night, telha, jade];
 
-/** The ground under a banner's words on a phone, where the words stand below the art: the site's own blue, whatever the banner's palette. */
+/** Ground under a banner's text on a phone, where the text is below the art: the site's own blue for every palette. */
 export const wordGround: Palette = { light: { words: '#1b45c4' }, dark: { words: '#142142' } };
 
-/** Two palettes as one. */
 export function withColours(palette: Palette, more: Palette): Palette {
   return { light: { ...palette.light, ...more.light }, dark: { ...palette.dark, ...more.dark } };
 }

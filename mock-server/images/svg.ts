@@ -1,19 +1,19 @@
-/** The few things every drawing needs: numbers, circles, a seeded dice, and the document around a drawing. */
+/** Helpers of all images: number formats, circles, a seeded random generator, and the SVG document. */
 
 /** Colours of one theme by custom property name, without the dashes. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** A picture's colours; `dark` says what differs in the dark theme. */
+/** Colours of an image; `dark` overrides them in the dark theme. */
 export interface Palette {
   light: Colours;
   dark: Colours;
 }
 
-/** A finished drawing, before it becomes a document. Its colours are `var(--name)` of the palette. */
-export interface Drawing {
+/** SVG content before it is wrapped into a document. Colours are `var(--name)` of the palette. */
+export interface SvgContent {
   width: number;
   height: number;
-  /** Upper left corner of the view box; 0,0 unless told. */
+  /** Upper left corner of the view box; 0,0 by default. */
   origin?: readonly [number, number];
   /** Which part stays when the box has another shape (SVG `preserveAspectRatio`). */
   keep?: 'xMaxYMax' | 'xMidYMid' | 'xMidYMax';
@@ -22,12 +22,12 @@ export interface Drawing {
   body: string;
 }
 
-/** A number as it is written: one decimal at most. */
+/** Formats a number with at most one decimal. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** An opacity as it is written: two decimals at most. */
+/** Formats an opacity with at most two decimals. */
 export function opacity(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -38,14 +38,14 @@ export function polar(x: number, y: number, radius: number, degrees: number): [n
   return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
 }
 
-/** Puts a drawing somewhere else, larger, turned. */
+/** Translates, scales and rotates SVG content. */
 export function place(content: string, x: number, y: number, scale = 1, degrees = 0): string {
   const turn = degrees === 0 ? '' : ` rotate(${round(degrees)})`;
   const size = scale === 1 ? '' : ` scale(${opacity(scale)})`;
   return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${content}</g>`;
 }
 
-/** A dice that always rolls the same for the same name (FNV-1a into a linear congruential generator). Answers 0 up to, not including, 1. */
+/** Seeded random numbers from 0 up to, not including, 1 (FNV-1a into a linear congruential generator). */
 export function dice(name: string): () => number {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -55,7 +55,6 @@ export function dice(name: string): () => number {
   };
 }
 
-/** One of several, chosen by a roll. */
 export function pick<T>(roll: number, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(roll * choices.length)] ?? choices[0];
 }
@@ -67,10 +66,9 @@ const declarations = (colours: Colours, used: (name: string) => boolean) =>
     .join(';');
 
 /**
- * The document of a drawing. It is made for `<img>`: it brings its own colours, of which only the used ones are written, and follows
- * `prefers-color-scheme` by itself.
+ * A self-contained document for `<img>`: it declares the colours that it uses and follows `prefers-color-scheme`.
  */
-export function svgDocument({ width, height, origin = [0, 0], keep = 'xMidYMid', palette, defs = '', body }: Drawing): string {
+export function svgDocument({ width, height, origin = [0, 0], keep = 'xMidYMid', palette, defs = '', body }: SvgContent): string {
   const used = (name: string) => body.includes(`var(--${name})`) || defs.includes(`var(--${name})`);
   const dark = declarations(palette.dark, used);
   const style = `:root{${declarations(palette.light, used)}}${dark === '' ? '' : `@media(prefers-color-scheme:dark){:root{${dark}}}`}`;

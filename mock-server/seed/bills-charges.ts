@@ -2,16 +2,15 @@ import type { Bilingual } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { figureOf } from './bills-figures.ts';
 
-/** One line of a bill. */
 export interface BillLine {
   label: Bilingual;
-  /** How much was used; absent for a monthly fee. */
+  /** Quantity used; absent for a monthly fee. */
   quantity?: Bilingual;
   /** In avos (1/100 MOP). */
   amount: number;
 }
 
-/** What a customer pays every month, by account: plans of the catalogue at its prices. */
+/** Monthly fees by account, at the catalogue's prices. */
 const MONTHLY_FEES: Record<string, readonly BillLine[]> = {
   '10288416': [
     { label: { cn: '5G 全速月費', en: '5G Full Speed monthly fee' }, amount: 16_800 },
@@ -31,10 +30,9 @@ const USUAL_FEE: readonly BillLine[] = [{ label: { cn: '5G 輕量月費', en: '5
 interface Tariff {
   key: string;
   label: Bilingual;
-  /** Price of one, in avos. */
   each: number;
-  /** Most that a month has. */
-  most: number;
+  /** Maximum per month. */
+  max: number;
   unit: (quantity: number) => Bilingual;
 }
 
@@ -42,34 +40,34 @@ const counted = (one: string, many: string) => (quantity: number) => `${quantity
 const days = counted('day', 'days');
 const messages = counted('message', 'messages');
 
-/** What is charged by use. The prices of a message are the ones the SMS pages state: MOP 0.25 local, MOP 1.00 international. */
+/** Usage-based charges. Message prices as on the SMS pages: MOP 0.25 local, MOP 1.00 international. */
 const TARIFFS: readonly Tariff[] = [
   {
     key: 'roaming',
     label: { cn: '漫遊數據日費：香港', en: 'Roaming pass: Hong Kong' },
     each: 6_800,
-    most: 2,
+    max: 2,
     unit: (quantity) => ({ cn: `${quantity} 日`, en: days(quantity) }),
   },
   {
     key: 'idd',
     label: { cn: 'IDD 060 長途電話', en: 'IDD 060 calls' },
     each: 190,
-    most: 20,
+    max: 20,
     unit: (quantity) => ({ cn: `${quantity}.0 分鐘`, en: `${quantity}.0 min` }),
   },
   {
     key: 'sms-local',
     label: { cn: '短訊：本地', en: 'SMS: local' },
     each: 25,
-    most: 40,
+    max: 40,
     unit: (quantity) => ({ cn: `${quantity} 則`, en: messages(quantity) }),
   },
   {
     key: 'sms-abroad',
     label: { cn: '短訊：國際', en: 'SMS: international' },
     each: 100,
-    most: 6,
+    max: 6,
     unit: (quantity) => ({ cn: `${quantity} 則`, en: messages(quantity) }),
   },
 ];
@@ -77,7 +75,7 @@ const TARIFFS: readonly Tariff[] = [
 /** The lines of the bill of this date: the monthly fees, then what was used. */
 export function chargesOf(persona: Persona, billDate: string): BillLine[] {
   const used = TARIFFS.flatMap((tariff): BillLine[] => {
-    const quantity = figureOf(`${persona.account}:${billDate}:${tariff.key}`, tariff.most);
+    const quantity = figureOf(`${persona.account}:${billDate}:${tariff.key}`, tariff.max);
     return quantity === 0 ? [] : [{ label: tariff.label, quantity: tariff.unit(quantity), amount: quantity * tariff.each }];
   });
   return [...(MONTHLY_FEES[persona.account] ?? USUAL_FEE), ...used];

@@ -1,23 +1,23 @@
-/** Figures for made-up bills: always the same for the same key, so that a bill reads the same tomorrow and in every sandbox. */
+/** Deterministic figures for bills: the same key gives the same figure in every sandbox and on every day. */
 
 /** Chosen so that the bill of 2026-11-15 for 66881234 comes to MOP 386.00, the amount that the contract's examples show. */
 const SALT = 'farol-7685';
 
-/** A whole number from 0 to `most`, decided by the key alone (FNV-1a, then mixed so that neighbouring keys differ). */
-export function figureOf(key: string, most: number): number {
+/** A whole number from 0 to `max`, derived from the key (FNV-1a, then mixed so that neighbouring keys differ). */
+export function figureOf(key: string, max: number): number {
   let hash = 0x811c9dc5;
   for (const letter of `${SALT}:${key}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) % (most + 1);
+  return ((hash ^ (hash >>> 15)) >>> 0) % (max + 1);
 }
 
-/** An amount in avos (1/100 MOP) as the contract writes money: MOP with two decimals, such as `386.00`. */
+/** Formats avos (1/100 MOP) as the contract's amount in MOP with two decimals, such as `386.00`. */
 export function mop(avos: number): string {
   return (avos / 100).toFixed(2);
 }
 
-/** An amount in MOP, as a customer or the contract writes it, in avos. Not a number becomes 0. */
+/** Parses an amount in MOP into avos; 0 when it is no number. */
 export function avosOf(amount: string): number {
   const figure = Math.round(Number(amount) * 100);
   return Number.isFinite(figure) ? figure : 0;
@@ -29,7 +29,7 @@ export function macauClock(now: Date): { date: string; time: string } {
   return { date, time };
 }
 
-/** The date so many days later (earlier when negative), `YYYY-MM-DD`. */
+/** Adds days to a date (`YYYY-MM-DD`). */
 export function daysLater(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

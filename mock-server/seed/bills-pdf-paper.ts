@@ -1,4 +1,3 @@
-/** A PDF document under way. */
 export type Paper = PDFKit.PDFDocument;
 
 /** Points (1/72 inch) on A4, 595 × 842. */
@@ -9,14 +8,12 @@ export const HEAD_SPACE = 130;
 /** Where the payment stub begins. */
 export const STUB_TOP = 700;
 
-/** Colours of the printed bill, as the site's. */
 export const PDF_INK = { text: '#0e1a33', quiet: '#5c6784', line: '#dce3ef', mist: '#f4f7fb', azul: '#1b45c4', lamp: '#ffb224' } as const;
 
-/** Full-width marks that the font does not have, and what is written instead. */
+/** Replacements of full-width marks that the font lacks. */
 const MARKS: Readonly<Record<string, string>> = { '，': ', ', '：': ': ', '（': ' (', '）': ')' };
 
-/** Writes one line. */
 export function write(doc: Paper, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void {
-  const drawn = text.replaceAll(/[，：（）]/g, (mark) => MARKS[mark] ?? mark);
-  doc.text(drawn, x, y, { ...options, lineBreak: false });
+  const printed = text.replaceAll(/[，：（）]/g, (mark) => MARKS[mark] ?? mark);
+  doc.text(printed, x, y, { ...options, lineBreak: false });
 }

@@ -55,7 +55,7 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
   write(doc, cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right' });
 }
 
-/** Bars that look like a bar code of the digits; no reader needs to read them. */
+/** Decorative bars that resemble a bar code. */
 function drawBars(doc: Paper, digits: string, x: number, y: number): void {
   let at = x;
   for (const digit of digits) {

@@ -9,7 +9,7 @@ import { longDate } from './bills-text.ts';
 
 /** Rows of a page of records. */
 const ROWS_A_PAGE = 26;
-/** A bill is one page of charges and so many pages of records: a consolidated account has a long one. */
+/** Pages of records after the page of charges, by kind of account. */
 const RECORD_PAGES = { one: 2, oneBill: 19 } as const;
 
 function row(doc: Paper, y: number, cells: readonly [text: string, x: number, width: number, align: 'left' | 'right'][], size = 10): void {
@@ -26,7 +26,6 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
     .stroke();
 }
 
-/** First page: who, how much, until when, and for what. */
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   const cn = language === 'cn';
   const date = (day: string) => longDate(day, language);
@@ -84,7 +83,6 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   drawStub(doc, bill, language);
 }
 
-/** A page of records. */
 function drawRecords(doc: Paper, records: readonly CallRecord[], language: Language): void {
   const cn = language === 'cn';
   doc.fillColor(ink.text).fontSize(14);
@@ -118,7 +116,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
   }
 }
 
-/** The bill as PDF in base64: charges first, then the records. The library comes with the first PDF, so that the mock starts without it. */
+/** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
   const title = `${language === 'cn' ? 'Farol 燈塔電訊月結單' : 'Farol monthly statement'} ${bill.billDate}`;
@@ -150,10 +148,9 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   return Buffer.concat(parts).toString('base64');
 }
 
-/** PDFs that were made already: the same bill is the same file in every sandbox. */
+/** Cache: a bill's PDF is the same in every sandbox. */
 const made = new Map<string, Promise<string>>();
 
-/** The PDF of a bill in base64. */
 export function billPdfOf(bill: Bill, language: Language): Promise<string> {
   const key = `${bill.account}:${bill.mobileNo}:${bill.billDate}:${language}`;
   const known = made.get(key) ?? makeBillPdf(bill, language);

@@ -11,8 +11,8 @@ export function longDate(date: string, language: Language): string {
 }
 
 /**
- * The amount comes first: it is the only column that must line up, and a Chinese letter is not two Latin ones wide in every font that a
- * browser takes for monospaced text.
+ * The amount is the first column because only it must align: not every monospaced font of a browser renders a Chinese character two Latin
+ * ones wide.
  */
 function row(amount: string, label: string): string {
   return `${amount.padStart(9)}  ${label}`;

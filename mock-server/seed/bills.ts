@@ -25,7 +25,7 @@ const FIRST_BILL = '2020-01-15';
 const BILLS_LISTED = 12;
 const DAYS_TO_PAY = 14;
 
-/** The bill date so many months after another one (before it when negative). */
+/** Adds months to a bill date. */
 function billDateAfter(billDate: string, months: number): string {
   const [year = 0, month = 0, day = 0] = billDate.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
@@ -48,12 +48,12 @@ export function billDates(now: Date): string[] {
   return Array.from({ length: BILLS_LISTED }, (_, months) => billDateAfter(latest, -months));
 }
 
-/** Whether there is a bill of this date. Bills older than the 12 listed ones can still be read, so that a date kept from earlier works. */
+/** Whether there is a bill of this date. Bills older than the 12 listed ones stay readable, so that a bookmarked date works. */
 export function isBillDate(date: string, now: Date): boolean {
   return date.slice(8) === FIRST_BILL.slice(8) && date >= FIRST_BILL && date <= latestBillDate(now);
 }
 
-/** The bill of a postpaid customer. Ask `isBillDate` first. */
+/** The bill of a postpaid customer; `date` must satisfy `isBillDate`. */
 export function billOf(persona: Persona, billDate: string): Bill {
   const before = billDateAfter(billDate, -1);
   const lines = chargesOf(persona, billDate);
@@ -71,7 +71,7 @@ export function billOf(persona: Persona, billDate: string): Bill {
   };
 }
 
-/** What a customer owes before any payment made in the mock, in avos: the newest bill; the older ones are paid. */
+/** Unpaid amount in avos before any payment in the mock: the newest bill; older ones are paid. */
 export function unpaidOf(persona: Persona, now: Date): number {
   return persona.kind === 'POSTPAID' ? billOf(persona, latestBillDate(now)).total : 0;
 }

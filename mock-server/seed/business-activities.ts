@@ -1,16 +1,12 @@
 import type { Bilingual } from '../handler.ts';
 
-/** An activity for companies. */
 export interface BusinessActivitySeed {
   id: string;
   title: Bilingual;
-  /** Day or period, worded for each language. */
   date: Bilingual;
-  /** Scene of the main picture. */
   scene: string;
   /** HTML. */
   content: Bilingual;
-  /** Scenes of more pictures. */
   gallery: readonly string[];
 }
 

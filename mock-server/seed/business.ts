@@ -1,16 +1,14 @@
 import type { Bilingual } from '../handler.ts';
 
-/** A plan for companies. */
 export interface BusinessPlanSeed {
   title: Bilingual;
   explan: Bilingual;
   /** Main points, most important first. */
   points: readonly Bilingual[];
-  /** Last part of the address of the enquiry form; absent when the hotline is the only way. */
+  /** Last path segment of the enquiry form; absent when the hotline is the only contact. */
   enquiry?: string;
 }
 
-/** A tab of the business page with its plans. */
 export interface BusinessCategorySeed {
   id: string;
   name: Bilingual;

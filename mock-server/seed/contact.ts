@@ -1,6 +1,6 @@
 import type { Bilingual } from '../handler.ts';
 
-/** What a contact message can be about, in the order of the list. */
+/** Subjects of a contact message in the order of the list. */
 export const contactSubjectsSeed: readonly { id: string; name: Bilingual }[] = [
   { id: '5001', name: { cn: '月費計劃及合約', en: 'Plans and contracts' } },
   { id: '5002', name: { cn: '帳單及繳費', en: 'Bills and payments' } },

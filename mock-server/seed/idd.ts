@@ -4,7 +4,6 @@
  */
 import type { Bilingual } from '../handler.ts';
 
-/** One country of the IDD 00 tariff. */
 export interface Idd00Seed {
   country: Bilingual;
   countryCode: string;

@@ -1,7 +1,6 @@
 import type { NewsSeed } from './news-model.ts';
-import { picture, table } from './site-html.ts';
+import { image, table } from './site-html.ts';
 
-/** News of shops, network and safety. */
 export const companyNews: readonly NewsSeed[] = [
   {
     id: '7007',
@@ -9,7 +8,7 @@ export const companyNews: readonly NewsSeed[] = [
     postedAt: '2026-10-19',
     content: {
       cn: `
-${picture('light-rail')}
+${image('light-rail')}
 <p>我們已完成輕軌氹仔線、石排灣線及橫琴線全部車站的 5G 工程，月台及車廂內的下載速度平均提升三倍。</p>
 ${table(
   '平均下載速度（Mbps）',
@@ -22,7 +21,7 @@ ${table(
 )}
 <p>如你在車站內遇到訊號問題，請<a href="/contactUs">告訴我們</a>位置及時間。</p>`,
       en: `
-${picture('light-rail')}
+${image('light-rail')}
 <p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and in trains, downloads are three times as fast on average.</p>
 ${table(
   'Average download speed (Mbps)',
@@ -110,7 +109,7 @@ ${table(
     postedAt: '2026-06-01',
     content: {
       cn: `
-${picture('typhoon-season')}
+${image('typhoon-season')}
 <p>颱風季節已到，各級風球下的服務安排如下：</p>
 ${table(
   '風球與服務',
@@ -124,7 +123,7 @@ ${table(
 )}
 <p>如基站受損，搶修進度會在網站頂部的通知公布。</p>`,
       en: `
-${picture('typhoon-season')}
+${image('typhoon-season')}
 <p>The typhoon season has begun. This is what to expect under each signal:</p>
 ${table(
   'Signals and service',
@@ -145,7 +144,7 @@ ${table(
     postedAt: '2026-03-12',
     content: {
       cn: `
-${picture('taipa-shop')}
+${image('taipa-shop')}
 <p>第四間門市於3月14日在氹仔埃武拉街 186 號開業，每日 11:00 至 20:00。</p>
 <h3>開業首週</h3>
 <ul>
@@ -154,7 +153,7 @@ ${picture('taipa-shop')}
 </ul>
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
       en: `
-${picture('taipa-shop')}
+${image('taipa-shop')}
 <p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.</p>
 <h3>In the first week</h3>
 <ul>

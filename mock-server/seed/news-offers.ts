@@ -1,7 +1,6 @@
 import type { NewsSeed } from './news-model.ts';
-import { picture, table } from './site-html.ts';
+import { image, table } from './site-html.ts';
 
-/** News of phones, plans and roaming. */
 export const offerNews: readonly NewsSeed[] = [
   {
     id: '7009',
@@ -9,7 +8,7 @@ export const offerNews: readonly NewsSeed[] = [
     postedAt: '2026-11-10',
     content: {
       cn: `
-${picture('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
+${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
 <p>Vela 12 Pro 三種容量現於新馬路店及高士德店有現貨，網店落單可即日取機。</p>
 ${table(
   '機價',
@@ -27,7 +26,7 @@ ${table(
 </ul>
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
       en: `
-${picture('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
+${image('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
 <p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities; order online and collect it the same day.</p>
 ${table(
   'Prices',
@@ -52,7 +51,7 @@ ${table(
     postedAt: '2026-11-02',
     content: {
       cn: `
-${picture('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
+${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 <p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$38，數據任用，每日首 3 GB 全速。</p>
 <h3>怎樣使用</h3>
 <ol>
@@ -62,7 +61,7 @@ ${picture('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 </ol>
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
-${picture('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
+${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
 <p>From today, a day of roaming data in Japan and South Korea costs MOP$38 instead of MOP$58: unlimited, with the first 3 GB of a day at full speed.</p>
 <h3>How to use it</h3>
 <ol>
@@ -79,7 +78,7 @@ ${picture('japan-korea', 'A route from the lighthouse of Macau to a gate in the 
     postedAt: '2026-08-17',
     content: {
       cn: `
-${picture('plan-student', '日落下的西灣大橋')}
+${image('plan-student', '日落下的西灣大橋')}
 <p>16 至 25 歲人士選用學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
 <h3>登記方法</h3>
 <ul>
@@ -88,7 +87,7 @@ ${picture('plan-student', '日落下的西灣大橋')}
 </ul>
 <p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
       en: `
-${picture('plan-student', 'The Sai Van Bridge at sunset')}
+${image('plan-student', 'The Sai Van Bridge at sunset')}
 <p>With a plan for students and young people (ages 16 to 25) your data double in every month of term, and in summer you get 5 GB for the Greater Bay Area.</p>
 <h3>How to register</h3>
 <ul>
@@ -104,7 +103,7 @@ ${picture('plan-student', 'The Sai Van Bridge at sunset')}
     postedAt: '2026-04-20',
     content: {
       cn: `
-${picture('music-streaming')}
+${image('music-streaming')}
 <p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨月結單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
@@ -113,7 +112,7 @@ ${picture('music-streaming')}
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,
       en: `
-${picture('music-streaming')}
+${image('music-streaming')}
 <p>Sign up for music streaming with your Farol number: MOP$49 a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, also for listening offline.</li>

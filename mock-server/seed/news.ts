@@ -8,7 +8,7 @@ import { dayInWords, nextSunday } from './site-notice.ts';
 /** Maintenance is announced this many days ahead; more than a week, so that the item is never dated in the future. */
 const ANNOUNCED_DAYS = 9;
 
-/** The maintenance that the notice above the header tells of, in full. */
+/** Full text of the maintenance that the notice above the header announces. */
 function maintenance(now: Date): NewsSeed {
   const sunday = nextSunday(now);
   const day = (language: Language) => dayInWords(sunday, language);
@@ -43,7 +43,6 @@ function maintenance(now: Date): NewsSeed {
   };
 }
 
-/** Every news item, newest first. */
 export function newsOf(now: Date): NewsSeed[] {
   return [maintenance(now), ...offerNews, ...companyNews].sort((one, other) => other.postedAt.localeCompare(one.postedAt));
 }

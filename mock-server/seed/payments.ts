@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GATEWAY } from '../gateway/address.ts';
+import { GATEWAY } from '../gateway/origin.ts';
 import type { Bilingual } from '../handler.ts';
 
 /** The operator at the hosted checkout. */
@@ -23,14 +23,13 @@ export const WRONG_RESULT_URL: Bilingual = {
   en: 'This payment link is no longer valid. Please look up the number again.',
 };
 
-/** A wallet of `payByWallet`. */
 export type Wallet = 'macauPay' | 'alipay';
 
 const SITE = 'https://www.farol.example';
 
-/** Whether an address stays on the site; a wallet must not be used to send customers elsewhere. */
-export function isOwnPage(address: string): boolean {
-  return URL.canParse(address, SITE) && new URL(address, SITE).origin === SITE;
+/** Whether a URL is a path of the site: a wallet must not redirect customers elsewhere. */
+export function isOwnPage(href: string): boolean {
+  return URL.canParse(href, SITE) && new URL(href, SITE).origin === SITE;
 }
 
 function escaped(text: string): string {
@@ -38,8 +37,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The form that takes the customer to the wallet; `sign` stands for the signature that a real wallet checks, `sandbox` tells the stand-in whose
- * payment it is.
+ * HTML form that posts to the wallet. `sign` represents the signature that a real wallet checks; `sandbox` identifies the payment's sandbox to
+ * the stub gateway.
  */
 export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; sandbox: string }): string {
   const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);

@@ -4,7 +4,7 @@ const BILL_DAY = 15;
 /** As many bills as a customer can look back on. */
 const PERIODS = 6;
 
-/** Macau is 8 hours ahead of UTC all year; it knows no summer time. */
+/** Macau is 8 hours ahead of UTC all year; there is no daylight saving time. */
 const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
 
 /** The bill dates (`YYYY-MM-DD`, Macau time) of the last six periods, newest first; a bill issued today counts. */

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../handler.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
-/** A paragraph of a presentation with its heading. */
 interface Feature {
   title: Bilingual;
   text: (specs: PhoneSpecs) => Bilingual;
@@ -17,7 +16,6 @@ const charged = (watts: number): number => Math.min(95, Math.round((25 + watts *
 
 const main = ({ cameras }: PhoneSpecs): number => cameras[0] ?? 12;
 
-/** What presentations talk about. */
 export const features = {
   night: {
     title: { cn: '夜景不用腳架', en: 'Night pictures without a tripod' },
@@ -133,5 +131,4 @@ export const features = {
   },
 } as const satisfies Record<string, Feature>;
 
-/** Name of a paragraph. */
 export type FeatureName = keyof typeof features;

@@ -1,5 +1,5 @@
 import type { Language } from '../handler.ts';
-import { brandOf, colourNames, pictureOf } from './phones.ts';
+import { brandOf, colourNames, imageOf } from './phones.ts';
 import { features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';
 
@@ -53,7 +53,7 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
       ];
 }
 
-/** Presentation as HTML: paragraphs with headings, a picture, a film on some, a list and a table, as `SafeHtml` must be able to show. */
+/** Presentation as HTML: paragraphs with headings, an image, a video on some, a list and a table, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = words[language];
   const { name, subtitle, specs } = phone;
@@ -69,7 +69,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
     phone.film ? film : '',
-    `<p><img src="${pictureOf(phone, phone.finishes[0], 'back')}" alt="${name} ${w.back}" width="128" height="256"></p>`,
+    `<p><img src="${imageOf(phone, phone.finishes[0], 'back')}" alt="${name} ${w.back}" width="128" height="256"></p>`,
     ...paragraphs,
     `<h3>${w.table}</h3><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table>`,
     `<h3>${w.box}</h3>${list(w.contents)}`,
@@ -79,7 +79,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
 /** Terms as HTML: price with a plan, warranty, exchange. */
 export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
   const offer = phone.special?.[language];
-  const maker = brandOf(phone);
+  const brand = brandOf(phone);
   return language === 'cn'
     ? [
         `<h3>手機連計劃價</h3>${list([
@@ -88,7 +88,7 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
           '合約期內終止服務，須一次過繳付餘下月份的月費。',
           ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
         ])}`,
-        `<h3>保養及更換</h3>${list([`${maker} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
+        `<h3>保養及更換</h3>${list([`${brand} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
         '<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:1118">1118</a> 或到<a href="/care/shopsncentres">門市</a>。</p>',
       ].join('')
     : [
@@ -98,7 +98,7 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
           'Ending the contract early means paying the fees of the remaining months at once.',
           ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
         ])}`,
-        `<h3>Warranty and exchange</h3>${list([`Warranty of ${maker} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
+        `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
         '<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:1118">1118</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>',
       ].join('');
 }

@@ -9,7 +9,6 @@ export interface PhoneOffer {
   recommended: string;
 }
 
-/** A phone in both languages. */
 export interface PhoneSeed {
   id: string;
   brandId: string;
@@ -18,19 +17,18 @@ export interface PhoneSeed {
   isNew?: true;
   /** Makes it a special offer (`0001`) and is the first line of its cards. */
   special?: Bilingual;
-  /** What is special about it, in one line. */
   subtitle: Bilingual;
   camera: Camera;
-  /** The colours, the one of the picture first. */
+  /** The colours; the first is shown in the image. */
   finishes: readonly [Finish, ...Finish[]];
   /** Capacity and its price without a plan in MOP, smallest first. */
   capacities: readonly (readonly [capacity: string, price: number])[];
   offer: PhoneOffer;
-  /** How much of a plan's reduction the phone gets; by its price unless told. */
+  /** How much of a plan's reduction the phone gets; by default it depends on the price. */
   share?: number;
   specs: PhoneSpecs;
   features: readonly FeatureName[];
-  /** Has a film in its presentation: 16:9 or 1:1. */
+  /** Ratio of the video in the presentation: 16:9 or 1:1. */
   film?: 'wide' | 'square';
 }
 

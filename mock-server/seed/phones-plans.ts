@@ -21,7 +21,6 @@ const WHOLE = 8380;
 
 const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'A case included' };
 
-/** A phone with a plan. */
 export interface PhonePlan {
   plan: PlanSeed;
   /** Price of the phone with this plan in MOP. */

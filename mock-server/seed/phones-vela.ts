@@ -1,7 +1,7 @@
 import { offers, type PhoneSeed } from './phones-model.ts';
 import { specs } from './phones-specs.ts';
 
-/** Vela: the maker most customers ask for. */
+/** Vela: the most popular brand. */
 export const velaPhones: readonly PhoneSeed[] = [
   {
     id: '4001',

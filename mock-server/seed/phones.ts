@@ -9,7 +9,7 @@ import { orbePhones } from './phones-orbe.ts';
 import { tejoPhones } from './phones-tejo.ts';
 import { velaPhones } from './phones-vela.ts';
 
-/** The makers in the order of the tabs; the home page shows the first four. */
+/** Brands in the order of the tabs; the home page shows the first four. */
 export const brandsSeed: readonly { id: string; name: string; onHome: boolean }[] = [
   { id: '3001', name: 'Vela', onHome: true },
   { id: '3002', name: 'Kumo', onHome: true },
@@ -19,26 +19,22 @@ export const brandsSeed: readonly { id: string; name: string; onHome: boolean }[
   { id: '3006', name: 'Tejo', onHome: false },
 ];
 
-/** The order of the shop window: new phones first, then one of each maker in turn. Within a maker the order of its own file stays. */
+/** Order of the phone list: new phones first, then one of each brand in turn. Within a brand the order of its file is kept. */
 function inShopWindow(makers: readonly (readonly PhoneSeed[])[]): readonly PhoneSeed[] {
   const places = makers.flatMap((phones) => phones.map((phone, place) => ({ phone, place: phone.isNew ? -1 : place })));
   return places.sort((one, other) => one.place - other.place).map(({ phone }) => phone);
 }
 
-/** All phones, in the order in which the shop shows them. */
 export const phonesSeed: readonly PhoneSeed[] = inShopWindow([velaPhones, kumoPhones, orbePhones, nordoPhones, lumePhones, tejoPhones]);
 
-/** The phones of one maker, the most important first. */
+/** The phones of one brand, the most important first. */
 export const phonesOfBrand = (brandId: string): readonly PhoneSeed[] =>
   phonesSeed.filter((phone) => phone.brandId === brandId).sort((one, other) => one.id.localeCompare(other.id));
 
-/** The phone with this id, if there is one. */
 export const findPhone = (id: string): PhoneSeed | undefined => phonesSeed.find((phone) => phone.id === id);
 
-/** The maker's name. */
 export const brandOf = (phone: PhoneSeed): string => brandsSeed.find(({ id }) => id === phone.brandId)?.name ?? '';
 
-/** What the colours are called. */
 export const colourNames: Readonly<Record<Finish, Bilingual>> = {
   azul: { cn: '海峽藍', en: 'Strait Blue' },
   sand: { cn: '沙灘金', en: 'Beach Gold' },
@@ -54,7 +50,7 @@ export const hexOf = (finish: Finish): string => finishes[finish].body;
 /** Each colour comes with its own wallpaper, so that a customer knows the colour from the front, too. */
 const wallpapers: Readonly<Record<Finish, Wallpaper>> = { azul: 'rings', sand: 'dunes', ink: 'arcs', telha: 'arcs', jade: 'tiles', paper: 'rings' };
 
-/** Address of a picture; both sides unless one is named. */
-export function pictureOf({ camera }: PhoneSeed, finish: Finish, view?: 'back' | 'front'): string {
+/** Path of an image; both sides by default. */
+export function imageOf({ camera }: PhoneSeed, finish: Finish, view?: 'back' | 'front'): string {
   return `/mock-assets/phones/${camera}-${finish}-${wallpapers[finish]}.svg${view === undefined ? '' : `?view=${view}`}`;
 }

@@ -15,7 +15,6 @@ const worksWith = (count: number): Fact => [
 ];
 const router = { cn: 'Nordo 5G 路由器', en: 'the Nordo 5G router' };
 
-/** Plans for devices: tablets, mobile Wi-Fi, watches, homes. */
 export const deviceSections = {
   data: {
     categoryId: '1005',

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../handler.ts';
 
-/** A label and its value, both in two languages. */
 export type Fact = readonly [label: Bilingual, value: Bilingual];
 
 /** One way to take a plan; becomes a card of the plan's page. */
@@ -9,7 +8,6 @@ export interface PlanWay {
   term: Bilingual;
   /** Monthly fee in MOP. */
   monthplan: number;
-  /** Facts that only this way has. */
   facts: readonly Fact[];
   recommended?: true;
   /** Taken in a shop, so that the card has no apply link (`B53`). */
@@ -24,24 +22,20 @@ export interface PlanSeed {
   datagb: string;
   /** Monthly fee in MOP, figure only. */
   monthplan: string;
-  /** Extra text of the chip. */
   zdyText?: Bilingual;
   /** Term or audience under the name. */
   audience: Bilingual;
-  /** Facts of every way, the most asked first. */
+  /** Facts of every way, the most important first. */
   facts: readonly Fact[];
   /** Special lines, most important first. */
   specials: readonly Bilingual[];
   ways: readonly PlanWay[];
-  /** Free service that comes with the plan. */
   free?: Bilingual;
   recommended?: true;
 }
 
-/** A group of plans in the plan list. */
 export interface PlanSectionSeed {
   categoryId: string;
-  /** Scene of the section's picture. */
   scene: string;
   title: Bilingual;
   subtitle: Bilingual;

@@ -31,7 +31,6 @@ export const planSectionsSeed: readonly PlanSectionSeed[] = [
   deviceSections.mobileWifi,
 ];
 
-/** A plan with the section it belongs to. */
 export function findPlan(id: string): { plan: PlanSeed; section: PlanSectionSeed } | undefined {
   for (const section of planSectionsSeed) {
     const plan = section.chips.find((candidate) => candidate.id === id);

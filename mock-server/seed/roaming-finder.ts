@@ -1,7 +1,6 @@
-/** The roaming plan finder: three questions, and the plans that their answers lead to. */
+/** The roaming plan finder: three questions and the plans. */
 import type { Bilingual } from '../handler.ts';
 
-/** One answer of the finder. */
 export interface RoamAnswerSeed {
   id: string;
   answerName: Bilingual;
@@ -10,16 +9,14 @@ export interface RoamAnswerSeed {
   ring?: number;
 }
 
-/** One question of the finder. */
 export interface RoamQuestionSeed {
-  /** Names the pictures of the question. */
+  /** Names the images of the question. */
   scene: string;
   title: Bilingual;
   qestionname: Bilingual;
   answers: readonly RoamAnswerSeed[];
 }
 
-/** A label and its value. */
 type Fact = readonly [label: Bilingual, value: Bilingual];
 
 /** A roaming plan, and the answers that it suits. */

@@ -1,11 +1,11 @@
 /**
- * The local networks of every roaming destination with what they cost, in MOP. They are made from a fixed seed per destination, so that
- * they stay the same in every sandbox and run; Japan is written out, because the contract's examples show it.
+ * Networks of every roaming destination with their charges in MOP, generated from a fixed seed per destination; Japan is written out
+ * because the contract's examples show it.
  */
 import { SimpleFaker } from '@faker-js/faker';
 import type { DestinationSeed } from './roaming.ts';
 
-/** What a region costs before each network adds or takes off a little: MOP per minute, per message, per 50 KB and per 10 KB. */
+/** Base charges of a region, varied per network: MOP per minute, per message, per 50 KB and per 10 KB. */
 interface Zone {
   home: readonly [peak: number, nonPeak: number];
   other: readonly [peak: number, nonPeak: number];
@@ -16,7 +16,6 @@ interface Zone {
   networks: readonly string[];
 }
 
-/** One network at a destination. */
 export interface Network {
   name: string;
   /** Mobile network code, 2 digits, or 3 in North America. */
@@ -32,7 +31,6 @@ export interface Network {
   data: readonly [first50: number, next10: number] | undefined;
 }
 
-/** By region. */
 const ZONES: Record<string, Zone> = {
   '501': {
     home: [6.6, 5.4],

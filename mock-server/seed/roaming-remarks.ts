@@ -19,7 +19,6 @@ const remarks = {
   video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'The phones and networks of both sides must support video calls.' },
 } satisfies Record<string, Bilingual>;
 
-/** The name of a remark. */
 export type Remark = keyof typeof remarks;
 
 /** Remarks as the contract has them: one a line. */

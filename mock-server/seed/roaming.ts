@@ -1,8 +1,6 @@
-/** Regions and destinations of the roaming tariffs. */
 import type { Bilingual } from '../handler.ts';
 import type { Remark } from './roaming-remarks.ts';
 
-/** A region of the roaming tariffs. */
 export interface RegionSeed {
   regionId: string;
   name: Bilingual;
@@ -20,7 +18,6 @@ export interface DestinationSeed {
   mcc: string;
   /** Two letters that the phone shows before the name of a network. */
   letters: string;
-  /** Remarks under its first network. */
   remarks: readonly Remark[];
   traits: readonly Trait[];
 }

@@ -10,13 +10,12 @@ import { destinationsSeed } from './roaming.ts';
 import { routesSeed } from './search-routes.ts';
 import { pagesSeed } from './site-pages.ts';
 
-/** Something that a search can find. */
 interface Entry {
   title: Bilingual;
   /** Plain text or HTML. */
   text: Bilingual;
   path: string;
-  /** What the keyword must be part of instead of title and text: a country, where a title would match every row of a tariff. */
+  /** Searched instead of title and text: a country, where the title would match every row of a tariff. */
   name?: Bilingual;
 }
 
@@ -83,7 +82,7 @@ const tariffs = (): Entry[] => [
   })),
 ];
 
-/** Everything on the site, what customers look for most first. */
+/** All searchable entries, the most wanted first. */
 const entriesOf = (now: Date): Entry[] => [
   ...routesSeed,
   ...pagesSeed.map(({ jumpUrl, title, content }) => ({ title, text: content, path: jumpUrl })),
@@ -107,14 +106,14 @@ const wordsOf = (html: string) =>
 
 /** The passage around the first match, from the beginning of its sentence where that is near. No English word is cut. */
 function passageOf(words: string, at: number, language: Language): string {
-  const most = PASSAGE[language];
-  if (words.length <= most) return words;
+  const max = PASSAGE[language];
+  if (words.length <= max) return words;
   const sentence = Math.max(0, ...[...words.slice(0, at).matchAll(/[。；]|[.·] /g)].map((end) => end.index + end[0].length));
-  const near = at - sentence <= most / 2;
-  const from = near ? sentence : at - Math.floor(most / 3);
+  const near = at - sentence <= max / 2;
+  const from = near ? sentence : at - Math.floor(max / 3);
   const start = near || language === 'cn' ? from : words.indexOf(' ', from) + 1;
-  const whole = start + most >= words.length;
-  const cut = words.slice(start, start + most);
+  const whole = start + max >= words.length;
+  const cut = words.slice(start, start + max);
   const passage = whole || language === 'cn' ? cut : cut.replace(/ \S*$/, '');
   return `${near ? '' : '…'}${passage.trim()}${whole ? '' : '…'}`;
 }

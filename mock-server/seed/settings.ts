@@ -1,7 +1,7 @@
 import type { DataUsageAlertLevel } from '../../openapi/generated/model.ts';
 import type { Bilingual } from '../handler.ts';
 
-/** What the site calls each alert level, by MB (SET-14). */
+/** Labels of the alert levels by MB (SET-14). */
 const LABELS: Record<DataUsageAlertLevel, string> = {
   850: '850MB',
   4915: '4.8GB',
@@ -21,7 +21,7 @@ export const initialAlertLevels: Record<string, DataUsageAlertLevel[]> = {
   '66883456': [850],
 };
 
-/** What the customer reads after saving at least one level, in MB. */
+/** Confirmation of the saved levels (MB). */
 export function alertSaved(levels: readonly DataUsageAlertLevel[]): Bilingual {
   const labels = levels.map((level) => LABELS[level]);
   return {

@@ -1,15 +1,15 @@
 import type { Bilingual } from '../handler.ts';
 
-/** A banner with its words in both languages; the pictures are named by their scene. */
+/** A banner with its words in both languages; the images are named after their scene. */
 export interface BannerSeed {
   scene: string;
   title: Bilingual;
   text: Bilingual;
   linkText: Bilingual;
   alt: Bilingual;
-  /** A path of the site, or a full address. */
+  /** A path of the site or a full URL. */
   href: string;
-  /** A click opens the tall picture of the scene instead of `href`. */
+  /** A click opens the tall image of the scene instead of `href`. */
   popup?: true;
 }
 

@@ -1,15 +1,14 @@
-/** The picture of the image captcha: four characters in strokes, bent a little differently every time. */
+/** The captcha image: four characters in strokes, distorted differently every time. */
 
 /**
- * What every captcha of the mock says. It is always the same, so that a person can read it, a test can type it and a contract check against
- * the mock needs no eyes; only the drawing differs.
+ * Text of every captcha, constant so that tests and contract checks can send it; only the rendering differs.
  */
 export const CAPTCHA_TEXT = '6Y4K';
 
 const WIDTH = 120;
 const HEIGHT = 44;
 
-/** Strokes on a field of 20 × 28. They are lines and no `<text>`, so that the picture looks the same with every font. */
+/** Strokes on a field of 20 × 28. Lines instead of `<text>`, so that the image does not depend on fonts. */
 const STROKES: Readonly<Record<string, string>> = {
   '4': 'M14 28V0L0 19H20',
   '6': 'M16 1C6 5 0 12 0 19a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
@@ -17,7 +16,7 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M0 0L9 14L18 0M9 14V28',
 };
 
-/** Numbers from 0 to 1 that follow from the seed, so that a sandbox draws the same pictures in the same order (mulberry32). */
+/** Seeded numbers from 0 to 1 (mulberry32), so that a sandbox gets the same images in the same order. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -28,8 +27,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The characters as an SVG picture in a base64 data URI. */
-export function captchaPicture(seed: number, text: string = CAPTCHA_TEXT): string {
+/** The characters as an SVG image in a base64 data URI. */
+export function captchaImage(seed: number, text: string = CAPTCHA_TEXT): string {
   const random = randomOf(seed * 7919 + 11);
   const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
   const ink = ['#1b45c4', '#0e1a33', '#b4361e', '#0b6b4f'];

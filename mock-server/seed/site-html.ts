@@ -5,7 +5,7 @@ export function table(caption: string, head: readonly string[], rows: readonly (
   return `<table><caption>${caption}</caption><thead>${line(head, 'th scope="col"', 'th')}</thead><tbody>${body}</tbody></table>`;
 }
 
-/** A picture as wide as the column, drawn for the scene. Without words for it the picture is decoration. */
-export function picture(scene: string, alt = ''): string {
+/** An image of the scene as wide as the column; decorative without `alt`. */
+export function image(scene: string, alt = ''): string {
   return `<p><img src="/mock-assets/sections/${scene}-wide.svg" alt="${alt}" width="384" height="240"></p>`;
 }

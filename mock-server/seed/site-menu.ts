@@ -1,14 +1,13 @@
 import type { Bilingual } from '../handler.ts';
 
-/** An item of the menu or of the footer, in both languages. */
 export interface LinkSeed {
   name: Bilingual;
-  /** A path of the site, or a full address; without it the item only opens its children. */
+  /** A path of the site or a full URL; without it the item only opens its children. */
   to?: string;
-  /** Needs a log-in: the site opens the log-in pop-up (`B27`). */
+  /** Needs a log-in: the site opens the log-in dialog (`B27`). */
   needsLogin?: true;
   newTab?: true;
-  /** Kept by the server but not shown. */
+  /** Sent by the server but not shown. */
   hidden?: true;
   children?: readonly LinkSeed[];
 }

@@ -1,4 +1,4 @@
-import { picture, table } from './site-html.ts';
+import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
 const about: PageSeed = {
@@ -7,7 +7,7 @@ const about: PageSeed = {
   title: { cn: '公司簡介', en: 'About Farol' },
   content: {
     cn: `
-${picture('about-lighthouse')}
+${image('about-lighthouse')}
 <p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>
 <h2>我們做甚麼</h2>
 <ul>
@@ -30,7 +30,7 @@ ${table(
 <h2>更多</h2>
 <p>閱讀我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
     en: `
-${picture('about-lighthouse')}
+${image('about-lighthouse')}
 <p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>
 <h2>What we do</h2>
 <ul>

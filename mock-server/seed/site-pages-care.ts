@@ -1,7 +1,7 @@
-import { picture, table } from './site-html.ts';
+import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
-/** Teaching page of the express payment: how to pay with a wallet. */
+/** Help page of the express payment: how to pay with a wallet. */
 const walletGuide: PageSeed = {
   jumpUrl: '/care/macaupass',
   templatePath: 'pages/wallet-guide',
@@ -178,14 +178,13 @@ const topUpProcess: PageSeed = {
   },
 };
 
-/** The operator's app. */
 const app: PageSeed = {
   jumpUrl: '/care/my3macau',
   templatePath: 'pages/app',
   title: { cn: '燈塔手機應用程式', en: 'The Farol app' },
   content: {
     cn: `
-${picture('farol-app')}
+${image('farol-app')}
 <p>帳單、用量、增值、漫遊，一個應用程式全部辦妥。</p>
 <h2>可以做甚麼</h2>
 <ul>
@@ -198,7 +197,7 @@ ${picture('farol-app')}
 <p>最近 5 年推出的智能手機都可安裝。第一次登入時，用電話號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
 <p><a href="https://app.farol.example/">下載應用程式</a></p>`,
     en: `
-${picture('farol-app')}
+${image('farol-app')}
 <p>Bills, usage, top-ups and roaming in one app.</p>
 <h2>What it does</h2>
 <ul>

@@ -1,6 +1,6 @@
 import type { Language } from '../handler.ts';
 import { roamPlansSeed } from './roaming-finder.ts';
-import { picture, table } from './site-html.ts';
+import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
 /** `/businessservice` presents the services; `/business` lists the plans (`A29`). */
@@ -10,7 +10,7 @@ const businessService: PageSeed = {
   title: { cn: '企業服務', en: 'Business services' },
   content: {
     cn: `
-${picture('business-harbour')}
+${image('business-harbour')}
 <p>由三人小店到跨境集團，我們按人數及行業配置通訊方案，由專責客戶經理跟進。</p>
 <h2>服務範圍</h2>
 ${table(
@@ -32,7 +32,7 @@ ${table(
 </ol>
 <p><a href="/business">查看企業月費計劃</a>・<a href="/businessActivity">最新企業活動</a></p>`,
     en: `
-${picture('business-harbour')}
+${image('business-harbour')}
 <p>From a shop with three people to a group with offices across the border: we fit the service to your size and trade, with an account manager of your own.</p>
 <h2>Services</h2>
 ${table(
@@ -77,7 +77,7 @@ const roamingOffers: PageSeed = {
   title: { cn: '數據漫遊優惠', en: 'Roaming data offers' },
   content: {
     cn: `
-${picture('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
+${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 <p>按日或按行程購買，抵埗後首次上網即自動計算，毋須更換智能卡。</p>
 <h2>計劃及收費</h2>
 ${offersTable('cn')}
@@ -94,7 +94,7 @@ ${offersTable('cn')}
 <li>不在優惠地區使用時，按<a href="/idd/roamingcharge">漫遊收費</a>計算。</li>
 </ul>`,
     en: `
-${picture('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
+${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
 <p>By the day or by the trip. The offer starts with your first connection abroad, on the SIM card you have.</p>
 <h2>Offers and prices</h2>
 ${offersTable('en')}

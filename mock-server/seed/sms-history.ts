@@ -4,14 +4,12 @@ import type { Sender } from './sms.ts';
 
 export type SmsStatus = 'sent' | 'sending' | 'failed';
 
-/** What the record says of a message. */
 export const smsStatuses: Record<SmsStatus, Bilingual> = {
   sent: { cn: '已發送', en: 'Sent' },
   sending: { cn: '傳送中', en: 'Sending' },
   failed: { cn: '未能送達', en: 'Not delivered' },
 };
 
-/** A message that was sent to one recipient. */
 export interface SentMessage {
   /** Milliseconds since 1970. */
   at: number;

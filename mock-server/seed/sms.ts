@@ -1,6 +1,6 @@
 import type { Bilingual } from '../handler.ts';
 
-/** What one customer has saved for sending SMS. Messages that customers write are in one language in real life; the seed follows the page. */
+/** What one customer has saved for sending SMS. Real messages have one language; the seed follows the page's. */
 export interface Sender {
   groups: readonly { gId: string; name: Bilingual; numList: string }[];
   templates: readonly { tId: string; name: Bilingual; description: Bilingual }[];

@@ -3,7 +3,6 @@ import type { Bilingual } from '../handler.ts';
 /** KiB of a gigabyte as the site shows it (decision A13). */
 export const KIB_A_GB = 1024 * 1024;
 
-/** A data top-up on sale. */
 export interface TopUpPlan {
   gb: number;
   /** MOP. */
@@ -34,7 +33,7 @@ const usageByNumber: Readonly<Record<string, Usage>> = {
   '66886789': { used: 59.9, left: 0.1 },
 };
 
-/** What this customer has used and has left before any top-up. */
+/** GB used and left before any top-up. */
 export function usageOf(mobileNo: string): Usage {
   return usageByNumber[mobileNo] ?? { used: 0, left: 20 };
 }

@@ -8,12 +8,11 @@ export interface Column {
   right?: true;
 }
 
-/** Chinese letters and full-width signs count as two Latin letters. Fonts differ in that, so Chinese belongs into the last column. */
+/** Chinese and full-width characters count as two Latin ones. Fonts differ, so Chinese belongs in the last column. */
 function widthOf(text: string): number {
   return [...text].reduce((width, letter) => width + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
 }
 
-/** One line of the table, two spaces between the columns. */
 export function tableRow(columns: readonly Column[], cells: readonly string[]): string {
   return columns
     .map(({ width, right }, index) => {

@@ -5,10 +5,9 @@ import { type Column, clock, tableRow } from './usage-layout.ts';
 
 type Kind = 'call' | 'enquiry' | 'sms' | 'data' | 'idd';
 
-/** One line of a detailed usage record. */
 interface Entry {
   kind: Kind;
-  /** Start in Macau time, kept in the UTC fields so that no machine's time zone moves it. */
+  /** Start in Macau time, stored in the UTC fields to be independent of the machine's time zone. */
   at: Date;
   /** Number called; a dash for data. */
   number: string;
@@ -84,7 +83,7 @@ function entryOf(faker: SimpleFaker, kind: Kind, at: Date): Entry {
   }
 }
 
-/** 25 to 40 entries, oldest first; always the same for one customer and period. */
+/** 25 to 40 entries, oldest first; deterministic for customer and period. */
 function entriesOf(mobileNo: string, first: Date, days: number): Entry[] {
   const faker = new SimpleFaker();
   faker.seed([Number(mobileNo), first.getTime() / DAY_MS]);

@@ -3,7 +3,6 @@ import type { Bilingual } from '../handler.ts';
 /** A service that is on or off for a customer; a status query says which. */
 export type Feature = 'dataRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
 
-/** Which calls are forwarded. */
 export type ForwardCondition = 'all' | 'busy' | 'noAnswer' | 'unreachable';
 
 /** What a service does. The contract knows only its `apiType` (see {@link apiTypeOf}). */
@@ -17,14 +16,13 @@ export type UssdEffect =
   | { type: 'switch'; feature: Feature; on: boolean }
   | { type: 'ask'; feature: Feature }
   | { type: 'say'; text: Bilingual }
-  /** Answers nothing at once: the site says that it is being processed (`USSD-09`). */
+  /** No immediate response: the site shows that it is being processed (`USSD-09`). */
   | { type: 'queue' };
 
 export interface UssdService {
   id: string;
   name: Bilingual;
   remark?: Bilingual;
-  /** Question of the confirmation. */
   question?: Bilingual;
   does: UssdEffect;
 }
@@ -34,7 +32,7 @@ export interface UssdServiceGroup {
   services: readonly UssdService[];
 }
 
-/** What a feature is called in a sentence, and whether a new customer has it. */
+/** Name of a feature within a sentence, and whether new customers have it. */
 export const features: Record<Feature, { name: Bilingual; on: boolean }> = {
   dataRoaming: { name: { cn: '數據漫遊', en: 'Data roaming' }, on: false },
   voiceRoaming: { name: { cn: '漫遊通話及短訊', en: 'Roaming for calls and SMS' }, on: true },

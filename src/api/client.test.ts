@@ -8,9 +8,6 @@ import { readStored } from '../session/storage.ts';
 import { request } from './client.ts';
 import { ApiError } from './errors.ts';
 
-// The answers here are wrong on purpose; the development check has its own test.
-vi.mock('../dev/check-response.ts', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
-
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -1,10 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { forgetCustomer } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
+import { fetchRoutes, seedQueries } from '@/app/hydrate';
+import type { PageState } from '@/app/page-state';
 import { i18n } from '@/i18n/i18n';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
-import { fetchRoutes, seedQueries } from '@/prerender/hydrate';
-import type { PageState } from '@/prerender/page-state';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
 import { keepSteps, startPage } from '@/session/steps';

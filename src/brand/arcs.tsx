@@ -1,4 +1,4 @@
-/** Thin arcs round a lamp in the top right corner, 112 × 112: the recommended plan's corner. */
+/** Thin arcs around a lamp, 112 × 112: the top right corner of the recommended plan. */
 export function CornerArcs({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 112 112" fill="none" stroke="#ffb224" strokeWidth="2" aria-hidden="true">
@@ -10,7 +10,7 @@ export function CornerArcs({ className }: { className?: string | undefined }) {
   );
 }
 
-/** A quarter of the lamp and three broad arcs, 150 × 150: the top right of a night card, never behind text. */
+/** A quarter of the lamp and three broad arcs, 150 × 150: the top right corner of a night card. */
 export function LampArcs({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 150 150" fill="none" stroke="#ffb224" aria-hidden="true">
@@ -22,7 +22,7 @@ export function LampArcs({ className }: { className?: string | undefined }) {
   );
 }
 
-/** A light that sends: the small sign before an eyebrow or in the "recommended" badge. 1em high. */
+/** Lamp with arcs, 1em high: before an eyebrow or in the "recommended" badge. */
 export function LampSign({ className }: { className?: string | undefined }) {
   return (
     <svg

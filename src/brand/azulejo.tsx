@@ -9,14 +9,14 @@ export interface AzulejoPatternProps {
   id: string;
   /** Edge of one tile in user units. */
   size?: number | undefined;
-  /** Where one tile's corner lies. */
+  /** Position of a tile's corner. */
   x?: number | undefined;
   y?: number | undefined;
   colour?: string | undefined;
   heart?: string | undefined;
 }
 
-/** The tile as an SVG pattern, to be used inside another drawing by `fill="url(#id)"`. */
+/** The tile as an SVG pattern for `fill="url(#id)"` in the same document. */
 export function AzulejoPattern({ id, size = 80, x = 0, y = 0, colour = '#fff', heart = colour }: AzulejoPatternProps) {
   return (
     <pattern id={id} width={size} height={size} x={x} y={y} patternUnits="userSpaceOnUse">
@@ -33,7 +33,7 @@ export function AzulejoPattern({ id, size = 80, x = 0, y = 0, colour = '#fff', h
   );
 }
 
-/** A wall of tiles that fills its box; colour and opacity come from the place it lies on. */
+/** Tile pattern that fills its box in `currentColor`. */
 export function AzulejoField({
   size = 80,
   colour,

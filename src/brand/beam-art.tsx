@@ -3,7 +3,7 @@ import { AzulejoPattern } from './azulejo.tsx';
 import { Beam } from './beam.tsx';
 import { Lighthouse } from './lighthouse.tsx';
 
-/** A small lighthouse whose beam sweeps an empty wall: for empty states. 384 × 168, cut to fit its box. */
+/** Lighthouse with its beam for empty states, 384 × 168, cropped to its box. */
 export function BeamArt({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

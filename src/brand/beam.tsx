@@ -20,11 +20,11 @@ export interface BeamProps {
   step: number;
   rings: number;
   ground: string;
-  /** Pattern that the light turns gold, as `url(#…)`. */
+  /** Pattern in the light, as `url(#…)`. */
   tiles?: string | undefined;
 }
 
-/** The beam in stepped rings, never a gradient: each ring a little fainter than the one before. */
+/** The beam as concentric rings of decreasing opacity. */
 export function Beam({ cx, cy, from, to, first, step, rings, ground, tiles }: BeamProps) {
   const steps = Array.from({ length: rings }, (_, i) => ({
     d: sector(cx, cy, first + i * step, first + (i + 1) * step, from, to),

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import css from './calcada.module.css';
 
-/** One wave of the paving of Senado Square; each band is the same curve lower down, so stripes thin out towards the eye. */
+/** One wave of the paving of Senado Square; each band repeats the curve lower down. */
 const bands = [28, 45, 62, 75, 84].map((y) => `M0 ${y}C40 ${y} 40 ${y - 28} 80 ${y - 28}S120 ${y} 160 ${y}V97H0Z`);
 
-/** Footer waves for any width, 96 high (72 on phones); the ground below continues in `--band`. */
+/** Waves above the footer for any width, 96 px high (72 on phones); the lowest band has the colour `--band`. */
 export function Calcada() {
   const id = useId();
   return (

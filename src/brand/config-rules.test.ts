@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { defaults, siteConfig } from './config.ts';
 import { readConfig, variables } from './config-rules.ts';
 
-describe('the values of the site', () => {
-  it('have a default each, which passes its own rules', () => {
+describe('site configuration', () => {
+  it('has valid defaults', () => {
     const all = Object.fromEntries(Object.entries(defaults).map(([name, value]) => [variables[name as keyof typeof defaults], value]));
     expect(readConfig(all)).toEqual(defaults);
     expect(siteConfig).toEqual(defaults);
   });
 
-  it('come from the environment, without a slash at the end; an empty one is none', () => {
+  it('comes from the environment, without trailing slashes; empty counts as missing', () => {
     const config = readConfig({
       SITE_CHAT_URL: 'https://talk.operator.example/web/',
       SITE_MALL_URL: '',
@@ -32,21 +32,21 @@ describe('the values of the site', () => {
     'https://chat.farol.example/?a=1',
     'https://chat.farol.example/">',
     'https://chat.farol.example; script-src *',
-  ])('refuse the address %s and name the variable', (value) => {
-    expect(() => readConfig({ SITE_CHAT_URL: value })).toThrow(/^SITE_CHAT_URL must be a complete https:\/\/ address/);
+  ])('rejects the URL %s and names the variable', (value) => {
+    expect(() => readConfig({ SITE_CHAT_URL: value })).toThrow(/^SITE_CHAT_URL must be a complete https:\/\/ URL/);
   });
 
-  it('are origins where the content policy names them', () => {
+  it('requires origins where the Content Security Policy contains them', () => {
     expect(() => readConfig({ SITE_PAYMENT_GATEWAY_URL: 'https://pay.operator.example/v1' })).toThrow(
       'SITE_PAYMENT_GATEWAY_URL must be an origin without a path, such as https://pay.operator.example',
     );
   });
 
-  it('are hosts where a frame may show them', () => {
+  it('requires host names for frames', () => {
     expect(() => readConfig({ SITE_EMBED_HOSTS: "video.farol.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
   });
 
-  it('tell all faults at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readConfig({ SITE_CHAT_URL: 'x', SITE_MALL_URL: 'y' })).toThrow(/SITE_CHAT_URL .*\nSITE_MALL_URL /);
   });
 });

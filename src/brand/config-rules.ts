@@ -1,6 +1,6 @@
 import { defaults, type SiteConfig } from './config.ts';
 
-/** The environment variable of every value. Used where the site is served or developed; nothing of this file is in the site's code. */
+/** Environment variables by value. This file is used by the servers only and is no part of the bundle. */
 export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   apiBase: 'SITE_API_BASE',
   mainSite: 'SITE_MAIN_SITE_URL',
@@ -18,42 +18,42 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   report: 'SITE_REPORT_URL',
 };
 
-/** Values that go into the content policy as they are: nothing but an origin. */
+/** Values that the Content Security Policy contains verbatim: origins only. */
 const ORIGINS: readonly (keyof SiteConfig)[] = ['apiBase', 'gateway'];
-/** Paths are appended to an address, and it stands in pages and in the server's configuration: no query, no quotes, no spaces. */
-const ADDRESS = /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?$/;
+/** No query, quotes or spaces: paths are appended, and pages and the server's configuration contain it. */
+const BASE_URL = /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** What is wrong with an address, or nothing. The stand-ins on the same machine are the one place without encryption. */
-function faultOf(name: keyof SiteConfig, value: string): string | undefined {
-  const url = URL.canParse(value) && ADDRESS.test(value) ? new URL(value) : undefined;
+/** Error message, or undefined for a valid URL. Only the mock's services on 127.0.0.1 may use http. */
+function errorOf(name: keyof SiteConfig, value: string): string | undefined {
+  const url = URL.canParse(value) && BASE_URL.test(value) ? new URL(value) : undefined;
   if (url === undefined || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1')) {
-    return 'must be a complete https:// address without query or fragment';
+    return 'must be a complete https:// URL without query or fragment';
   }
   return ORIGINS.includes(name) && url.origin !== value ? `must be an origin without a path, such as ${url.origin}` : undefined;
 }
 
 /**
- * Reads the values from environment variables; one that is missing or empty has its default.
+ * Reads the values from environment variables; missing or empty ones have their default.
  *
- * @throws one error that names every variable to put right
+ * @throws one error that names every invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
   const config = { ...defaults };
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of Object.keys(defaults) as (keyof SiteConfig)[]) {
-    const given = environment[variables[name]]?.trim();
-    if (!given) continue;
+    const text = environment[variables[name]]?.trim();
+    if (!text) continue;
     if (name === 'embedHosts') {
-      config[name] = given.split(/[\s,]+/).join(' ');
-      const wrong = config[name].split(' ').find((host) => !HOST.test(host));
-      if (wrong !== undefined) faults.push(`${variables[name]} must be host names separated by spaces, but one is "${wrong}".`);
+      config[name] = text.split(/[\s,]+/).join(' ');
+      const invalid = config[name].split(' ').find((host) => !HOST.test(host));
+      if (invalid !== undefined) errors.push(`${variables[name]} must be host names separated by spaces, but one is "${invalid}".`);
     } else {
-      config[name] = given.replace(/\/+$/, '');
-      const fault = faultOf(name, config[name]);
-      if (fault !== undefined) faults.push(`${variables[name]} ${fault}, but it is "${given}".`);
+      config[name] = text.replace(/\/+$/, '');
+      const error = errorOf(name, config[name]);
+      if (error !== undefined) errors.push(`${variables[name]} ${error}, but it is "${text}".`);
     }
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return config;
 }

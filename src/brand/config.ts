@@ -1,11 +1,11 @@
 /**
- * What an operator sets without building again. The values stand in `<meta name="config">` of every page; whoever serves the site writes
- * them there (`npm run configure`, see docs/how-to/deploy.md), checked by {@link readConfig}. Without the element the defaults hold.
+ * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npx farol-build configure` writes them
+ * (docs/how-to/deploy.md) after the checks of {@link readConfig}; without the element the defaults apply.
  */
 export interface SiteConfig {
   /** Origin in front of the contract's paths (decision C06); empty = the site's own. */
   apiBase: string;
-  /** Base of the main operator site: the footer's paths are appended to it. */
+  /** Base URL of the operator's main site, to which the footer's paths are appended. */
   mainSite: string;
   /** Survey authorisation page (HOME-20); takes the query parameters t and lang. */
   survey: string;
@@ -17,18 +17,15 @@ export interface SiteConfig {
   shopMap: string;
   musicDownload: string;
   travelCardGuide: string;
-  /**
-   * Origin of the payment gateway: its checkout script, its wallets' pages. The default is the stand-in that the mock starts, so a server
-   * for customers must set it.
-   */
+  /** Origin of the payment gateway. The default is the mock's gateway: production must set it. */
   gateway: string;
-  /** Hosts whose pages may stand in a frame (films, maps), separated by spaces. */
+  /** Hosts that frames may show (videos, maps), separated by spaces. */
   embedHosts: string;
-  /** Where uncaught errors and web vitals are sent (src/app/reporting.ts); empty = nowhere. */
+  /** URL for uncaught errors and web vitals (src/app/reporting.ts); empty = no reports. */
   report: string;
 }
 
-/** Addresses have no slash at the end, so that paths can be appended. */
+/** URLs have no trailing slash, so that paths can be appended. */
 export const defaults: SiteConfig = {
   apiBase: '',
   mainSite: 'https://www.farol.example',
@@ -46,7 +43,6 @@ export const defaults: SiteConfig = {
   report: '',
 };
 
-const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=config]')?.content;
+const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=config]')?.content;
 
-/** The values that hold for this page load. */
-export const siteConfig: SiteConfig = { ...defaults, ...(written && JSON.parse(written)) };
+export const siteConfig: SiteConfig = { ...defaults, ...(configured && JSON.parse(configured)) };

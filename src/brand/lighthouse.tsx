@@ -1,4 +1,4 @@
-/** The Guia lighthouse, drawn round its lamp at 0,0; 310 high. `chapel` adds the chapel at its left. */
+/** The Guia lighthouse with its lamp at 0,0; 310 high. `chapel` adds the chapel at its left. */
 export function Lighthouse({ chapel }: { chapel?: boolean | undefined }) {
   return (
     <>

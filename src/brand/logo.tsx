@@ -1,6 +1,6 @@
 import css from './logo.module.css';
 
-/** The mark: the F is the tower, its upper stroke the beam. Size in CSS pixels. */
+/** The brand mark; `size` in CSS pixels. */
 export function Mark({ size = 40 }: { size?: number | undefined }) {
   return (
     <svg className={css.mark} viewBox="0 0 40 40" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
@@ -11,15 +11,12 @@ export function Mark({ size = 40 }: { size?: number | undefined }) {
   );
 }
 
-/**
- * Mark, Chinese name and the drawn FAROL. It is a picture of the name in both languages, so give the link around it
- * its accessible name (`label` when the logo stands alone).
- */
+/** Mark and name in both languages as an image; set `label`, or the accessible name of the link around it. */
 export function Logo({ onDark, label }: { onDark?: boolean | undefined; label?: string | undefined }) {
   return (
     <span className={onDark ? `${css.logo} ${css.dark}` : css.logo} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <Mark />
-      <span className={css.words}>
+      <span>
         <span className={css.name} lang="zh-Hant-MO">
           燈塔電訊
         </span>

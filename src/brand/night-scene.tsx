@@ -3,10 +3,10 @@ import { AzulejoPattern } from './azulejo.tsx';
 import { Beam } from './beam.tsx';
 import { Lighthouse } from './lighthouse.tsx';
 
-/** A line of calçada waves, 78 long, from the left edge down to the bottom. */
+/** Waves of 78 units, down to the bottom. */
 const wave = (y: number) => `M0 ${y}${'c19.5 0 19.5-10 39-10s19.5 10 39 10'.repeat(4)}V576H0Z`;
 
-/** The lighthouse over the sea at night, 312 × 576: beside the log-in. Words may stand over its upper 260 px. */
+/** The lighthouse at night, 312 × 576, beside the log-in. Its upper 260 px leave room for text. */
 export function NightScene({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

@@ -3,10 +3,7 @@ import css from './street-sign.module.css';
 const blue = '#1b45c4';
 const corners = ['translate(12 12)', 'translate(260 12) rotate(90)', 'translate(260 124) rotate(180)', 'translate(12 124) rotate(270)'];
 
-/**
- * A Macau street sign in eight glazed tiles, Chinese over Portuguese; it keeps its colours in the dark theme, as tiles do.
- * Decorative: the address beside it says the same.
- */
+/** A Macau street sign of eight tiles, Chinese above Portuguese, in the same colours in both themes. Decorative: the text beside it has the address. */
 export function StreetSign({ chinese, portuguese, className }: { chinese: string; portuguese: string; className?: string | undefined }) {
   return (
     <svg className={className ? `${css.sign} ${className}` : css.sign} viewBox="0 0 272 136" aria-hidden="true">
@@ -20,7 +17,7 @@ export function StreetSign({ chinese, portuguese, className }: { chinese: string
       ))}
       <rect x="9" y="9" width="254" height="118" rx="2" fill="none" stroke={blue} strokeWidth="3" />
       <path d="M68 0V136M136 0V136M204 0V136M0 68H272" stroke="#c7d3ee" strokeWidth="1.25" />
-      <g className={css.words} fill={blue} fontWeight="700" textAnchor="middle">
+      <g className={css.copy} fill={blue} fontWeight="700" textAnchor="middle">
         <text x="136" y="70" fontSize={chinese.length > 6 ? 24 : 30} letterSpacing={chinese.length > 6 ? 0 : 2} lang="zh-Hant-MO">
           {chinese}
         </text>

@@ -5,17 +5,17 @@ import css from './account-page.module.css';
 import { PageMeta } from './page-meta.tsx';
 
 interface AccountPageProps {
-  /** The page's h1 and title. */
+  /** Heading and document title. */
   title: string;
   description?: string | undefined;
   /** Buttons beside the heading, such as print. */
   actions?: ReactNode;
-  /** The way back from a sub-view to the tab's main view. */
+  /** Back button of a sub-view. */
   back?: { label: string; onBack: () => void } | undefined;
   children: ReactNode;
 }
 
-/** A page of the account area: heading, then content, inside what the account's layout puts around it. */
+/** Heading and content of a page inside the account layout; excluded from search engines. */
 export function AccountPage({ title, description, actions, back, children }: AccountPageProps) {
   return (
     <>

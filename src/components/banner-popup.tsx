@@ -4,18 +4,18 @@ import css from './banner-popup.module.css';
 
 interface BannerPopupProps {
   image: string;
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   name: string;
   alt: string | undefined;
   onClose: () => void;
 }
 
-/** The picture that a banner opens (HOME-03). */
+/** Dialog with a banner's popup image (HOME-03). */
 export function BannerPopup({ image, name, alt, onClose }: BannerPopupProps) {
   const { t } = useTranslation();
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t('close')}>
-      <img src={image} alt={alt ?? ''} width={600} height={800} className={css.picture} />
+      <img src={image} alt={alt ?? ''} width={600} height={800} className={css.image} />
     </Dialog>
   );
 }

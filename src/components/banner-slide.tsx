@@ -16,14 +16,14 @@ type Banner = BannersQueryResult[number];
 
 interface BannerSlideProps {
   banner: Banner;
-  /** The name of the slide; the picture's text where the server sends none. */
+  /** Name of the slide; alternative text where the server sends none. */
   name: string;
-  /** The first slide is what the page shows first: its picture is fetched before all others. */
+  /** Loads the image with high priority, as the largest element of the first screen. */
   first: boolean;
   onPopup: () => void;
 }
 
-/** What a click does (HOME-03): opens the popup picture, or the link in a new tab; without either only the children. */
+/** Opens the popup image, or the link in a new tab (HOME-03); without either, renders only the children. */
 function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 'banner' | 'onPopup'> & { className: string; children: ReactNode }) {
   const { popup, popupImage, href, isfullurl } = banner;
   if (String(popup) === '1' && popupImage) {
@@ -41,7 +41,7 @@ function Press({ banner, onPopup, className, children }: Pick<BannerSlideProps, 
   );
 }
 
-/** The server's picture, by device (HOME-02). Under live words it is only a ground, so that it says nothing then. */
+/** The image for the device (HOME-02); decorative, with an empty `alt`, under a text overlay. */
 function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?: string }) {
   return (
     <picture className={css.art}>
@@ -59,7 +59,7 @@ function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?
   );
 }
 
-/** One banner. The optional words are live HTML over the art; without them the picture stands alone (decision B56). */
+/** One banner: the image, with an HTML text overlay where the server sends texts (decision B56). */
 export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) {
   const whole = { banner, onPopup, className: css.whole ?? '' };
   const { title, text = '', linkText } = banner;
@@ -77,7 +77,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
   return (
     <div className={cx(css.slide, 'onDark')}>
       <Art banner={banner} first={first} />
-      <div className={css.words}>
+      <div className={css.copy}>
         {offer ? (
           <p className={css.eyebrow}>
             <LampIcon size={1.25} className={css.lamp} />

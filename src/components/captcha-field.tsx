@@ -5,39 +5,38 @@ import { useCaptcha } from '@/api/site';
 import { brand } from '@/brand/brand';
 import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
-import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
+import { boxClass, Field, inputClass, useField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
-import { pictureAddress } from './captcha-image.ts';
+import { captchaImageUrl } from './captcha-image.ts';
 
-/** What a form and its {@link CaptchaField} share. */
+/** State shared by a form and its {@link CaptchaField}. */
 export interface CaptchaImage {
-  /** What the server knows the picture by; absent until there is one. */
+  /** The server's key of the image. */
   codepwd: string | undefined;
-  /** Address of the picture. */
-  picture: string | undefined;
-  /** A picture is on its way. */
+  /** Data URI. */
+  image: string | undefined;
   loading: boolean;
-  /** Why there is none, in the server's words or the site's. */
+  /** Error message of the server or the site. */
   failure: string | undefined;
-  /** Fetches another picture: one counts once, so call it after every failed submit. */
+  /** Fetches a new image; call it after every failed submit, because each image is valid once. */
   refresh: () => void;
 }
 
 /**
- * The picture of a form (CAPTCHA-02, CAPTCHA-03). `onChange` is called when another picture takes its place, also with the language: what
- * was typed belongs to the old one. Pass false while the field is not in sight yet: a picture does not stay valid for long. The page must
- * have loaded the texts `captcha`.
+ * The captcha image of a form (CAPTCHA-02, CAPTCHA-03). Calls `onChange` when a new image replaces it, also after a change of language, to
+ * clear the input. Pass `enabled: false` while the field is not visible, because an image expires. The page must have loaded the namespace
+ * `captcha`.
  */
 export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaImage {
   const { t } = useTranslation('captcha');
-  // A picture is for one form and one attempt: never out of the cache, never exchanged while somebody types.
+  // An image is valid for one form and one attempt: never cached, never refetched while the user types.
   const query = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
   const { data, error, isFetching, refetch } = query;
-  const picture = data === undefined || isFetching ? undefined : pictureAddress(data.imgbase64);
-  const codepwd = picture === undefined ? undefined : data?.codepwd;
+  const image = data === undefined || isFetching ? undefined : captchaImageUrl(data.imgbase64);
+  const codepwd = image === undefined ? undefined : data?.codepwd;
 
   const change = useRef(onChange);
   const last = useRef(codepwd);
@@ -51,10 +50,10 @@ export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaIm
   }, [codepwd]);
 
   const message = error === null ? undefined : failureMessage(error);
-  const failed = !isFetching && (error !== null || (data !== undefined && picture === undefined));
+  const failed = !isFetching && (error !== null || (data !== undefined && image === undefined));
   return {
     codepwd: failed ? undefined : codepwd,
-    picture: failed ? undefined : picture,
+    image: failed ? undefined : image,
     loading: isFetching,
     failure: failed ? (typeof message === 'object' ? message.text : t('failed')) : undefined,
     refresh: () => void refetch(),
@@ -67,25 +66,24 @@ interface CaptchaFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   captcha: CaptchaImage;
 }
 
-/** A picture with characters, a button for another one, and the input for what one reads. */
+/** Captcha image, a button that replaces it, and the input. */
 export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps) {
   const { t } = useTranslation('captcha');
-  const { picture, loading, failure, refresh, codepwd } = captcha;
+  const { image, loading, failure, refresh, codepwd } = captcha;
   const [broken, setBroken] = useState<string>();
-  const [asked, setAsked] = useState<string>();
-  const trouble = error ?? (picture !== undefined && broken === picture ? t('failed') : failure);
-  const hint = t('hint', { hotline: brand.hotline });
-  const ids = useFieldIds({ hint, error: trouble }, id);
-  const changed = asked !== undefined && codepwd !== undefined && asked !== codepwd;
+  const [previous, setPrevious] = useState<string>();
+  const message = error ?? (image !== undefined && broken === image ? t('failed') : failure);
+  const { field, aria } = useField({ id, label: t('label'), hint: t('hint', { hotline: brand.hotline }), error: message });
+  const changed = previous !== undefined && codepwd !== undefined && previous !== codepwd;
 
   return (
-    <Field ids={ids} label={t('label')} hint={hint} error={trouble}>
+    <Field {...field}>
       <div className={css.row}>
-        <span className={css.picture} aria-busy={loading}>
-          {picture === undefined ? (
+        <span className={css.image} aria-busy={loading}>
+          {image === undefined ? (
             <Skeleton width="100%" height="100%" className={loading ? undefined : css.none} />
           ) : (
-            <img src={picture} alt={t('picture')} onError={() => setBroken(picture)} />
+            <img src={image} alt={t('image')} onError={() => setBroken(image)} />
           )}
         </span>
         <Button
@@ -94,7 +92,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
           aria-disabled={loading || undefined}
           onClick={() => {
             if (loading) return;
-            setAsked(codepwd ?? '');
+            setPrevious(codepwd ?? '');
             refresh();
           }}
         >
@@ -103,18 +101,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
         </Button>
         <span className={css.input}>
           <span className={boxClass()}>
-            <input
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              required
-              {...rest}
-              id={ids.id}
-              className={inputClass()}
-              aria-describedby={ids.describedBy}
-              aria-invalid={ids.invalid}
-            />
+            <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
           </span>
         </span>
       </div>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress } from './captcha-image.ts';
+import { captchaImageUrl } from './captcha-image.ts';
 
-describe('pictureAddress (CAPTCHA-02, C15)', () => {
+describe('captchaImageUrl (CAPTCHA-02, C15)', () => {
   it.each([
     ['a bare PNG', 'iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
     ['an SVG with its prefix', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/svg+xml;base64,PHN2Zz4='],
     ['line ends around it', ' \niVBORw0KGgo=\n', 'data:image/png;base64,iVBORw0KGgo='],
   ])('takes %s', (_what, sent, address) => {
-    expect(pictureAddress(sent)).toBe(address);
+    expect(captchaImageUrl(sent)).toBe(address);
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('pictureAddress (CAPTCHA-02, C15)', () => {
     ['a script', 'javascript:alert(1)'],
     ['two prefixes', 'data:image/png;base64,data:text/html;base64,PHNjcmlwdD4='],
   ])('takes no %s', (_what, sent) => {
-    expect(pictureAddress(sent)).toBeUndefined();
+    expect(captchaImageUrl(sent)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,/;
+const PREFIX = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,/;
 const BASE64 = /^[0-9A-Za-z+/]+={0,2}$/;
 
-/** Address of the picture, whether the server puts a data-URI prefix before it or not (C15); nothing for anything that is no picture. */
-export function pictureAddress(imgbase64: string): string | undefined {
-  const bare = imgbase64.trim().replace(PICTURE, '');
+/** Data URI of the image, with or without such a prefix from the server (C15); undefined for invalid base64. */
+export function captchaImageUrl(imgbase64: string): string | undefined {
+  const bare = imgbase64.trim().replace(PREFIX, '');
   if (!BASE64.test(bare)) return undefined;
-  return (PICTURE.exec(imgbase64.trim())?.[0] ?? 'data:image/png;base64,') + bare;
+  return (PREFIX.exec(imgbase64.trim())?.[0] ?? 'data:image/png;base64,') + bare;
 }

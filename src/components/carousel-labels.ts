@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CarouselLabels } from '@/ui/carousel';
 
-/** The words that every carousel of the site uses. */
 export function useCarouselLabels(): CarouselLabels {
   const { t } = useTranslation();
   return {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type InlinePiece, parseInline } from '@/lib/inline-html';
 import { ServerLink } from './server-link.tsx';
 
-const draw = (pieces: readonly InlinePiece[]): ReactNode[] =>
+const render = (pieces: readonly InlinePiece[]): ReactNode[] =>
   pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece;
     const key = `${at}`;
     if (piece.tag === 'br') return <br key={key} />;
-    const children = draw(piece.children);
+    const children = render(piece.children);
     if (piece.tag === 'b') return <b key={key}>{children}</b>;
     if (piece.tag === 'em') return <em key={key}>{children}</em>;
     return (
@@ -17,7 +17,7 @@ const draw = (pieces: readonly InlinePiece[]): ReactNode[] =>
     );
   });
 
-/** One line of HTML from the server (text, links, emphasis), drawn with the site's own elements. Longer content is for {@link SafeHtml}. */
+/** One line of HTML from the server (text, links, emphasis) as React elements. {@link SafeHtml} is for longer content. */
 export function InlineHtml({ html }: { html: string }) {
-  return draw(parseInline(html));
+  return render(parseInline(html));
 }

@@ -1,4 +1,4 @@
-/** The house sign: a lamp and two of its arcs, beside a promotion or a recommendation. 16 px unless told. */
+/** Brand mark of promotions and recommendations. `size` in rem. */
 export function LampIcon({ size = 1, className }: { size?: number | undefined; className?: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What menu items and footer channels say about where they lead. */
+/** Link fields shared by menu items and footer channels. */
 interface Target {
   jumpUrl?: string | undefined;
   href?: string | undefined;
@@ -6,17 +6,14 @@ interface Target {
   type: number | string;
 }
 
-/** Where an item leads, ready for `ServerLink`. */
+/** Props of `ServerLink`. */
 interface MenuTarget {
   href: string | undefined;
   isfullurl: number | string;
   newTab: boolean;
 }
 
-/**
- * Where an item of the menu or of the footer leads: `jumpUrl` inside the site when `isfullurl` is 0, else `href`; where that one is
- * missing the other counts. `type` 2 opens a new tab (SHELL-17).
- */
+/** Target of a menu item: `jumpUrl` when `isfullurl` is 0, else `href`; falls back to the other one. `type` 2 opens a new tab (SHELL-17). */
 export function menuTarget({ jumpUrl, href, isfullurl, type }: Target): MenuTarget {
   const inside = String(isfullurl) === '0';
   const [wanted, other] = inside ? [jumpUrl, href] : [href, jumpUrl];
@@ -31,13 +28,13 @@ interface Branch extends Target {
   children?: readonly Branch[] | undefined;
 }
 
-/** Whether the item or one below it leads to this path, whatever the query. */
+/** Whether the item or a descendant links to the path, regardless of the query. */
 export function leadsTo(item: Branch, pathname: string): boolean {
-  const address = menuTarget(item).href?.split(/[?#]/)[0];
-  return address === pathname || (item.children ?? []).some((child) => leadsTo(child, pathname));
+  const path = menuTarget(item).href?.split(/[?#]/)[0];
+  return path === pathname || (item.children ?? []).some((child) => leadsTo(child, pathname));
 }
 
-/** The items that are shown; `showMenu` other than 1 hides an item with all below it (decision B27). */
+/** Visible items; `showMenu` other than 1 hides an item with its descendants (decision B27). */
 export function shownItems<T extends { showMenu?: number | string; children: T[] }>(items: readonly T[]): T[] {
   return items.filter((item) => String(item.showMenu ?? 1) === '1').map((item) => ({ ...item, children: shownItems(item.children ?? []) }));
 }

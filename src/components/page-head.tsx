@@ -3,18 +3,17 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import css from './page-head.module.css';
 
 interface PageHeadProps extends Omit<ComponentProps<typeof Breadcrumb>, 'current'> {
-  /** The page's h1. */
   title: ReactNode;
-  /** Name in the breadcrumb, where it is not the title as it stands. */
+  /** Name in the breadcrumb; default: the title. */
   current?: string | undefined;
   /** One sentence under the title. */
   lead?: ReactNode;
 }
 
-/** The column of a page with the usual room above and below. */
+/** Content column of a page with vertical padding. */
 export const pageClass = `wrap ${css.page}`;
 
-/** The top of a public page: the way back, its name and one sentence. */
+/** Breadcrumb, heading and lead of a public page. */
 export function PageHead({ title, current = typeof title === 'string' ? title : '', through, lead }: PageHeadProps) {
   return (
     <>

@@ -6,17 +6,16 @@ import { LANGUAGE_VERSIONS } from '@/lib/language-versions';
 import { useLanguage } from '@/session/language';
 
 interface PageMetaProps {
-  /** Name of the page; the operator's name follows it. */
+  /** Page title without the operator's name. */
   title: string;
-  /** For search results; the site's own when left out. */
+  /** Default: the site's description. */
   description?: string | undefined;
-  /** Keeps the page out of search engines, such as /404. */
+  /** Adds `noindex`, such as for /404. */
   hidden?: boolean | undefined;
 }
 
-/** What a page says about itself in the head of the document. */
+/** Content of the document's head. */
 export interface PageHead {
-  /** Name of the page. */
   name: string;
   /** Name and operator. */
   title: string;
@@ -24,15 +23,15 @@ export interface PageHead {
   hidden: boolean;
 }
 
-/** Where pages that are rendered ahead leave their head: effects do not run there. In the browser there is none. */
+/** Receives the head during prerendering, where effects do not run; undefined in the browser. */
 export const HeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
-/** Sets one element of the head, made when it is not there; without a value it goes. */
-function put(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
+/** Creates or updates one element of the head; removes it when the value is undefined. */
+function setHeadElement(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
   const selector =
     tag +
     Object.entries(match)
-      .map(([name, wanted]) => `[${name}="${wanted}"]`)
+      .map(([name, text]) => `[${name}="${text}"]`)
       .join('');
   const found = document.head.querySelector(selector);
   if (value === undefined) {
@@ -40,14 +39,11 @@ function put(tag: 'meta' | 'link', match: Record<string, string>, attribute: str
     return;
   }
   const element = found ?? document.head.appendChild(document.createElement(tag));
-  for (const [name, wanted] of Object.entries(match)) element.setAttribute(name, wanted);
+  for (const [name, text] of Object.entries(match)) element.setAttribute(name, text);
   element.setAttribute(attribute, value);
 }
 
-/**
- * Title, description, canonical address and language versions of a page. The versions are the same path with `lang`, which sets the
- * language on load (I18N-03).
- */
+/** Sets title, description, canonical URL and the `hreflang` links of a page: the same path with `lang` (I18N-03). */
 export function PageMeta({ title, description, hidden = false }: PageMetaProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -56,12 +52,12 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
   useContext(HeadContext)?.(head);
 
   useEffect(() => {
-    const address = (import.meta.env.SITE_URL || window.location.origin) + pathname;
+    const url = (import.meta.env.SITE_URL || window.location.origin) + pathname;
     document.title = head.title;
-    put('meta', { name: 'description' }, 'content', head.description);
-    put('meta', { name: 'robots' }, 'content', hidden ? 'noindex' : undefined);
-    put('link', { rel: 'canonical' }, 'href', hidden ? undefined : address);
-    for (const [hreflang, query] of LANGUAGE_VERSIONS) put('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : address + query);
+    setHeadElement('meta', { name: 'description' }, 'content', head.description);
+    setHeadElement('meta', { name: 'robots' }, 'content', hidden ? 'noindex' : undefined);
+    setHeadElement('link', { rel: 'canonical' }, 'href', hidden ? undefined : url);
+    for (const [hreflang, query] of LANGUAGE_VERSIONS) setHeadElement('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : url + query);
   }, [head.title, head.description, hidden, pathname]);
   return null;
 }

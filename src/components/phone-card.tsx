@@ -9,7 +9,6 @@ import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-card.module.css';
 
-/** A phone as lists show it. */
 export type PhoneListItem = HomePhonesQueryResult[number];
 
 function Fact({ top, bottom }: { top: string; bottom: string }) {
@@ -22,7 +21,7 @@ function Fact({ top, bottom }: { top: string; bottom: string }) {
   );
 }
 
-/** A phone on its stage with colours, makers and prices; the whole card leads to the phone (PHONE-04, HOME-20). */
+/** A phone with colours, brand and prices; the whole card is a link (PHONE-04, HOME-20). */
 export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneListItem; eager?: boolean | undefined; level?: 2 | 3 | undefined }) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -31,9 +30,9 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <div className={css.stage}>
-        <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.picture} />
+        <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.image} />
       </div>
-      <div className={css.under}>
+      <div className={css.details}>
         {colors.length === 0 ? null : (
           <span className={css.dots}>
             {colors.map((color) => (
@@ -48,7 +47,7 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
           </Badge>
         ) : null}
       </div>
-      <p className={css.by}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
+      <p className={css.byline}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
       <Heading id={nameId} className={css.name}>
         <Link to={paths.phone(id)} className={css.link}>
           {name}

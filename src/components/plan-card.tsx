@@ -10,32 +10,29 @@ import { Price } from '@/ui/price';
 import { LampIcon } from './lamp-icon';
 import css from './plan-card.module.css';
 
-/** Two lines of one fact, as in the contract. */
 interface Pair {
   top: string;
   bottom: string;
 }
 
 export interface PlanCardProps {
-  /** Name and, under it, term or audience. */
+  /** Name; below it term or audience. */
   title: Pair;
   /** The first pair is the price; the others are facts, label first (decision B57). */
   pairs: readonly Pair[];
   /** More facts, label left and value right. */
   info?: readonly { left: string; right: string }[] | undefined;
-  /** Special lines, most important first. */
   lines?: readonly string[] | undefined;
   recommended?: boolean | undefined;
-  /** Level of the name in the page's outline. */
+  /** Heading level. */
   level?: 3 | 4 | undefined;
-  /** The card's one button or link; with {@link planLinkClass} the whole card can be pressed. */
+  /** Button or link; with {@link planLinkClass} the whole card is clickable. */
   action?: ReactNode;
 }
 
-/** Spreads the card's one link over the whole card. */
+/** Extends a link over the whole card. */
 export const planLinkClass: string = css.spread ?? '';
 
-/** A plan with its price, facts and special lines; the recommended one is marked by lamp. */
 export function PlanCard({ title, pairs, info = [], lines = [], recommended = false, level = 3, action }: PlanCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -67,7 +64,7 @@ export function PlanCard({ title, pairs, info = [], lines = [], recommended = fa
               <Price amount={money.amount} cents={money.cents} per={price.bottom} className={css.figure} />
             ) : (
               <>
-                <b className={css.words}>{price.top}</b> {price.bottom}
+                <b className={css.copy}>{price.top}</b> {price.bottom}
               </>
             )}
           </p>

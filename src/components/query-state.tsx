@@ -1,41 +1,33 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { LoadFailure } from './load-failure.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T, ApiError>;
-  /** In the shape of what comes, so that nothing moves when it does. */
+  /** In the shape of the content, to avoid layout shift. */
   skeleton: ReactNode;
-  /** What stands there when there is nothing to show. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
 /**
- * One read in its four states: loading, failed (a panel that tries again), empty, there. What is there but cannot be drawn counts as failed.
- * A status that the error catalogue ignores counts as empty and shows no message (ERR-07).
+ * A query in its four states: loading, failed (a panel with a retry button), empty and loaded. Data that throw while rendering count as
+ * failed; a status that the error catalogue ignores counts as empty (ERR-07).
  */
 export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { data } = query;
   if (data === undefined && query.error?.kind === 'ignored') return empty;
   if (data === undefined && (!query.isError || query.isFetching)) return skeleton;
   const retry = () => {
-    // What could not be drawn may be the answer to a read inside of the section; nobody watches it any more.
+    // The error may come from data of a nested query, which has no observers any more.
     if (data !== undefined) client.removeQueries({ type: 'inactive' });
     void query.refetch();
   };
-  const failed = (
-    <ErrorPanel title={t('failure.panelTitle')} level={3} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
-      {t('failure.panelText')}
-    </ErrorPanel>
-  );
+  const failed = <LoadFailure level={3} onRetry={retry} />;
   if (data === undefined) return failed;
   return (
     <SectionBoundary fallback={failed} version={query.dataUpdatedAt}>

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { RoamPlansQueryResult } from '@/api/roaming';
-import { buttonClass } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
-import { PlanCard, planLinkClass } from './plan-card';
-import { ServerLink } from './server-link';
+import { PlanCard } from './plan-card';
+import { PlanLink } from './plan-link';
 
-/** A roaming plan as the finder answers it. */
 export type RoamPlan = RoamPlansQueryResult['roamPlans'][number];
 
-/** A roaming plan; its link carries the server's words where `linkTxteStatus` says so (HOME-09, decision B27). */
+/** A roaming plan; its link has the server's text where `linkTxteStatus` is 1 (HOME-09, decision B27). */
 export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | undefined }) {
   const { t } = useTranslation();
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, link, linkText, linkTxteStatus, tjtype } = plan;
   const recommended = String(tjtype) === '1';
-  const words = String(linkTxteStatus) === '1' ? linkText : undefined;
-  const outside = link?.startsWith('/') === false;
+  const text = String(linkTxteStatus) === '1' ? linkText : undefined;
   return (
     <PlanCard
       title={cardtitleMap}
@@ -25,10 +21,9 @@ export function RoamCard({ plan, level }: { plan: RoamPlan; level?: 3 | 4 | unde
       level={level}
       action={
         link === undefined ? undefined : (
-          <ServerLink href={link} newTab={outside} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
-            {words ?? t('card.planDetails')}
-            <VisuallyHidden> {cardtitleMap.top}</VisuallyHidden>
-          </ServerLink>
+          <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
+            {text ?? t('card.planDetails')}
+          </PlanLink>
         )
       }
     />

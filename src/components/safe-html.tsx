@@ -4,72 +4,66 @@ import { useNavigate } from 'react-router-dom';
 import { safePath } from '@/lib/safe-href';
 import { useHydrating } from '@/lib/use-hydrating';
 import { createStore } from '@/session/store';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { LoadFailure } from './load-failure.tsx';
 import prose from './prose.module.css';
 import css from './safe-html.module.css';
 import type { SanitizeHtml } from './sanitizer-rules.ts';
 
-const cleaner = createStore<SanitizeHtml | undefined>(undefined);
+const sanitizer = createStore<SanitizeHtml | undefined>(undefined);
 
-/** For the rendering ahead, which has a cleaner of its own (src/prerender/sanitizer.ts). */
-export const setSanitizer: (clean: SanitizeHtml) => void = cleaner.set;
+/** Prerendering sets its own sanitizer (src/prerender/sanitizer.ts). */
+export const setSanitizer: (sanitize: SanitizeHtml) => void = sanitizer.set;
 
-/** Fetches the cleaner; a loader of a page that shows server HTML calls it beside its data. */
-export async function loadCleaner(): Promise<void> {
-  if (cleaner.get() === undefined) cleaner.set((await import('./sanitize-html.ts')).sanitizeHtml);
+/** Loads the sanitizer; loaders of pages with server HTML call it while their data load. Rejects when it cannot be fetched. */
+export async function loadSanitizer(): Promise<void> {
+  if (sanitizer.get() === undefined) sanitizer.set((await import('./sanitize-html.ts')).sanitizeHtml);
 }
 
-/** Never set by React: it leaves the content of an element alone while it takes a page over, and as long as this stays the same. */
-const AS_IT_STANDS = { __html: '' };
+/** React leaves the content of a hydrated element alone as long as this object stays the same. */
+const PRERENDERED = { __html: '' };
 
 interface SafeHtmlProps {
   html: string;
   className?: string | undefined;
-  /** Out of sight: what stands in the page rendered ahead may stand there without being cleaned again. */
-  folded?: boolean | undefined;
+  /** Not visible yet: prerendered content stays without loading the sanitizer. */
+  collapsed?: boolean | undefined;
 }
 
 /**
- * The one place that sets HTML: content from the server, cleaned first. The cleaner is fetched when it is first needed. In a page rendered
- * ahead the content stands there already, cleaned by the same rules; it is taken over as it stands, and set again only when the browser's
- * own cleaner makes something else of the answer.
+ * Sanitizes HTML from the server and renders it; no other module sets HTML (security 3). The sanitizer is loaded on first use. Prerendered
+ * content, which is sanitized by the same rules, is kept on hydration and replaced only when the browser's sanitizer returns other markup.
  */
-export function SafeHtml({ html, className, folded = false }: SafeHtmlProps) {
+export function SafeHtml({ html, className, collapsed = false }: SafeHtmlProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const clean = useSyncExternalStore(cleaner.subscribe, cleaner.get, import.meta.env.SSR ? cleaner.get : () => undefined);
+  const sanitize = useSyncExternalStore(sanitizer.subscribe, sanitizer.get, import.meta.env.SSR ? sanitizer.get : () => undefined);
   const [failed, setFailed] = useState(false);
   const table = t('html.table');
   const frame = t('html.frame');
-  const cleaned = useMemo(() => clean?.(html, { table, frame }), [clean, html, table, frame]);
+  const sanitized = useMemo(() => sanitize?.(html, { table, frame }), [sanitize, html, table, frame]);
 
-  const [standing, setStanding] = useState(useHydrating());
+  const [isPrerendered, setIsPrerendered] = useState(useHydrating());
   const box = useRef<HTMLDivElement>(null);
-  const found = useRef({ html, markup: '' });
+  const prerendered = useRef({ html, markup: '' });
   useLayoutEffect(() => {
-    // Before anybody touches it, such as the presentation of a phone its frames.
-    if (standing) found.current.markup = box.current?.innerHTML ?? '';
-  }, [standing]);
-  const outdated = cleaned === undefined ? failed && html !== found.current.html : String(cleaned) !== found.current.markup;
-  if (standing && outdated && !import.meta.env.SSR) setStanding(false);
+    // Before other effects change the DOM, such as those of a phone's presentation.
+    if (isPrerendered) prerendered.current.markup = box.current?.innerHTML ?? '';
+  }, [isPrerendered]);
+  const outdated = sanitized === undefined ? failed && html !== prerendered.current.html : String(sanitized) !== prerendered.current.markup;
+  if (isPrerendered && outdated && !import.meta.env.SSR) setIsPrerendered(false);
 
   useEffect(() => {
-    if (clean === undefined && !failed && !folded) loadCleaner().catch(() => setFailed(true));
-  }, [clean, failed, folded]);
+    if (sanitize === undefined && !failed && !collapsed) loadSanitizer().catch(() => setFailed(true));
+  }, [sanitize, failed, collapsed]);
 
   const markup = useMemo(
-    () => (standing && !import.meta.env.SSR ? AS_IT_STANDS : cleaned === undefined ? undefined : { __html: cleaned }),
-    [standing, cleaned],
+    () => (isPrerendered && !import.meta.env.SSR ? PRERENDERED : sanitized === undefined ? undefined : { __html: sanitized }),
+    [isPrerendered, sanitized],
   );
   if (failed && markup === undefined) {
-    return (
-      <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(false)}>{t('failure.retry')}</Button>}>
-        {t('failure.panelText')}
-      </ErrorPanel>
-    );
+    return <LoadFailure onRetry={() => setFailed(false)} />;
   }
   if (markup === undefined) {
     return (
@@ -81,7 +75,7 @@ export function SafeHtml({ html, className, folded = false }: SafeHtmlProps) {
     );
   }
 
-  /** Links inside the site change the page without loading it anew. */
+  /** Client-side navigation for links within the site. */
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = safePath(link?.getAttribute('href'));
@@ -90,9 +84,9 @@ export function SafeHtml({ html, className, folded = false }: SafeHtmlProps) {
     void navigate(path);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for clicks on the links inside, which keys reach as clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keys trigger as clicks
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above, or not set at all; nothing else in the site sets HTML
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above, or not set at all
     <div ref={box} className={cx(prose.prose, className)} onClick={follow} dangerouslySetInnerHTML={markup} />
   );
 }

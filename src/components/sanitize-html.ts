@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { cleanerOf } from './sanitizer-rules.ts';
+import { createSanitizer } from './sanitizer-rules.ts';
 
-/** The cleaner in the browser; a file of its own, because few pages need it and none for its first paint. */
-export const sanitizeHtml = cleanerOf(DOMPurify);
+/** The browser's sanitizer; loaded on demand by `SafeHtml`. */
+export const sanitizeHtml = createSanitizer(DOMPurify);

@@ -2,17 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '@/lib/report-error';
 
 interface SectionBoundaryProps {
-  /** Stands there when the section cannot be drawn. */
+  /** Rendered when the section throws. */
   fallback: ReactNode;
-  /** What the section is drawn from; with another value it is tried again. */
+  /** A change retries the section. */
   version: unknown;
-  /** Draws the section. */
   children: () => ReactNode;
 }
 
-const Draw = ({ draw }: { draw: () => ReactNode }) => draw();
+const Section = ({ render }: { render: () => ReactNode }) => render();
 
-/** Keeps a section that cannot be drawn, because the backend sent something else than the contract says, from taking the page with it. */
+/** Error boundary of a section, such as for data that violate the contract: the rest of the page stays usable. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -29,6 +28,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : <Draw draw={this.props.children} />;
+    return this.state.failed ? this.props.fallback : <Section render={this.props.children} />;
   }
 }

@@ -7,11 +7,10 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './section-heading.module.css';
 
-/** Where a section goes on: a path of this site (`to`) or an outside address, which opens in a new window. */
+/** A path of this site (`to`) or an external URL (`href`), which opens in a new window. */
 export type SectionLink = { label: string } & ({ to: string } | { href: string });
 
-/** A link of the section; `icon` leads on inside the site or out of it. */
-function Go({ link, className, icon }: { link: SectionLink; className: string; icon?: boolean | undefined }) {
+function SectionLinkElement({ link, className, icon }: { link: SectionLink; className: string; icon?: boolean | undefined }) {
   const { t } = useTranslation();
   if ('to' in link) {
     return (
@@ -30,7 +29,7 @@ function Go({ link, className, icon }: { link: SectionLink; className: string; i
   );
 }
 
-/** Heading of a page's section with one sentence and, on wide screens, its link at the right; phones have {@link SectionMore}. */
+/** Heading of a section, a sentence and, on wide screens, its link; on phones {@link SectionMore} shows the link. */
 export function SectionHeading({ id, title, link, children }: { id: string; title: string; link?: SectionLink | undefined; children?: ReactNode }) {
   return (
     <div className={css.head}>
@@ -40,15 +39,15 @@ export function SectionHeading({ id, title, link, children }: { id: string; titl
         </h2>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
       </div>
-      {link === undefined ? null : <Go link={link} className={`${css.link} ${css.wide}`} icon />}
+      {link === undefined ? null : <SectionLinkElement link={link} className={`${css.link} ${css.wide}`} icon />}
     </div>
   );
 }
 
-/** The section's link after its content, on phones only: it is where the thumb is when one has read everything. */
+/** The section's link below its content, on phones only. */
 export function SectionMore({ link }: { link: SectionLink }) {
-  return <Go link={link} className={buttonClass({ variant: 'secondary', wide: true }, css.more)} />;
+  return <SectionLinkElement link={link} className={buttonClass({ variant: 'secondary', wide: true }, css.more)} />;
 }
 
-/** A text link 44 px high with an icon beside it. */
+/** Text link, 44 px high, with an icon. */
 export const textLinkClass: string = css.link ?? '';

@@ -5,20 +5,19 @@ import { safeHref, safePath } from '@/lib/safe-href';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface ServerLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'children'> {
-  /** Address as the server sent it. */
   href?: string | null | undefined;
-  /** 0 = a path of this site, anything else a full address (SHELL-17); left out, the address decides. Some backends send strings. */
+  /** 0 (default): a path of this site or a URL; else always a full URL (SHELL-17). Some backends send strings. */
   isfullurl?: number | string | undefined;
   newTab?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A link to an address from the server: a router link, a link out of the site, or only its content when the address is not safe. */
+/** A link to a URL from the server: a router link, an external link, or only its children when the URL is not safe (security 4). */
 export function ServerLink({ href, isfullurl = 0, newTab = false, children, ...rest }: ServerLinkProps) {
   const { t } = useTranslation();
   const path = String(isfullurl) === '0' ? safePath(href) : undefined;
-  const address = path ?? safeHref(href);
-  if (address === undefined) return children;
+  const url = path ?? safeHref(href);
+  if (url === undefined) return children;
   const props = { ...rest, ...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}) };
   const content = (
     <>
@@ -34,7 +33,7 @@ export function ServerLink({ href, isfullurl = 0, newTab = false, children, ...r
     );
   }
   return (
-    <a {...props} rel="noopener noreferrer" href={address}>
+    <a {...props} rel="noopener noreferrer" href={url}>
       {content}
     </a>
   );

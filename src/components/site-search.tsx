@@ -3,22 +3,20 @@ import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './site-search.module.css';
 
-/** Longest keyword that the search takes. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 interface SiteSearchProps {
   className?: string | undefined;
-  /** Another word in the empty field than "Search". */
+  /** Placeholder; default "Search". */
   hint?: string | undefined;
   onSearch?: (() => void) | undefined;
 }
 
-/** Leads to the results of a keyword (SHELL-10). An empty field leads nowhere and keeps the focus. */
+/** Opens the results of a keyword (SHELL-10). An empty field keeps the focus. */
 export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
   };
 
   return (
-    <search className={cx(css.search, className)}>
+    <search className={className}>
       <form className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
         <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
           <Icon icon={Search} />
@@ -51,7 +49,7 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
           type="search"
           className={css.field}
           placeholder={hint ?? t('search.hint')}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
         />

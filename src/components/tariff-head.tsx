@@ -11,11 +11,11 @@ const pages = ['roaming', 'idd00', 'idd060'] as const;
 interface TariffHeadProps {
   page: (typeof pages)[number];
   lead: ReactNode;
-  /** Query that a link to another tariff keeps, such as the country one looks for. */
+  /** Query string of the links to the other tariffs, such as the country filter. */
   searchFor?: Partial<Record<(typeof pages)[number], string>> | undefined;
 }
 
-/** The top of the three tariff pages (ROUTE-04): the way back, the name of the tariff, and the two others. Needs the texts `tariffs`. */
+/** Breadcrumb, heading and tabs of the three tariff pages (ROUTE-04). The page must have loaded the namespace `tariffs`. */
 export function TariffHead({ page, lead, searchFor = {} }: TariffHeadProps) {
   const { t } = useTranslation('tariffs');
   return (

@@ -5,30 +5,30 @@ import { Disclosure } from '@/ui/disclosure';
 import { SafeHtml } from './safe-html.tsx';
 
 interface TermsProps {
-  /** Terms as HTML from the server; without any there is no block. */
+  /** HTML from the server; renders nothing without content. */
   html: string | undefined;
-  /** "Terms and conditions" when left out. */
+  /** Default: "Terms and conditions". */
   title?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Terms that start collapsed and unfold on a click (SHELL-24). The HTML is cleaned and drawn when they are first unfolded; in a page rendered
- * ahead it stands there from the start, for readers without JavaScript.
+ * Collapsed terms (SHELL-24). The HTML is sanitized and rendered when they are first opened; prerendered pages contain it from the start, for
+ * readers without JavaScript.
  */
 export function Terms({ html, title, className }: TermsProps) {
   const { t } = useTranslation();
-  const [sent] = useState(useHydrating() ? html : undefined);
-  const [wanted, setWanted] = useState(false);
+  const [prerendered] = useState(useHydrating() ? html : undefined);
+  const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
-  // They may have been unfolded before anybody listened.
+  // They may have been opened before hydration.
   useEffect(() => {
-    if (box.current?.open) setWanted(true);
+    if (box.current?.open) setOpened(true);
   }, []);
   if (!html?.trim()) return null;
   return (
-    <Disclosure ref={box} summary={title ?? t('terms')} className={className} onToggle={(open) => setWanted((before) => before || open)}>
-      {wanted || html === sent ? <SafeHtml html={html} folded={!wanted} /> : null}
+    <Disclosure ref={box} summary={title ?? t('terms')} className={className} onToggle={(open) => setOpened((before) => before || open)}>
+      {opened || html === prerendered ? <SafeHtml html={html} collapsed={!opened} /> : null}
     </Disclosure>
   );
 }

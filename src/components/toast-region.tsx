@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ToastRegion as ToastList } from '@/ui/toast';
 import { dismiss, TOAST_MS, toastStore } from './toasts.ts';
 
-/** The toasts that close themselves after 3 seconds (ERR-01, ERR-06). Loaded when the first one arrives. */
+/** Connects the toast store to the toast region; loaded with the first toast. */
 export function ToastRegion() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);

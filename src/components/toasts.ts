@@ -1,6 +1,5 @@
 import { createStore } from '@/session/store';
 
-/** A toast that closes itself after 3 seconds (ERR-06). */
 export interface Toast {
   id: number;
   kind: 'error' | 'success' | 'info';
@@ -9,18 +8,15 @@ export interface Toast {
   text: string;
 }
 
-/** Milliseconds a toast stays (ERR-01, ERR-06). */
+/** Milliseconds until a toast closes (ERR-01, ERR-06). */
 export const TOAST_MS = 3000;
 
-/** Toasts not yet shown by the region, which is loaded when the first one arrives. */
+/** Visible toasts; also those that wait for the region to load. */
 export const toastStore = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/**
- * Shows a toast for 3 seconds. The same text is not shown twice at once: when eight calls of a page fail with the same sentence, the
- * customer reads it once.
- */
+/** Shows a toast for {@link TOAST_MS}. Ignores duplicates of a visible one: failed calls of a page often share a message. */
 export function showToast(kind: Toast['kind'], text: string, title?: string): void {
   const now = toastStore.get();
   if (now.some((toast) => toast.text === text && toast.kind === kind)) return;
@@ -29,7 +25,6 @@ export function showToast(kind: Toast['kind'], text: string, title?: string): vo
   toastStore.set([...now, toast]);
 }
 
-/** Takes a toast away; the region calls it when the time is up or the customer closes it. */
 export function dismiss(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }

@@ -17,7 +17,7 @@ export function FormSkeleton({ fields, height, className }: FormSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div style={{ '--form-height': height } as CSSProperties}>
-      <SkeletonGroup label={t('loading')} className={cx(css.bones, className)}>
+      <SkeletonGroup label={t('loading')} className={cx(css.skeleton, className)}>
         {Array.from({ length: fields }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <div key={index} className={css.field}>

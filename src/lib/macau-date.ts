@@ -1,11 +1,12 @@
-const locale = (language: 'cn' | 'en') => (language === 'en' ? 'en-GB' : 'zh-HK');
+/** Locale of dates and times; `zh-HK` writes them as in Macau. */
+export const dateLocale = (language: 'cn' | 'en') => (language === 'en' ? 'en-GB' : 'zh-HK');
 
 /** Kept by language and form: making one takes longer than writing a page of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'Asia/Macau' });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: 'Asia/Macau' });
   formats.set(key, format);
   return format;
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { shops } from '@/features/home/shops';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
@@ -49,7 +49,7 @@ function stores({ site, language }: Page): Node[] {
     address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: language === 'en' ? 'Macao' : '澳門', addressCountry: 'MO' },
     openingHours: `Mo-Su ${hours.replace('–', '-')}`,
     telephone: brand.hotline,
-    url: `${addresses.mainSite}/care/shopsncentres`,
+    url: `${externalUrls.mainSite}/care/shopsncentres`,
   }));
 }
 

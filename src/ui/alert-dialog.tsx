@@ -8,25 +8,24 @@ import { useModal } from './use-modal.ts';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** A question or a fact, e.g. 刪除 2 則預定短訊？ */
+  /** Question or statement, such as 刪除 2 則預定短訊？ */
   title: ReactNode;
-  /** What follows from it. */
   children?: ReactNode;
   icon?: LucideIcon | undefined;
   tone?: 'error' | 'warn' | 'info' | 'ok' | undefined;
-  /** The safe choice: has the focus at first, and is what Escape means. */
+  /** The safe choice: has the initial focus; Escape triggers it. */
   cancelLabel: string;
   onCancel: () => void;
-  /** Absent when there is only something to acknowledge; then `cancelLabel` reads e.g. 知道了. */
+  /** Absent in a pure acknowledgement, whose `cancelLabel` is e.g. 知道了. */
   confirmLabel?: string | undefined;
   onConfirm?: (() => void) | undefined;
-  /** A destructive confirmation is solid red, any other is primary. */
+  /** Red confirm button. */
   destructive?: boolean | undefined;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
 
-/** Interrupts for one decision. The scrim does not close it. */
+/** Modal dialog for one decision; clicking the backdrop does not close it. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return open ? <OpenAlertDialog {...rest} /> : null;
 }
@@ -46,7 +45,7 @@ function OpenAlertDialog({
 }: Omit<AlertDialogProps, 'open'>) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { onMouseDown: _scrim, onMouseUp: _scrimEnd, ...events } = useModal(dialog, onCancel, !busy);
+  const { onMouseDown: _down, onMouseUp: _up, ...events } = useModal(dialog, onCancel, !busy);
   return (
     <dialog
       ref={dialog}

@@ -4,10 +4,10 @@ import css from './badge.module.css';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** `info` azul, `warm` quiet lamp, `lamp` the recommendation, `telha` "new" and price tags. */
+/** `info` blue, `warm` pale yellow, `lamp` yellow for recommendations, `telha` red for "new" and price tags. */
 export type BadgeTone = 'ok' | 'warn' | 'error' | 'info' | 'neutral' | 'warm' | 'lamp' | 'telha';
 
-/** 28 px. A state always carries its word; the icon is an addition. */
+/** Label 28 px high. */
 export function Badge({
   tone = 'neutral',
   icon,

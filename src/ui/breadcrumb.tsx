@@ -3,13 +3,13 @@ import { Children, type ReactNode } from 'react';
 import css from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
 
-/** Where one is: children are the router links in order, `current` the name of this page. */
+/** Breadcrumb trail: `children` are the router links in order, `current` is the name of this page. */
 export function Breadcrumb({ label, current, children }: { label: string; current: ReactNode; children?: ReactNode }) {
   return (
-    <nav aria-label={label} className={css.breadcrumb}>
+    <nav aria-label={label}>
       <ol className={css.list}>
         {Children.toArray(children).map((link, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the way to a page has a fixed order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <li key={at} className={css.item}>
             {link}
             <Icon icon={ChevronRight} size={16} className={css.sign} />

@@ -3,7 +3,7 @@ import css from './button.module.css';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `promotion` is the lamp button: once a screen. `dangerSolid` belongs to the last confirmation only. */
+/** `promotion`: at most once per screen. `dangerSolid`: final confirmations only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'promotion' | 'band';
 
 export interface ButtonLook {
@@ -13,13 +13,13 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** The look alone, for router links that lead somewhere and must stay links. */
+/** Class for links that look like buttons. */
 export function buttonClass({ variant = 'secondary', size = 48, wide }: ButtonLook = {}, className?: string): string {
   return cx(css.button, css[variant], size === 44 && css.compact, wide && css.wide, className);
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** While true the button shows `busyLabel`, keeps its width and its focus, and does nothing. */
+  /** Shows `busyLabel`, ignores clicks, and keeps width and focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
   children: ReactNode;

@@ -3,9 +3,9 @@ import css from './card.module.css';
 import { cx } from './class-names.ts';
 
 export interface CardLook {
-  /** 24 px inside (20 on phones). Off for tables, lists and pictures that reach the edge. */
+  /** 24 px of padding (20 on phones). False for content that reaches the edge. */
   padded?: boolean | undefined;
-  /** 2 px of lamp: the recommended one. */
+  /** Yellow border, 2 px. */
   recommended?: boolean | undefined;
 }
 
@@ -18,7 +18,6 @@ export interface CardProps extends CardLook, ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Flat with one line. */
 export function Card({ as: Element = 'div', padded, recommended, className, children, ...rest }: CardProps) {
   const props = { ...rest, className: cardClass({ padded, recommended }, className) } as object;
   return <Element {...props}>{children}</Element>;

@@ -3,7 +3,7 @@ import { EffectFade } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
 
-/** What the controls need to know; `visible` are the slides that can be reached. */
+/** State of the controls; `visible` lists the slides that are not inert. */
 export interface CarouselView {
   index: number;
   visible: readonly number[];
@@ -16,9 +16,9 @@ export interface EngineOptions {
   index: number;
   fade: boolean;
   loop: boolean;
-  /** Milliseconds of one movement. */
+  /** Milliseconds of a transition. */
   speed: number;
-  /** CSS pixels between slides, and from a viewport of 1024 px on (A24). */
+  /** CSS pixels between slides; `gapWide` for viewports of 1024 px and wider (A24). */
   gap: number;
   gapWide: number;
   onView: (view: CarouselView) => void;
@@ -33,9 +33,8 @@ export interface Engine {
 }
 
 /**
- * Puts Swiper on a track that already stands in the page, at the slide it shows. Loaded only when a carousel is used or
- * begins to move. `loop` is Swiper's rewind: the same picture in a fade, and the slides keep their place in the
- * document, which React and screen readers rely on.
+ * Starts Swiper on a rendered track at its current slide. Loaded with the first interaction or transition. `loop` uses Swiper's `rewind`,
+ * which keeps the order of the slides in the DOM, as React and screen readers require.
  */
 export function startEngine(viewport: HTMLElement, { index, fade, loop, speed, gap, gapWide, onView }: EngineOptions): Engine {
   viewport.dataset.engine = fade ? 'fade' : 'slide';

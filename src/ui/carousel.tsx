@@ -10,43 +10,40 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CarouselSlide {
   id: string;
-  /** Names the slide for assistive technology and its bar. */
+  /** Accessible name, also of its marker. */
   name: string;
   content: ReactNode;
 }
 
 export interface CarouselLabels {
-  /** What this is and what one part is, in words: 輪播 / carousel, 投影片 / slide. */
+  /** Role descriptions: 輪播 / carousel, 投影片 / slide. */
   carousel: string;
   slide: string;
   pause: string;
   play: string;
   previous: string;
   next: string;
-  /** Name of a slide with its place, counted from 1: "5G 全速計劃，第 1 張，共 4 張". */
-  position: (place: number, count: number, name: string) => string;
+  /** Name of a slide with its position, counted from 1: "5G 全速計劃，第 1 張，共 4 張". */
+  position: (position: number, count: number, name: string) => string;
 }
 
 export interface CarouselProps {
   label: string;
   labels: CarouselLabels;
   slides: readonly CarouselSlide[];
+  /** Fades instead of sliding; adds named markers with progress (dots on phones). */
   fade?: boolean | undefined;
   loop?: boolean | undefined;
-  /** Milliseconds a slide stays before the next one comes; absent = it never moves by itself. */
+  /** Milliseconds between slides; absent = no autoplay. */
   autoplay?: number | undefined;
-  /** Milliseconds of one movement. */
+  /** Milliseconds of a transition. */
   speed?: number | undefined;
-  /** CSS pixels between slides; `gapWide` from a viewport of 1024 px on. */
+  /** CSS pixels between slides; `gapWide` for viewports of 1024 px and wider. */
   gap?: number | undefined;
   gapWide?: number | undefined;
-  /** When Swiper may take over, besides the first touch of the carousel: near the viewport, or after so many milliseconds. */
-  upgrade?: 'interaction' | 'near' | number | undefined;
-  /** Named bars with progress (dots on phones); on by default where slides fade. */
-  markers?: boolean | undefined;
-  /** Stands above the slides, with the controls at its right end; without it they are below. */
+  /** Above the slides, beside the controls, which are below the slides without it. */
   header?: ReactNode;
-  /** Sets `--per-view` (slides side by side) or `--slide-width` in the page's style sheet. */
+  /** Sets `--per-view` (slides side by side) or `--slide-width` in the caller's CSS. */
   className?: string | undefined;
 }
 
@@ -60,8 +57,6 @@ export function Carousel({
   speed = 1000,
   gap = 25,
   gapWide = gap,
-  upgrade = 'interaction',
-  markers = fade,
   header,
   className,
 }: CarouselProps) {
@@ -72,38 +67,18 @@ export function Carousel({
   const track = useTrack(viewport, key, count, { fade, loop, gap, gapWide, speed: reduced ? 0 : speed });
   const { index, visible, atStart, atEnd, fits } = track.view;
   const rotation = useRotation({ delay: autoplay, index, count, next: () => void track.next() });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  const load = track.upgrade;
-  useEffect(() => {
-    if (typeof upgrade === 'number') {
-      const timer = setTimeout(load, upgrade);
-      return () => clearTimeout(timer);
-    }
-    const box = viewport.current;
-    if (upgrade !== 'near' || !box) return;
-    const nearness = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        nearness.disconnect();
-        void load();
-      },
-      { rootMargin: '200px' },
-    );
-    nearness.observe(box);
-    return () => nearness.disconnect();
-  }, [upgrade, load]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new words may have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content may have other widths
   useEffect(() => track.update(), [slides]);
 
-  const say = (at: number) => {
-    const place = (at + count) % count;
-    setSaid(labels.position(place + 1, count, slides[place]?.name ?? ''));
+  const announce = (at: number) => {
+    const index = (at + count) % count;
+    setAnnouncement(labels.position(index + 1, count, slides[index]?.name ?? ''));
   };
   const move = (go: () => Promise<void>, at: number) => {
     rotation.stop();
-    say(at);
+    announce(at);
     void go();
   };
 
@@ -120,7 +95,7 @@ export function Carousel({
       ) : null}
       <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={atStart} onClick={() => move(track.previous, index - 1)} />
       <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={atEnd} onClick={() => move(track.next, index + 1)} />
-      {markers ? (
+      {fade ? (
         <ol className={css.markers}>
           {slides.map((slide, at) => (
             <li key={slide.id} className={css.marker}>
@@ -155,11 +130,11 @@ export function Carousel({
         ref={viewport}
         className={cx(css.viewport, 'swiper')}
         {...rotation.slideEvents}
-        onPointerDownCapture={() => void load()}
+        onPointerDownCapture={() => void track.upgrade()}
         onFocusCapture={(event) => {
-          // Swiper's box must not be scrolled by the browser: bring the focused slide in by its own means.
+          // The browser must not scroll Swiper's viewport: Swiper moves to the focused slide instead.
           const at = [...(viewport.current?.firstElementChild?.children ?? [])].findIndex((slide) => slide.contains(event.target));
-          if (viewport.current?.dataset.engine === undefined) void load();
+          if (viewport.current?.dataset.engine === undefined) void track.upgrade();
           else if (at >= 0 && at !== index) {
             viewport.current.scrollLeft = 0;
             void track.to(at);
@@ -168,7 +143,7 @@ export function Carousel({
       >
         <div className={cx(css.track, 'swiper-wrapper')}>
           {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
             <div
               key={slide.id}
               role="group"
@@ -183,7 +158,7 @@ export function Carousel({
         </div>
       </div>
       <VisuallyHidden as="p" role="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </section>
   );

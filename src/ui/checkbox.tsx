@@ -4,12 +4,12 @@ import { cx } from './class-names.ts';
 import { FieldMessage } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The label; links inside it stay links. */
+  /** Label, which may contain links. */
   children: ReactNode;
   error?: ReactNode;
 }
 
-/** A tick in a row of at least 44 px that can be pressed as a whole. */
+/** Checkbox in a clickable row of at least 44 px. */
 export function Checkbox({ children, error, id, className, ...rest }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;

@@ -6,16 +6,16 @@ import { Icon } from './icon.tsx';
 
 export interface ChipProps {
   children: ReactNode;
-  /** A quiet word after the value, such as 國際. */
+  /** Shown after the value, such as 國際. */
   tag?: ReactNode;
-  /** Shows the alert icon; the message that says why belongs to the field and quotes the value. */
+  /** Shows the alert icon; the field shows the error message. */
   invalid?: boolean | undefined;
   onRemove?: (() => void) | undefined;
-  /** Name of the remove button with the value in it, e.g. 移除 6612 3456. Required with `onRemove`. */
+  /** Accessible name with the value, e.g. 移除 6612 3456. Required with `onRemove`. */
   removeLabel?: string | undefined;
 }
 
-/** One chosen value, 36 px high. */
+/** A selected value, 36 px high. */
 export function Chip({ children, tag, invalid, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={cx(css.chip, invalid && css.invalid)}>

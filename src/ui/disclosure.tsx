@@ -6,24 +6,21 @@ import { Icon } from './icon.tsx';
 
 export interface DisclosureProps {
   summary: ReactNode;
-  /** Open at first; afterwards the browser keeps the state. */
+  /** Initial state; uncontrolled afterwards. */
   defaultOpen?: boolean | undefined;
-  /** Panels that share a name close each other. */
-  name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** `row` between two lines (terms), `card` inside a frame. */
+  /** `row` with lines above and below, or `card`. */
   variant?: 'row' | 'card' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDetailsElement> | undefined;
   children: ReactNode;
 }
 
-/** A 64 px fold row on a native `<details>`: works before script, found by the browser's own search. */
-export function Disclosure({ summary, defaultOpen, name, onToggle, variant = 'row', className, ref, children }: DisclosureProps) {
+/** Native `<details>` with a 64 px summary: works without JavaScript and with find-in-page. */
+export function Disclosure({ summary, defaultOpen, onToggle, variant = 'row', className, ref, children }: DisclosureProps) {
   return (
     <details
       ref={ref}
-      name={name}
       className={cx(css.disclosure, css[variant], className)}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       {...(defaultOpen ? { open: true } : {})}

@@ -5,22 +5,22 @@ import css from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3 | undefined;
   /** One sentence. */
   children?: ReactNode;
-  /** A way on: a button or a link with `buttonClass`. */
+  /** Button, or link with `buttonClass`. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** A beam that found nothing, one sentence and a way on. */
+/** Illustration, title, sentence and action. */
 export function EmptyState({ title, level = 2, children, action, className }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={cx(css.empty, className)}>
       <BeamArt className={css.art} />
-      <div className={css.words}>
+      <div className={css.copy}>
         <Heading className={css.title}>{title}</Heading>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
         {action === undefined ? null : <div className={css.action}>{action}</div>}

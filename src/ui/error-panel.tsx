@@ -5,16 +5,14 @@ import css from './error-panel.module.css';
 import { Icon } from './icon.tsx';
 
 export interface ErrorPanelProps {
-  /** What could not be done, in one sentence. */
   title: ReactNode;
   level?: 2 | 3 | undefined;
   children?: ReactNode;
-  /** A way on: try again, call the hotline. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Stands where the content would have stood; announced once when it appears. */
+/** Error in place of content; announced when it appears. */
 export function ErrorPanel({ title, level = 2, children, action, className }: ErrorPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -22,7 +20,7 @@ export function ErrorPanel({ title, level = 2, children, action, className }: Er
       <span className={css.tile}>
         <Icon icon={TriangleAlert} size={24} />
       </span>
-      <div className={css.words}>
+      <div className={css.copy}>
         <Heading className={css.title}>{title}</Heading>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
         {action === undefined ? null : <div className={css.action}>{action}</div>}

@@ -4,15 +4,15 @@ import { useFocus } from './focus.ts';
 import { Icon } from './icon.tsx';
 
 export interface ErrorSummaryProps {
-  /** E.g. 請更正以下 2 項. */
+  /** Such as 請更正以下 2 項. */
   title: string;
-  /** Id of the field and the same sentence that stands under it. */
+  /** Id of the field and its error message. */
   errors: readonly { field: string; text: string }[];
-  /** Changes with each failed attempt: the summary then takes the focus again. */
+  /** Number of the failed attempt: each one focuses the summary again. */
   attempt?: number | undefined;
 }
 
-/** What to put right after a failed submit, at the top of the form; takes the focus and leads to each field. */
+/** Errors of a failed submit at the top of a form; takes the focus and links to each field (use 11). */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const shown = errors.length > 0;
   const box = useFocus<HTMLDivElement>(shown && attempt);
@@ -31,7 +31,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
               href={`#${field}`}
               className={css.link}
               onClick={(event) => {
-                // The address must not change: a hash would be a step in the history.
+                // A hash would add a history entry.
                 event.preventDefault();
                 const target = document.getElementById(field);
                 target?.scrollIntoView({ block: 'center' });
@@ -47,7 +47,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   );
 }
 
-/** For a group of choices the chosen or first radio, else the element itself. */
+/** In a group the selected or first enabled input, else the element itself. */
 function focusable(target: HTMLElement | null): HTMLElement | null {
   if (target?.tagName !== 'FIELDSET') return target;
   return target.querySelector<HTMLElement>('input:checked:not([disabled])') ?? target.querySelector<HTMLElement>('input:not([disabled])') ?? target;

@@ -4,42 +4,45 @@ import { cx } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** The words around one input; all fields take these. */
-export interface FieldTexts {
+/** Label and messages of a field. */
+export interface FieldLabels {
   label: ReactNode;
-  /** Help that is read before typing. */
+  /** Help text between label and input. */
   hint?: ReactNode;
-  /** Says what is wrong and how to put it right; the same text stands in the error summary. */
+  /** Error message; the error summary repeats it. */
   error?: ReactNode;
-  /** A good or neutral remark after the field, shown while there is no error. */
+  /** Message below the input while there is no error. */
   note?: ReactNode;
   noteTone?: 'ok' | 'neutral' | undefined;
-  /** A word after the label such as （選填）. */
+  /** Suffix of the label such as （選填）. */
   optional?: ReactNode;
 }
 
-export interface FieldIds {
-  id: string;
-  describedBy: string | undefined;
-  invalid: true | undefined;
+interface FieldOptions extends FieldLabels {
+  id?: string | undefined;
+  fieldClassName?: string | undefined;
 }
 
-/** Ids that tie label, hint, note and error to an input. */
-export function useFieldIds(texts: Pick<FieldTexts, 'hint' | 'error' | 'note'>, id?: string): FieldIds {
-  const made = useId();
-  const own = id ?? made;
-  const parts = [texts.hint ? `${own}-hint` : '', texts.error ? `${own}-error` : texts.note ? `${own}-note` : ''].filter(Boolean);
-  return { id: own, describedBy: parts.join(' ') || undefined, invalid: texts.error ? true : undefined };
+/** Splits the props of a field component: `field` for {@link Field}, `aria` for the input, `rest` is what is left. */
+export function useField<Props extends FieldOptions>({ label, hint, error, note, noteTone, optional, id, fieldClassName, ...rest }: Props) {
+  const generatedId = useId();
+  const own = id ?? generatedId;
+  const describedBy = cx(hint ? `${own}-hint` : null, error ? `${own}-error` : note ? `${own}-note` : null);
+  return {
+    field: { id: own, label, hint, error, note, noteTone, optional, className: fieldClassName },
+    aria: { id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+    rest,
+  };
 }
 
-/** Fields under each other, 24 px apart. */
+/** Column of fields with 24 px gaps. */
 export function FieldStack({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={cx(css.stack, className)}>{children}</div>;
 }
 
-/** Label, hint, input and message in this order. */
+/** Layout of a field: label, hint, input, message. */
 export function Field({
-  ids,
+  id,
   label,
   hint,
   error,
@@ -48,16 +51,16 @@ export function Field({
   optional,
   className,
   children,
-}: FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
+}: FieldLabels & { id: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div className={cx(css.field, className)}>
-      <label htmlFor={ids.id} className={css.label}>
+      <label htmlFor={id} className={css.label}>
         {label}
         {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
       </label>
-      <FieldHint id={ids.id} hint={hint} />
+      <FieldHint id={id} hint={hint} />
       <div className={css.control}>{children}</div>
-      <FieldMessage id={ids.id} error={error} note={note} noteTone={noteTone} />
+      <FieldMessage id={id} error={error} note={note} noteTone={noteTone} />
     </div>
   );
 }
@@ -72,8 +75,8 @@ export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
 
 const noteIcons: Record<'ok' | 'neutral', LucideIcon> = { ok: CircleCheck, neutral: Info };
 
-/** The line under an input: the error, else the note. */
-export function FieldMessage({ id, error, note, noteTone = 'neutral' }: { id: string } & Pick<FieldTexts, 'error' | 'note' | 'noteTone'>) {
+/** The error, else the note. */
+export function FieldMessage({ id, error, note, noteTone = 'neutral' }: { id: string } & Pick<FieldLabels, 'error' | 'note' | 'noteTone'>) {
   if (error) {
     return (
       <p id={`${id}-error`} className={cx(css.message, css.error)}>
@@ -90,8 +93,8 @@ export function FieldMessage({ id, error, note, noteTone = 'neutral' }: { id: st
   ) : null;
 }
 
-/** The frame of an input: border, focus halo, error, disabled. The input inside takes `inputClass`. */
+/** Frame of an input with its states; the input inside takes `inputClass`. */
 export const boxClass = (className?: string): string => cx(css.box, className);
 export const inputClass = (className?: string): string => cx(css.input, className);
-/** Label and message for groups, where a `<legend>` takes the label's place. */
+/** For a `<legend>` in place of the label. */
 export const labelClass = (className?: string): string => cx(css.label, className);

@@ -1,73 +1,54 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { Field, type FieldLabels, useField } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Progress } from './progress.tsx';
 
 export interface FileFieldLabels {
-  /** E.g. 選擇檔案, 更換, 移除檔案. */
   choose: string;
   replace: string;
   remove: string;
-  /** Name of the progress bar, e.g. 上載進度. */
+  /** Accessible name of the progress bar. */
   progress: string;
 }
 
-export interface FileFieldProps extends FieldTexts {
+export interface FileFieldProps extends FieldLabels {
   labels: FileFieldLabels;
-  /** File kinds for the chooser, e.g. ".pdf,.doc". */
+  /** As in `<input accept>`, such as ".pdf,.doc". */
   accept?: string | undefined;
   id?: string | undefined;
-  name?: string | undefined;
   onChoose: (file: File) => void;
-  /** Also stops an upload that is under way. */
+  /** Also cancels an upload in progress. */
   onRemove?: (() => void) | undefined;
-  /** The chosen file: its name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 while it is being sent. */
+  /** Name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 during the upload. */
   file?: { name: string; text: ReactNode; progress?: number | undefined } | undefined;
-  fieldClassName?: string | undefined;
 }
 
-/** A file and its way to the server. The native input stays in place for the keyboard and for dropping files on it. */
-export function FileField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  labels,
-  accept,
-  id,
-  name,
-  onChoose,
-  onRemove,
-  file,
-  fieldClassName,
-}: FileFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+/** File input with upload progress. The native input stays in the layout for keyboard and drag and drop. */
+export function FileField({ labels, accept, onChoose, onRemove, file, ...props }: FileFieldProps) {
+  const { field, aria } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const sending = file?.progress !== undefined;
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
-      <div className={css.place}>
+    <Field {...field}>
+      <div className={css.dropArea}>
         <input
           ref={input}
-          id={file ? `${ids.id}-input` : ids.id}
+          id={file ? `${field.id}-input` : field.id}
           tabIndex={file ? -1 : undefined}
           aria-hidden={file ? true : undefined}
-          name={name}
           type="file"
           accept={accept}
-          className={file ? css.away : css.input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
+          className={file ? css.hiddenInput : css.input}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            // Choosing the same file again must be noticed too.
+            // Choosing the same file again must fire a change event, too.
             event.target.value = '';
             if (chosen) onChoose(chosen);
           }}
@@ -82,15 +63,22 @@ export function FileField({
       {file === undefined ? null : (
         <div className={css.card}>
           <div className={css.row}>
-            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.going : css.done} />
-            <div className={css.words}>
+            <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.uploading : css.done} />
+            <div className={css.copy}>
               <span className={css.name}>{file.name}</span>
               <span className={css.text}>{file.text}</span>
             </div>
             {sending ? (
               <span className={css.percent}>{percent}%</span>
             ) : (
-              <Button id={ids.id} variant="quiet" size={44} className={css.replace} aria-describedby={ids.describedBy} onClick={() => input.current?.click()}>
+              <Button
+                id={field.id}
+                variant="quiet"
+                size={44}
+                className={css.replace}
+                aria-describedby={aria['aria-describedby']}
+                onClick={() => input.current?.click()}
+              >
                 {labels.replace}
               </Button>
             )}

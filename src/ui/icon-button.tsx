@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx';
 import css from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, in words: its accessible name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
-  /** `plain` on any ground, `outline` a square with a line, `round` a ring as beside banners. */
+  /** `plain` without border, `outline` square, `round` circle. */
   variant?: 'plain' | 'outline' | 'round' | undefined;
   iconSize?: 16 | 20 | 24 | undefined;
 }

@@ -4,21 +4,21 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './list-row.module.css';
 
-/** The row's look, for the router link or button that it is. */
+/** Class of the row's link or button. */
 export const listRowClass = (className?: string): string => cx(css.row, className);
 
 export interface ListRowContentProps {
   icon?: LucideIcon | undefined;
   title: ReactNode;
-  /** 14 px line. */
+  /** Second line, 14 px. */
   text?: ReactNode;
-  /** At the right: a number, a date, a badge. */
+  /** At the right: number, date or badge. */
   fact?: ReactNode;
-  /** Another sign than the chevron, e.g. an arrow for links outside. */
+  /** Replaces the chevron, such as an arrow for external links. */
   sign?: LucideIcon | undefined;
 }
 
-/** What stands in a row: icon tile, title and line, fact, chevron. Goes inside an element with `listRowClass()`. */
+/** Content of an element with `listRowClass()`: icon, title and text, fact, chevron. */
 export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }: ListRowContentProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
           <Icon icon={icon} size={24} />
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.copy}>
         <span className={css.title}>{title}</span>
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>
@@ -37,11 +37,7 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
   );
 }
 
-/** A list of rows in one card. Children are `<li>`s. */
-export function ListRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
-  return (
-    <ul aria-label={label} className={css.list}>
-      {children}
-    </ul>
-  );
+/** List of rows in a card; children are `<li>`s. */
+export function ListRows({ children }: { children: ReactNode }) {
+  return <ul className={css.list}>{children}</ul>;
 }

@@ -3,25 +3,24 @@ import { cx } from './class-names.ts';
 import css from './meter.module.css';
 
 export interface MeterProps {
-  /** What is measured; the name for assistive technology. */
+  /** Accessible name. */
   label: string;
   /** Share used, 0 to 1. */
   used: number;
-  /** The whole in words for assistive technology, e.g. "已用 12.6 GB，共 20 GB". */
+  /** Value for assistive technology, e.g. "已用 12.6 GB，共 20 GB". */
   valueText: string;
-  /** What is left, large and first: the fill shows what is used. */
+  /** The remaining amount, shown large; the fill shows the used share. */
   headline: ReactNode;
-  /** Beside the headline; `low` and `full` always need one, because colour is never the only sign. */
+  /** Beside the headline; required for `low` and `full`, because colour is never the only sign (use 28). */
   badge?: ReactNode;
-  /** The same numbers as text under the bar: what is used, and of how much. */
+  /** Numbers as text below the bar. */
   usedText: ReactNode;
   totalText: ReactNode;
   state?: 'usual' | 'low' | 'full' | undefined;
-  /** A level (0 to 1) marked by a tick, with its words. */
+  /** Marked level (0 to 1) with its label. */
   alertAt?: { at: number; text: ReactNode } | undefined;
 }
 
-/** 12 px of used data with the lamp where one is. */
 export function Meter({ label, used, valueText, headline, badge, usedText, totalText, state = 'usual', alertAt }: MeterProps) {
   const share = Math.min(1, Math.max(0, used));
   return (
@@ -30,7 +29,7 @@ export function Meter({ label, used, valueText, headline, badge, usedText, total
         <strong>{headline}</strong>
         {badge}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn alike in all browsers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled consistently across browsers */}
       <div
         role="meter"
         aria-label={label}

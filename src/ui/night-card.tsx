@@ -3,7 +3,7 @@ import { LampArcs } from '../brand/arcs.tsx';
 import { cx } from './class-names.ts';
 import css from './night-card.module.css';
 
-/** The one dark card of a screen, for its one fact; its primary action is a `promotion` button. */
+/** Dark card for the main fact of a screen, at most one per screen; its action is a `promotion` button. */
 export function NightCard({
   label,
   action,
@@ -18,7 +18,7 @@ export function NightCard({
   return (
     <div className={cx(css.card, 'onDark', className)}>
       <LampArcs className={css.arcs} />
-      <div className={css.words}>
+      <div className={css.copy}>
         {label === undefined ? null : <p className={css.label}>{label}</p>}
         {children}
       </div>

@@ -4,12 +4,12 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './note.module.css';
 
-/** `remark` is the red text under tariffs; `plain` a quiet box on mist. */
+/** `remark` is red text below tariffs; `plain` a grey box. */
 export type NoteTone = 'plain' | 'info' | 'ok' | 'warn' | 'remark';
 
 const icons: Record<NoteTone, LucideIcon> = { plain: Info, info: Info, ok: CircleCheck, warn: TriangleAlert, remark: CircleAlert };
 
-/** A remark with its icon. Give `role="status"` through `live` when it appears after something was done. */
+/** Message with an icon. `live` announces it, for messages that appear after an action. */
 export function Note({
   tone = 'plain',
   live,
@@ -24,7 +24,7 @@ export function Note({
   return (
     <div className={cx(css.note, css[tone], className)} role={live ? 'status' : undefined}>
       <Icon icon={icons[tone]} />
-      <div className={css.words}>{children}</div>
+      <div className={css.copy}>{children}</div>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { pageMarks } from './pages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PagerLabels {
-  /** Name of the navigation, e.g. 分頁. */
+  /** Accessible name of the navigation, e.g. 分頁. */
   pager: string;
   previous: string;
   next: string;
-  /** Name of one page's button: 第 3 頁. */
+  /** Accessible name of a page's button: 第 3 頁. */
   page: (page: number) => string;
-  /** Name of the phone's input: 頁數. */
+  /** Label of the input on phones: 頁數. */
   input: string;
-  /** The words round the phone's input: 第 [2] 頁，共 12 頁. */
+  /** Text around the input on phones: 第 [2] 頁，共 12 頁. */
   before: string;
   after: (pages: number) => string;
 }
@@ -25,11 +25,11 @@ export interface PagerProps {
   page: number;
   pages: number;
   onChange: (page: number) => void;
-  /** E.g. 共 12 項，第 1 至 5 項; on wide screens only. */
+  /** Such as 共 12 項，第 1 至 5 項; on wide screens only. */
   summary?: ReactNode;
 }
 
-/** Squares on wide screens; on phones an input that goes to the page on Enter. Nothing where there is one page. */
+/** Page buttons on wide screens, a page input on phones. Renders nothing for a single page. */
 export function Pager({ labels, page, pages, onChange, summary }: PagerProps) {
   if (pages < 2) return null;
   const previous = <IconButton variant="plain" label={labels.previous} icon={ChevronLeft} disabled={page <= 1} onClick={() => onChange(page - 1)} />;
@@ -76,7 +76,7 @@ function PageInput({ labels, page, pages, onChange }: Pick<PagerProps, 'labels' 
   const go = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = Number.parseInt(typed, 10);
-    // A number outside becomes the nearest page, anything else the page one is on.
+    // Numbers are clamped; anything else resets the input.
     const target = Number.isNaN(wanted) ? page : Math.min(pages, Math.max(1, wanted));
     setTyped(String(target));
     if (target !== page) onChange(target);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import css from './progress.module.css';
 
-/** 8 px of something under way. `value` 0 to 1; absent = it is not known how far. The percentage stands beside it as text. */
+/** Progress bar, 8 px high. `value` from 0 to 1; absent = indeterminate. */
 export function Progress({ label, value }: { label: string; value?: number | undefined }) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (

@@ -1,22 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
-import { FieldHint, FieldMessage, type FieldTexts, labelClass } from './field.tsx';
+import { FieldHint, type FieldLabels, FieldMessage, labelClass } from './field.tsx';
 import css from './radio-group.module.css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
-export interface RadioGroupProps extends Omit<FieldTexts, 'note' | 'noteTone'> {
-  /** Where an error summary's link leads; the group takes the focus. */
+export interface RadioGroupProps extends Omit<FieldLabels, 'note' | 'noteTone'> {
+  /** Target of the error summary's link. */
   id?: string | undefined;
-  /** Hides the legend from view where a heading says the same. */
+  /** Hides the legend visually. */
   hideLabel?: boolean | undefined;
-  /** Tiles side by side where there is room: two or three columns. */
+  /** Columns on wide screens. */
   columns?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
-  /** `RadioTile`s or `Radio`s that share one `name`. */
+  /** `RadioTile`s or `Radio`s with the same `name`. */
   children: ReactNode;
 }
 
-/** A question with one answer. */
 export function RadioGroup({ id, label, hint, error, optional, hideLabel, columns = 1, className, children }: RadioGroupProps) {
   const made = useId();
   const own = id ?? made;

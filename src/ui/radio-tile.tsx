@@ -4,18 +4,18 @@ import css from './radio-tile.module.css';
 
 export interface RadioTileProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   title: string;
-  /** 14 px line under the title. */
+  /** Second line, 14 px. */
   text?: ReactNode;
-  /** A fact or badge at the right. */
+  /** At the right: text or badge. */
   fact?: ReactNode;
 }
 
-/** A radio in a tile: the whole tile can be pressed, the browser moves with arrows. */
+/** A radio button in a clickable tile. */
 export function RadioTile({ title, text, fact, className, ...rest }: RadioTileProps) {
   return (
     <label className={cx(css.tile, className)}>
       <input {...rest} type="radio" className={css.radio} />
-      <span className={css.words}>
+      <span className={css.copy}>
         <span className={css.title}>{title}</span>
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>
@@ -24,7 +24,7 @@ export function RadioTile({ title, text, fact, className, ...rest }: RadioTilePr
   );
 }
 
-/** A plain radio in a row 44 px high, for short answers. */
+/** A radio button in a row of 44 px, for short options. */
 export function Radio({ title, className, ...rest }: Omit<RadioTileProps, 'text' | 'fact'>) {
   return (
     <label className={cx(css.row, className)}>

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One bone. Width and height are CSS lengths; lines of text are 0.875rem high. */
+/** One placeholder; width and height are CSS lengths, default: a line of text. */
 export function Skeleton({
   width = '100%',
   height = '0.875rem',
@@ -15,10 +15,10 @@ export function Skeleton({
   radius?: 'line' | 'input' | 'card' | 'pill' | undefined;
   className?: string | undefined;
 }) {
-  return <span className={cx(css.bone, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
+  return <span className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
 }
 
-/** Holds bones in the shape of what comes and tells assistive technology, once, what is being loaded. */
+/** Placeholders in the shape of the content; `label` announces that it is loading. */
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className}>

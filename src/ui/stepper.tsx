@@ -5,18 +5,18 @@ import css from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface StepperProps {
-  /** Name of the list, e.g. 繳費步驟. */
+  /** Accessible name of the list, e.g. 繳費步驟. */
   label: string;
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
-  /** E.g. 第 2 步，共 4 步: stands under the segments. */
+  /** Text below the segments: 第 2 步，共 4 步. */
   position: (step: number, count: number) => string;
-  /** Word for a step that is behind, for assistive technology, e.g. 已完成. */
+  /** Announced for completed steps, e.g. 已完成. */
   doneLabel: string;
 }
 
-/** Where one is in a process: circles with names where there is room, else segments and one sentence. */
+/** Steps of a process: numbered circles on wide screens, segments with {@link StepperProps.position} on phones. */
 export function Stepper({ label, steps, current, position, doneLabel }: StepperProps) {
   return (
     <div className={css.stepper}>

@@ -4,18 +4,18 @@ import css from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** The state in a word beside the switch, e.g. 已拒收 or 接收中: what the position means here. */
+  /** Current state as text, e.g. 已拒收 or 接收中. */
   state: string;
   hint?: ReactNode;
 }
 
-/** A setting that takes effect at once, in a row of 52 px. */
+/** A setting that takes effect immediately, in a row of 52 px. */
 export function Switch({ label, state, hint, id, className, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;
   return (
     <div className={cx(css.row, className)}>
-      <span className={css.words}>
+      <span className={css.copy}>
         <label htmlFor={own}>{label}</label>
         {hint === undefined ? null : (
           <span id={`${own}-hint`} className={css.hint}>
@@ -30,7 +30,7 @@ export function Switch({ label, state, hint, id, className, ...rest }: SwitchPro
         {...rest}
         id={own}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={css.switch}
         aria-describedby={cx(`${own}-state`, hint !== undefined && `${own}-hint`)}

@@ -8,23 +8,23 @@ export type TabsLook = 'line' | 'pill' | 'strip';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** A count or word after the label. */
+  /** Count after the label. */
   badge?: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Prefix of the tab and panel ids; the panels are `<TabPanel tabs={id} …>`. */
+  /** Prefix of the ids of tabs and panels; also `<TabPanel tabs={id}>`. */
   id: string;
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Underlined (sections), pill (ways to filter) or strip (categories, selected solid azul). */
+  /** `line` for sections, `pill` for filters, `strip` for categories. */
   look?: TabsLook | undefined;
-  /** Manual: arrows move the focus only, Enter or Space chooses; for panels that are expensive to show. */
+  /** `manual`: arrows only move the focus, Enter or Space selects; for panels that load data. */
   activation?: 'automatic' | 'manual' | undefined;
-  /** Links that stand among the tabs (made with `tabLinkClass`): they lead elsewhere, so they are not tabs. */
+  /** Links beside the tabs, with `tabLinkClass`, that leave the page. */
   before?: ReactNode;
   after?: ReactNode;
   className?: string | undefined;
@@ -40,7 +40,7 @@ const step: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs after the ARIA Authoring Practices: one Tab stop, arrows, Home and End. */
+/** Tabs after the ARIA Authoring Practices: one Tab stop, arrow keys, Home and End (use 19). */
 export function Tabs<Id extends string>({
   id,
   label,
@@ -94,11 +94,10 @@ export function Tabs<Id extends string>({
 }
 
 export interface TabPanelProps {
-  /** The `id` given to the tabs. */
+  /** `id` of the tabs. */
   tabs: string;
-  /** The selected item. */
   value: string;
-  /** False when the panel begins with something focusable, so that it needs no Tab stop of its own. */
+  /** False where the panel starts with a focusable element and needs no Tab stop. */
   focusable?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -118,30 +117,25 @@ export function TabPanel({ tabs, value, focusable = true, className, children }:
   );
 }
 
-/** The look of a tab for a link beside the tabs or inside `TabLinks`. */
+/** Class of a link beside the tabs or inside `TabLinks`. */
 export const tabLinkClass = (className?: string): string => cx(css.tab, className);
 
-/**
- * Links that look like tabs (account navigation, SMS sections): a `<nav>` whose links carry `aria-current="page"`
- * themselves and take `tabLinkClass()`.
- */
+/** A `<nav>` of links that look like tabs; the links set `tabLinkClass()` and `aria-current="page"` themselves. */
 export function TabLinks({
   label,
   current,
   look = 'line',
-  className,
   children,
 }: {
   label: string;
-  /** Changes with the page, so that the current link is brought into view. */
+  /** Scrolls the current link into view when it changes. */
   current?: string | undefined;
   look?: TabsLook | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <nav aria-label={label}>
-      <ScrollRow watch={current} className={cx(css.row, css[look], className)}>
+      <ScrollRow watch={current} className={cx(css.row, css[look])}>
         <div className={css.list}>{children}</div>
       </ScrollRow>
     </nav>

@@ -1,42 +1,28 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './text-field.module.css';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Stands before the value and is not part of it, e.g. +853. */
+export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Shown before the value, of which it is no part, e.g. +853. */
   prefix?: ReactNode;
-  /** At the right inside the frame: a badge such as 月費客戶, a unit, an icon. */
+  /** At the right inside the frame: badge, unit or icon. */
   suffix?: ReactNode;
-  /** Adds a button that shows and hides a password. `showLabel`/`hideLabel` name it, `show`/`hide` are its visible words. */
+  /** Makes it a password field with a show/hide button: its visible text and its accessible names. */
   reveal?: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   fieldClassName?: string | undefined;
 }
 
-/** One line of text. Takes every attribute of an input, and a `ref` for form libraries. */
-export function TextField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  prefix,
-  suffix,
-  reveal,
-  type = 'text',
-  id,
-  className,
-  fieldClassName,
-  ...rest
-}: TextFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+/** Single-line text; accepts every attribute of an input. */
+export function TextField(props: TextFieldProps) {
+  const { field, aria, rest } = useField(props);
+  const { prefix, suffix, reveal, type = 'text', className, ...input } = rest;
   const [shown, setShown] = useState(false);
   const eye = useRef<HTMLButtonElement>(null);
 
-  // A form is never sent with the password in sight: browsers would keep it as ordinary text.
+  // Hidden again on submit (use 8): browsers would store visible passwords as ordinary text.
   useEffect(() => {
     const form = eye.current?.form;
     if (!shown || !form) return;
@@ -45,10 +31,9 @@ export function TextField({
     return () => form.removeEventListener('submit', hide, true);
   }, [shown]);
 
-  // Passwords are not for spell checkers.
   const secret = reveal === undefined ? {} : { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={boxClass()}>
         {prefix === undefined ? null : (
           <span className={css.prefix} aria-hidden="true">
@@ -57,12 +42,10 @@ export function TextField({
         )}
         <input
           {...secret}
-          {...rest}
-          id={ids.id}
+          {...input}
+          {...aria}
           type={reveal === undefined ? type : shown ? 'text' : 'password'}
           className={cx(inputClass(), prefix !== undefined && css.prefixed, className)}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
         />
         {suffix === undefined ? null : <span className={css.suffix}>{suffix}</span>}
         {reveal === undefined ? null : (
@@ -71,8 +54,8 @@ export function TextField({
             type="button"
             className={css.reveal}
             aria-label={shown ? reveal.hideLabel : reveal.showLabel}
-            aria-controls={ids.id}
-            disabled={rest.disabled}
+            aria-controls={aria.id}
+            disabled={input.disabled}
             onClick={() => setShown(!shown)}
           >
             <Icon icon={shown ? EyeOff : Eye} />

@@ -11,6 +11,7 @@ function Example({ first }: { first: readonly ToastMessage[] }) {
   return (
     <ToastRegion
       messages={messages}
+      duration={3000}
       label="通知"
       closeLabel="關閉"
       onDismiss={(id) => {
@@ -43,7 +44,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toContain('已儲存群組');
   });
 
-  it('takes a message away after 3 seconds and tells its owner once', async () => {
+  it('closes after its duration and notifies the caller once', async () => {
     render(<Example first={[busy]} />);
     await wait(2900);
     expect(screen.queryByRole('alert')).not.toBeNull();
@@ -54,7 +55,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stands still under the pointer and goes on afterwards', async () => {
+  it('pauses under the pointer and continues afterwards', async () => {
     render(<Example first={[busy]} />);
     await wait(1000);
     fireEvent.mouseEnter(screen.getByRole('region', { name: '通知' }));

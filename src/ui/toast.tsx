@@ -13,25 +13,22 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps {
-  /** Messages to show; the owner takes one away when `onDismiss` names it. */
+  /** Visible toasts; the caller removes one on `onDismiss`. */
   messages: readonly ToastMessage[];
   onDismiss: (id: ToastMessage['id']) => void;
-  /** Milliseconds a message stays; the time stands still under the pointer and the focus (ERR-01: 3000). */
-  duration?: number | undefined;
-  /** Name of the region, e.g. 通知. */
+  /** Milliseconds until a toast closes; paused under the pointer and the focus. */
+  duration: number;
+  /** Accessible name of the region, e.g. 通知. */
   label: string;
   closeLabel: string;
 }
 
 const icons: Record<ToastMessage['kind'], LucideIcon> = { error: CircleAlert, success: CircleCheck, info: Info };
 
-/**
- * The pop-ups at the bottom of the screen. Load this module when the first message arrives. While a modal dialog is
- * open the region lives inside it, because everything outside a modal is inert.
- */
-export function ToastRegion({ messages, onDismiss, duration = 3000, label, closeLabel }: ToastRegionProps) {
-  const [manager] = useState(() => Toast.createToastManager<{ kind: ToastMessage['kind'] }>());
-  const [home, setHome] = useState<HTMLElement | null>(null);
+/** Toasts at the bottom of the screen. The region is inside the open modal dialog, if any, because everything outside is inert. */
+export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }: ToastRegionProps) {
+  const [manager] = useState(() => Toast.createToastManager());
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const shown = useRef(new Set<string>());
   const dismiss = useRef(onDismiss);
 
@@ -44,13 +41,12 @@ export function ToastRegion({ messages, onDismiss, duration = 3000, label, close
     for (const [id, message] of now) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
-      setHome(openModal());
+      setContainer(openModal());
       manager.add({
         id,
         title: message.title,
         description: message.text,
         type: message.kind,
-        data: { kind: message.kind },
         onClose: () => dismiss.current(message.id),
         onRemove: () => shown.current.delete(id),
       });
@@ -59,16 +55,16 @@ export function ToastRegion({ messages, onDismiss, duration = 3000, label, close
   }, [messages, manager]);
 
   useEffect(() => {
-    if (!home) return;
-    // The dialog is going: the message moves to the page and stays its time.
-    const leave = () => setHome(openModal());
-    home.addEventListener('close', leave);
-    return () => home.removeEventListener('close', leave);
-  }, [home]);
+    if (!container) return;
+    // Toasts of a closing dialog move to the page.
+    const leave = () => setContainer(openModal());
+    container.addEventListener('close', leave);
+    return () => container.removeEventListener('close', leave);
+  }, [container]);
 
   return (
     <Toast.Provider toastManager={manager} timeout={duration} limit={3}>
-      <Toast.Portal container={home ?? undefined}>
+      <Toast.Portal container={container ?? undefined}>
         <Toast.Viewport aria-label={label} className={css.viewport} style={{ '--time': `${duration}ms` } as object}>
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>
@@ -83,27 +79,27 @@ function openModal(): HTMLElement | null {
 }
 
 function Toasts({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager<{ kind: ToastMessage['kind'] }>();
+  const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />);
 }
 
-function OneToast({ toast, closeLabel }: { toast: ToastObject<{ kind: ToastMessage['kind'] }>; closeLabel: string }) {
-  const kind = toast.data?.kind ?? 'info';
+function OneToast({ toast, closeLabel }: { toast: ToastObject<object>; closeLabel: string }) {
+  const kind = toast.type as ToastMessage['kind'];
   return (
     <Toast.Root
       toast={toast}
-      // Base UI makes it a dialog in the tab order; a message that leaves by itself is none, and its close button is always there.
+      // Base UI renders a dialog in the tab order, which a toast is not.
       role={kind === 'error' ? 'alert' : 'status'}
-      // biome-ignore lint/a11y/useValidAriaValues: takes the attribute away, which alerts and statuses must not have
+      // biome-ignore lint/a11y/useValidAriaValues: removes the attribute, which alerts and statuses must not have
       aria-modal={undefined}
       tabIndex={-1}
       className={cx(css.toast, css[kind])}
     >
       <Toast.Content className={css.content}>
         <Icon icon={icons[kind]} size={24} className={css.icon} />
-        <div className={css.words}>
+        <div className={css.copy}>
           {toast.title === undefined ? null : <Toast.Title render={<p />} className={css.title} />}
-          <Toast.Description className={css.text} />
+          <Toast.Description />
         </div>
         <Toast.Close aria-label={closeLabel} aria-hidden={false} className={css.close}>
           <Icon icon={X} />

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query. `onServer` is the answer while prerendering and during hydration. */
+/** Whether a media query matches. `onServer` is the value while prerendering and during hydration. */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,5 +17,5 @@ export function useMedia(query: string, onServer = false): boolean {
   );
 }
 
-/** True where movement is unwelcome; while prerendering nothing moves. */
+/** True while prerendering. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)', true);

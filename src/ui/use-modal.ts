@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows the dialog modally for as long as the component lives and returns the events it needs.
- * The focus is put back by hand: the browser forgets where it was when the element leaves the document.
+ * Opens the dialog modally while mounted and returns its event handlers. Restores the focus itself, because browsers do not when the element
+ * is removed.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, dismissible: boolean) {
   const close = useRef(onClose);
   const leaving = useRef(false);
-  const pressedScrim = useRef(false);
+  const pressedBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     close.current = onClose;
@@ -31,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
   const dismiss = () => {
     if (dismissible) close.current();
   };
-  const onScrim = (event: MouseEvent<HTMLDialogElement>) => {
+  const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
     return event.target === event.currentTarget && !inside;
@@ -39,13 +39,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
 
   return {
     onCancel: (event: SyntheticEvent) => {
-      // Escape closes through the owner, so that `open` stays the truth. Cancelled file choosers bubble up here too.
+      // The caller closes the dialog, which keeps `open` in sync. Cancelled file choosers bubble up here, too.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       dismiss();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // The browser may close without asking (a second Escape): follow it. The event comes late, so look again.
+      // The browser may close it without a cancel event (a second Escape). The event is asynchronous, hence the check.
       if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) close.current();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -54,13 +54,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       event.stopPropagation();
       dismiss();
     },
-    // A press that begins inside (selecting text) and ends on the scrim does not close.
+    // A press that starts inside (selecting text) and ends on the backdrop does not close.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
-      pressedScrim.current = onScrim(event);
+      pressedBackdrop.current = isBackdrop(event);
     },
     onMouseUp: (event: MouseEvent<HTMLDialogElement>) => {
-      if (pressedScrim.current && onScrim(event)) dismiss();
-      pressedScrim.current = false;
+      if (pressedBackdrop.current && isBackdrop(event)) dismiss();
+      pressedBackdrop.current = false;
     },
   };
 }

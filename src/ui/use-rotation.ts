@@ -2,14 +2,13 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { useReducedMotion } from './use-media.ts';
 
 /**
- * When a carousel may move by itself (WCAG 2.2.2, APG carousel): focus or the pointer on a slide stops it, and it stays
- * stopped until someone presses play. On the controls it only holds while one is there, so that the button under the
- * pointer does not turn from "pause" into "play" before it is pressed; leaving them stops it as well.
+ * Autoplay of a carousel (WCAG 2.2.2, use 25). Focus or pointer on a slide stops it until play is pressed. On the controls they only pause it,
+ * so that the button does not change from "pause" to "play" before it is pressed; leaving the controls stops it.
  */
 export function useRotation({ delay, index, count, next }: { delay: number | undefined; index: number; count: number; next: () => void }) {
   const reduced = useReducedMotion();
-  const [wish, setWish] = useState<'auto' | 'on' | 'off'>('auto');
-  const [held, setHeld] = useState(false);
+  const [mode, setMode] = useState<'auto' | 'on' | 'off'>('auto');
+  const [paused, setPaused] = useState(false);
   const inControls = useRef(false);
   const pressedPlay = useRef(false);
   const advance = useRef(next);
@@ -19,10 +18,10 @@ export function useRotation({ delay, index, count, next }: { delay: number | und
   });
 
   const possible = delay !== undefined && count > 1;
-  const playing = possible && (wish === 'on' || (wish === 'auto' && !reduced));
-  const moving = playing && !held;
+  const playing = possible && (mode === 'on' || (mode === 'auto' && !reduced));
+  const moving = playing && !paused;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide gets its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the interval for each slide
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
@@ -31,16 +30,16 @@ export function useRotation({ delay, index, count, next }: { delay: number | und
     return () => clearInterval(timer);
   }, [moving, delay, index]);
 
-  const stop = () => setWish('off');
+  const stop = () => setMode('off');
   const hold = () => {
     if (inControls.current) return;
     inControls.current = true;
     pressedPlay.current = false;
-    setHeld(true);
+    setPaused(true);
   };
   const release = () => {
     inControls.current = false;
-    setHeld(false);
+    setPaused(false);
     if (!pressedPlay.current) stop();
   };
 
@@ -51,8 +50,8 @@ export function useRotation({ delay, index, count, next }: { delay: number | und
     stop,
     toggle: () => {
       pressedPlay.current = !playing;
-      setWish(playing ? 'off' : 'on');
-      setHeld(false);
+      setMode(playing ? 'off' : 'on');
+      setPaused(false);
     },
     slideEvents: {
       onFocus: stop,

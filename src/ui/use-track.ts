@@ -3,36 +3,33 @@ import type { CarouselView, Engine, EngineOptions } from './carousel-engine.ts';
 
 export type TrackOptions = Omit<EngineOptions, 'index' | 'onView'>;
 
-/** Resolves when no finger is on the track and it has come to rest, so that the swap under it is not seen. */
-function atRest(quiet: { touching: boolean; scrolled: number }): Promise<void> {
-  const rest = () => !quiet.touching && performance.now() - quiet.scrolled > 150;
+/** Resolves once the track is neither touched nor scrolling, so that Swiper starts unnoticed. */
+function untilIdle(activity: { touching: boolean; scrolled: number }): Promise<void> {
+  const isIdle = () => !activity.touching && performance.now() - activity.scrolled > 150;
   return new Promise((resolve) => {
-    const look = () => (rest() ? resolve() : setTimeout(look, 80));
-    look();
+    const check = () => (isIdle() ? resolve() : setTimeout(check, 80));
+    check();
   });
 }
 
 function staticView(viewport: HTMLElement, fade: boolean, loop: boolean): CarouselView {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const start = slides[0]?.offsetLeft ?? 0;
-  const places = slides.map((slide) => Math.abs(slide.offsetLeft - start - viewport.scrollLeft));
-  const room = viewport.scrollWidth - viewport.clientWidth;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - start - viewport.scrollLeft));
+  const maxScroll = viewport.scrollWidth - viewport.clientWidth;
   return {
-    index: Math.max(0, places.indexOf(Math.min(...places))),
+    index: Math.max(0, distances.indexOf(Math.min(...distances))),
     visible: slides.map((_, at) => at),
     atStart: viewport.scrollLeft <= 1 && !loop,
-    atEnd: viewport.scrollLeft >= room - 1 && !loop,
-    fits: fade ? slides.length < 2 : room <= 1,
+    atEnd: viewport.scrollLeft >= maxScroll - 1 && !loop,
+    fits: fade ? slides.length < 2 : maxScroll <= 1,
   };
 }
 
 const same = (a: CarouselView, b: CarouselView) =>
   a.index === b.index && a.atStart === b.atStart && a.atEnd === b.atEnd && a.fits === b.fits && a.visible.join() === b.visible.join();
 
-/**
- * A track that scrolls and snaps by itself and is handed to the engine the first time someone asks for it.
- * If the engine cannot be loaded, it goes on scrolling.
- */
+/** A track with native scroll snapping, which Swiper replaces on `upgrade` or the first move; stays native if Swiper cannot be loaded. */
 export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, count: number, options: TrackOptions) {
   const { fade, loop, speed, gap, gapWide } = options;
   const [view, setView] = useState<CarouselView>(() => ({
@@ -45,9 +42,9 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, c
   const show = useCallback((now: CarouselView) => setView((before) => (same(before, now) ? before : now)), []);
   const engine = useRef<Engine>(undefined);
   const loading = useRef<Promise<Engine | undefined>>(undefined);
-  const quiet = useRef({ touching: false, scrolled: Number.NEGATIVE_INFINITY });
+  const activity = useRef({ touching: false, scrolled: Number.NEGATIVE_INFINITY });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the elements, which are new when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the elements
   useLayoutEffect(() => {
     const box = viewport.current;
     if (!box) return;
@@ -55,11 +52,11 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, c
       if (!engine.current) show(staticView(box, fade, loop));
     };
     const onScroll = () => {
-      quiet.current.scrolled = performance.now();
+      activity.current.scrolled = performance.now();
       read();
     };
     const onTouch = (event: TouchEvent) => {
-      quiet.current.touching = event.touches.length > 0;
+      activity.current.touching = event.touches.length > 0;
     };
     const sizes = new ResizeObserver(read);
     sizes.observe(box);
@@ -79,14 +76,14 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, c
   const upgrade = useCallback((): Promise<Engine | undefined> => {
     const box = viewport.current;
     if (!box) return Promise.resolve(undefined);
-    loading.current ??= take(box);
+    loading.current ??= start(box);
     return loading.current;
 
-    async function take(track: HTMLElement) {
+    async function start(track: HTMLElement) {
       try {
         const { startEngine } = await import('./carousel-engine.ts');
-        await atRest(quiet.current);
-        // Meanwhile the slides may have been exchanged or taken away.
+        await untilIdle(activity.current);
+        // The slides may have been replaced meanwhile.
         if (viewport.current !== track) return undefined;
         const { index } = staticView(track, fade, loop);
         engine.current = startEngine(track, { index, fade, loop, speed, gap, gapWide, onView: show });
@@ -105,10 +102,10 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, key: string, c
     if (slide && first) viewport.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'smooth' });
   };
 
-  const go = async (move: (engine: Engine) => void, otherwise: number) => {
+  const go = async (move: (engine: Engine) => void, fallback: number) => {
     const ready = engine.current ?? (await upgrade());
     if (ready) move(ready);
-    else scrollTo(otherwise);
+    else scrollTo(fallback);
   };
 
   return {

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { askRaw } from '@farol/proxy/raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
@@ -10,22 +9,20 @@ import { createMock, type Mock } from '../../mock-server/middleware.ts';
 const BRANDS = '/api/mobiles/getbrands';
 let backend: ScriptedBackend;
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
   backend = await startScriptedBackend();
   mock = await createMock({ upstream: backend.url, connectUpstream, log: (line) => lines.push(line) });
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 }, 30_000);
 
 afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await backend.close();
 });
 
@@ -38,7 +35,7 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     const answer = await askRaw(`${base}${BRANDS}`);
     expect(answer.body.equals(packed)).toBe(true);
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-    expect(answer.headers['x-answered-by']).toBe('upstream');
+    expect(answer.headers['x-served-by']).toBe('upstream');
     const told = JSON.parse(decodeURIComponent(String(answer.headers['x-contract-violations']))) as { side: string; field: string }[];
     expect(told.map(({ side, field }) => `${side} ${field}`)).toEqual(['response $.data[0].name']);
     expect(lines.filter((line) => line.includes('$.data[0].name'))).toHaveLength(1);
@@ -47,12 +44,12 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
   it('let an example that is asked for by name win over the backend', async () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '0', data: [] }));
     const answer = await askRaw(`${base}${BRANDS}`, { headers: { prefer: 'example=businessError' } });
-    expect(answer.headers['x-answered-by']).toBe('example');
+    expect(answer.headers['x-served-by']).toBe('example');
   });
 
   it('fill the gaps of the backend, for its customers too', async () => {
     const answer = await askRaw(`${base}/api/care/getOutstandingBalance`, { headers: { token: 'a-token-of-the-backend' } });
-    expect([answer.headers['x-why'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 404', '0']);
+    expect([answer.headers['x-fallback-reason'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 404', '0']);
   });
 
   it('write every call into the log of the world', async () => {
@@ -60,8 +57,8 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: '暫時未能提供。' }));
     await askRaw(`${base}${BRANDS}`);
     await askRaw(`${base}/api/index/getgetNotice`);
-    const calls = (await (await fetch(`${base}/__mock/calls`)).json()) as { operationId: string; status: string; answeredBy: string }[];
-    expect(calls.map(({ operationId, status, answeredBy }) => [operationId, status, answeredBy === 'upstream'])).toEqual([
+    const calls = (await (await fetch(`${base}/__mock/calls`)).json()) as { operationId: string; status: string; servedBy: string }[];
+    expect(calls.map(({ operationId, status, servedBy }) => [operationId, status, servedBy === 'upstream'])).toEqual([
       ['brands', '-1', true],
       ['notice', '0', false],
     ]);

@@ -139,7 +139,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   await expect(form.picture).toBeHidden();
   await form.typeCaptcha();
   await form.submit.click();
-  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.noPicture]);
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.noImage]);
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
 
   await scenario('captcha');

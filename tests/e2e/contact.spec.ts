@@ -23,7 +23,7 @@ function contactForm(page: Page, language: Language = 'cn') {
     subject: fieldIn(main, t.subject),
     content: fieldIn(main, t.content),
     captcha: fieldIn(main, tCaptcha.label),
-    picture: main.getByRole('img', { name: tCaptcha.picture }),
+    picture: main.getByRole('img', { name: tCaptcha.image }),
     otherPicture: main.getByRole('button', { name: tCaptcha.refresh }),
     submit: main.getByRole('button', { name: t.submit, exact: true }),
     refill: main.getByRole('button', { name: t.refill, exact: true }),

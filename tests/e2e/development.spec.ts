@@ -13,7 +13,7 @@ test('an answer of a backend that breaks the contract is shown in the page: oper
   const answered = page.waitForResponse((response) => response.url().includes('getgetNotice'));
   await page.goto('/index');
   const response = await answered;
-  expect(response.headers()['x-answered-by']).toBe('upstream');
+  expect(response.headers()['x-served-by']).toBe('upstream');
   expect(decodeURIComponent(response.headers()['x-contract-violations'] ?? '')).toContain('status');
   const panel = page.getByRole('alert', { name: 'Contract violations' });
   await expect(panel).toContainText('notice · data.status: Invalid input: expected 0 or expected 1');
@@ -25,8 +25,8 @@ test('an operation that the backend lacks is answered by the mock, and says so',
   const answered = page.waitForResponse((response) => response.url().includes('getChannellist'));
   await page.goto('/index');
   const headers = (await answered).headers();
-  expect(headers['x-answered-by']).not.toBe('upstream');
-  expect(headers['x-why']).toBe('backend answered 404');
+  expect(headers['x-served-by']).not.toBe('upstream');
+  expect(headers['x-fallback-reason']).toBe('backend answered 404');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -83,14 +83,14 @@ test.describe('the scenario panel', () => {
     await panel.become(postpaid);
     await page.goto(paths.sms);
     await expect(smsOf(page).heading(smsOf(page).t.title)).toBeVisible();
-    await expect(panel.root.getByLabel('Answer of smsTasks')).toBeVisible();
+    await expect(panel.root.getByLabel('Response of smsTasks')).toBeVisible();
     await panel.press('Session expires now');
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
     expect((await calls()).filter(({ status }) => status === '-2')).toHaveLength(1);
     // It held for one answer; the shortcut brings the panel above the pop-up.
     await page.keyboard.press('Alt+Shift+KeyP');
-    await expect(panel.root.getByText('Everything answers as usual.')).toBeVisible();
+    await expect(panel.root.getByText('Every response is the default.')).toBeVisible();
     await expect(panel.root.getByRole('heading', { name: 'Scenarios' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel.root).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('the scenario panel', () => {
     await panel.open();
     await panel.root.getByLabel('Delay of planSections').selectOption({ label: '30 s late' });
     await expect(loading).toBeAttached();
-    await expect(panel.root.getByText('waiting for the answer')).toBeVisible();
+    await expect(panel.root.getByText('waiting for the response')).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(paths.plans());
@@ -128,7 +128,7 @@ test.describe('the scenario panel', () => {
     await expect(copied.toggle).toHaveAccessibleName('Scenario panel');
     await copy.close();
     await page.reload();
-    await expect(panel.status).toHaveText('planSections: usual answer, after 30 s');
+    await expect(panel.status).toHaveText('planSections: default response, after 30 s');
 
     await panel.press('Take all back');
     await expect(loading).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('the scenario panel', () => {
     await number.fill(postpaid.mobileNo);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 500);
     await page.getByRole('main').getByRole('button', { name: t.number.find, exact: true }).click();
-    expect((await answered).headers()['x-answered-by']).toBe('example');
+    expect((await answered).headers()['x-served-by']).toBe('example');
     await expect(page.getByRole('alert').filter({ hasText: '系統發生故障' })).toBeVisible();
     await expect(number).toHaveValue(postpaid.mobileNo);
 
@@ -159,7 +159,7 @@ test.describe('the scenario panel', () => {
     await expect(panel.status).toContainText('Every operation: network down');
     await panel.press('Offline');
     await expect(panel.status).toHaveText('lookUpBalance: HTTP 500');
-    await expect(panel.root.getByLabel('Answer of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
+    await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
   });
 
   test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {
@@ -174,7 +174,7 @@ test.describe('the scenario panel', () => {
     await panel.become(prepaid);
     expect([await stored('prepaidMobileNo'), await stored('isOneBill')]).toEqual([prepaid.mobileNo, 'false']);
     await Promise.all([page.waitForEvent('load'), panel.press('Reset the sandbox')]);
-    await expect(panel.status).toHaveText('Everything answers as usual.');
+    await expect(panel.status).toHaveText('Every response is the default.');
     expect(await stored('mobileNo')).toBe(prepaid.mobileNo);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('login');
     await Promise.all([page.waitForEvent('load'), panel.press('Log out')]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf, colourNames, findPhone, phonesSeed, pictureOf } from '../../mock-server/seed/phones.ts';
+import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock-server/seed/phones.ts';
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
@@ -22,7 +22,7 @@ const square = phonesSeed.find(({ film }) => film === 'square');
 const wide = phonesSeed.find(({ film }) => film === 'wide');
 
 const pataca = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
-const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => pictureOf(phone, finish, view as 'back')));
+const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => imageOf(phone, finish, view as 'back')));
 
 const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.color });
 const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.capacity });
@@ -122,7 +122,7 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18'
 
 test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
-  const [azul, sand, ink] = pro.finishes.map((finish) => pictureOf(pro, finish));
+  const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));
   await expect.poll(() => shown(page)).toBe(azul);
   const places: number[] = [];
   await page.exposeFunction('scrolled', (left: number) => places.push(left));
@@ -183,17 +183,17 @@ test('the picture pop-up opens, turns and closes', { tag: ['@PHONE-18'] }, async
   const popup = page.getByRole('dialog', { name: pro.name });
   await zoom.click();
   await expect(popup).toBeVisible();
-  await expect(popup.getByRole('img')).toHaveAttribute('src', pictureOf(pro, 'azul'));
+  await expect(popup.getByRole('img')).toHaveAttribute('src', imageOf(pro, 'azul'));
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await popup.getByRole('button', { name: common.carousel.next }).click();
-  await expect(popup.getByRole('img')).toHaveAttribute('src', pictureOf(pro, 'azul', 'back'));
+  await expect(popup.getByRole('img')).toHaveAttribute('src', imageOf(pro, 'azul', 'back'));
   await expect(popup.getByRole('status')).toHaveText(fill(cn.gallery.position, { color: colourNames.azul.cn, position: 2, total: 9 }));
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(zoom).toBeFocused();
-  await expect.poll(() => shown(page)).toBe(pictureOf(pro, 'azul', 'back'));
+  await expect.poll(() => shown(page)).toBe(imageOf(pro, 'azul', 'back'));
 
   await gallery(page, pro.name).getByRole('group').click();
   await expect(popup).toBeVisible();
@@ -311,7 +311,7 @@ test('another language keeps phone, colour, capacity and tab', { tag: ['@PHONE-2
   await expect(colors(page, 'en').getByRole('radio', { name: colourNames.sand.en })).toBeChecked();
   await expect(capacities(page, 'en').getByRole('radio', { name: '512 GB' })).toBeChecked();
   await expect(plans(page).getByRole('heading')).toHaveText(plansOf(pro, 2).map(({ plan }) => plan.name.en));
-  await expect.poll(() => shown(page)).toBe(pictureOf(pro, 'sand'));
+  await expect.poll(() => shown(page)).toBe(imageOf(pro, 'sand'));
   await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=3');
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { brandOf, brandsSeed, phonesOfBrand, phonesSeed, pictureOf } from '../../mock-server/seed/phones.ts';
+import { brandOf, brandsSeed, imageOf, phonesOfBrand, phonesSeed } from '../../mock-server/seed/phones.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
@@ -15,7 +15,7 @@ const cards = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const count = (page: Page, language: Language, phones: number) =>
   page.getByRole('heading', { level: 2, name: fill(texts(language, 'phones').list.count_other, { count: phones }) });
 const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').list.brands });
-const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').pager.label });
+const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'common').pager.label });
 
 /** Keeps the requests of a page. */
 function watch(page: Page): Request[] {
@@ -74,7 +74,7 @@ for (const language of languages) {
       await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
       for (const phone of phonesSeed.slice(0, 4)) {
         const card = page.getByRole('article', { name: phone.name, exact: true });
-        await expect(card.locator('img')).toHaveAttribute('src', pictureOf(phone, phone.finishes[0]));
+        await expect(card.locator('img')).toHaveAttribute('src', imageOf(phone, phone.finishes[0]));
         await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
         await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
         await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);
@@ -177,7 +177,7 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await page.goto('/allMobile');
   await expect(cards(page)).toHaveCount(12);
   await pager(page)
-    .getByRole('button', { name: fill(cn.pager.page, { page: 2 }), exact: true })
+    .getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true })
     .click();
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -192,7 +192,7 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
 
   await page.setViewportSize(PHONE);
-  const input = page.getByRole('textbox', { name: cn.pager.input });
+  const input = page.getByRole('textbox', { name: texts('cn', 'common').pager.input });
   await input.fill('3');
   await input.press('Enter');
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(24, 36)));

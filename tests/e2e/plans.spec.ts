@@ -131,9 +131,9 @@ for (const language of languages) {
       await page.goto('/powerPlan');
       const summary = (from: number, to: number) => page.getByText(fill(t.pager.summary, { total: planSectionsSeed.length, from, to }), { exact: true });
       await expect(summary(1, 5)).toBeVisible();
-      const pager = page.getByRole('navigation', { name: t.pager.label });
+      const pager = page.getByRole('navigation', { name: common.pager.label });
       await expect(pager.getByRole('button')).toHaveCount(5);
-      await pager.getByRole('button', { name: fill(t.pager.page, { page: 3 }) }).click();
+      await pager.getByRole('button', { name: fill(common.pager.page, { page: 3 }) }).click();
       await expect(page).toHaveURL('/powerPlan?page=3');
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(10).map(({ title }) => title[language]));
       await expect(summary(11, 12)).toBeVisible();
@@ -157,7 +157,7 @@ for (const language of languages) {
       await expect(shown.getByRole('listitem').filter({ hasText: 'MOP$138' })).toContainText(fiveG?.chips[1]?.name[language] ?? '');
 
       await page.getByRole('tab', { name: t.categories.all }).click();
-      await page.getByRole('button', { name: fill(t.pager.page, { page: 2 }) }).click();
+      await page.getByRole('button', { name: fill(common.pager.page, { page: 2 }) }).click();
       await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003');
       const other: Language = language === 'cn' ? 'en' : 'cn';
       await page
@@ -324,7 +324,7 @@ test('an address with an unknown category or page shows what there is', async ({
 test('on a phone a page number is typed and goes on Enter, and the phone picture is shown', { tag: ['@PLAN-07', '@PLAN-08', '@PLAN-11'] }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/powerPlan');
-  const input = page.getByRole('textbox', { name: cn.pager.input });
+  const input = page.getByRole('textbox', { name: texts('cn', 'common').pager.input });
   await expect(input).toHaveValue('1');
   const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
   await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-phone');
@@ -334,7 +334,7 @@ test('on a phone a page number is typed and goes on Enter, and the phone picture
   await expect(page).toHaveURL('/powerPlan?page=2');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(5, 10).map(({ title }) => title.cn));
   await expect(input).toHaveValue('2');
-  await page.getByRole('button', { name: cn.pager.next }).click();
+  await page.getByRole('button', { name: texts('cn', 'common').pager.next }).click();
   await expect(page).toHaveURL('/powerPlan?page=3');
 });
 
@@ -529,7 +529,12 @@ test('on paper: no strip, tray, pager or boxes; every way to take a plan and the
   await page.emulateMedia({ media: 'print' });
   await page.goto('/powerPlan?compare=2002,2003');
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
-  for (const hidden of [strip(page, 'cn'), tray(page, 'cn'), page.getByRole('navigation', { name: cn.pager.label }), page.getByRole('checkbox').first()]) {
+  for (const hidden of [
+    strip(page, 'cn'),
+    tray(page, 'cn'),
+    page.getByRole('navigation', { name: texts('cn', 'common').pager.label }),
+    page.getByRole('checkbox').first(),
+  ]) {
     await expect(hidden).toBeHidden();
   }
   await page.goto('/powerPlan?compare=2002,2003&view=compare');

@@ -82,12 +82,12 @@ for (const language of languages) {
       const first = await searched(page, () => page.goto(address(word, 1)));
       expect(first.pages.totalPages).toBeGreaterThan(1);
       await expect(results(page)).toHaveCount(10);
-      const pager = page.getByRole('navigation', { name: search.pager.label });
-      await expect(pager.getByRole('button', { name: fill(search.pager.page, { page: 1 }), exact: true })).toHaveAttribute('aria-current', 'page');
-      await expect(pager.getByRole('button', { name: fill(search.pager.page, { page: first.pages.totalPages }), exact: true })).toBeVisible();
+      const pager = page.getByRole('navigation', { name: common.pager.label });
+      await expect(pager.getByRole('button', { name: fill(common.pager.page, { page: 1 }), exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(pager.getByRole('button', { name: fill(common.pager.page, { page: first.pages.totalPages }), exact: true })).toBeVisible();
 
       await pager.scrollIntoViewIfNeeded();
-      const second = await searched(page, () => pager.getByRole('button', { name: fill(search.pager.page, { page: 2 }), exact: true }).click());
+      const second = await searched(page, () => pager.getByRole('button', { name: fill(common.pager.page, { page: 2 }), exact: true }).click());
       expect([second.keyword, second.page]).toEqual([word, '2']);
       await expect(page).toHaveURL(address(word, 2));
       await expect(results(page).getByRole('link')).toHaveText(second.pages.rows.map(({ title }) => title));
@@ -185,7 +185,7 @@ test.describe('search', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address('5G', 1));
     await expect(results(page)).toHaveCount(10);
-    const input = page.getByLabel(search.pager.input);
+    const input = page.getByLabel(texts('cn', 'common').pager.input);
     await input.fill('3');
     const { page: asked } = await searched(page, () => input.press('Enter'));
     expect(asked).toBe('3');
@@ -215,7 +215,7 @@ test.describe('search', () => {
     // The way back is off on the first page.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: fill(search.pager.page, { page: 2 }), exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address('5G', 2));
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '5G' })).toBeFocused();
@@ -225,11 +225,11 @@ test.describe('search', () => {
     const { pages } = await searched(page, () => page.goto(address('5G', 1)));
     await expect(results(page)).toHaveCount(10);
     await scenario('searchResults', { delay: 1200 });
-    await page.getByRole('button', { name: fill(search.pager.page, { page: 2 }), exact: true }).click();
+    await page.getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: search.loading })).toBeAttached();
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: fill(search.found_other, { count: pages.total, keyWord: '5G' }) })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: search.pager.label })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: texts('cn', 'common').pager.label })).toBeAttached();
     await expect(results(page)).toHaveCount(10);
   });
 

@@ -1,10 +1,10 @@
 /**
- * `npm run pictures`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
+ * `npx node tests/screenshots/og-images.ts`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
  * because a build needs no browser; run it again when the art or the name changes.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { drawAsset } from '../../mock-server/images/index.ts';
+import { renderImage } from '../../mock-server/images/index.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 
 /** Name of the picture, scene of the drawing, what stands on it. */
@@ -24,7 +24,7 @@ mkdirSync('public/og', { recursive: true });
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [name, scene, chinese, english] of PICTURES) {
-  const drawing = drawAsset(`/mock-assets/banners/${scene}-wide.svg`, new URLSearchParams());
+  const drawing = renderImage(`/mock-assets/banners/${scene}-wide.svg`, new URLSearchParams());
   if (drawing === undefined) throw new Error(`No drawing of ${scene}`);
   const art = Buffer.from(drawing.body).toString('base64');
   await page.setContent(`<!doctype html><html lang="zh-Hant-MO"><style>

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
+ * `npx node tests/screenshots/pages.ts`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
  * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
  * The account's pages are seen as the first of the mock's customers sees them.
  */

@@ -43,7 +43,7 @@ export class JobForm {
     this.summary = this.main.getByRole('alert');
     this.dialog = page.getByRole('alertdialog');
     this.captcha = fieldIn(this.main, this.tCaptcha.label);
-    this.picture = this.main.getByRole('img', { name: this.tCaptcha.picture });
+    this.picture = this.main.getByRole('img', { name: this.tCaptcha.image });
     this.otherPicture = this.main.getByRole('button', { name: this.tCaptcha.refresh });
     this.file = this.main.locator('input[type=file]');
     this.replace = this.main.getByRole('button').filter({ hasText: this.t.cv.replace });

@@ -8,7 +8,6 @@ export interface Light {
   from: number;
   /** Width of a ring, in pixels. */
   step: number;
-  /** Number of rings. */
   rings: number;
 }
 
@@ -40,7 +39,7 @@ function edgePath(light: Light, index: number, start: number, end: number): stri
  * pattern of gold tiles, laid exactly over the field.
  */
 export function beam(light: Light, start: number, end: number, gold: string): string {
-  // A whole sun of gold would drown what stands before it, so rings fade further out than a narrow beam.
+  // A full circle of gold would hide what is in front of it, so its rings fade further out than those of a narrow beam.
   const fade =
     end - start >= 360 ? ({ glow: [0, 0.5], gold: [0, 0.85], edge: 0.12 } as const) : ({ glow: [0.12, 0.5], gold: [0.5, 0.48], edge: 0.25 } as const);
   const rings = Array.from({ length: light.rings }, (_, index) => ({ path: ringPath(light, index, start, end), strength: 1 - index / light.rings }));

@@ -40,7 +40,7 @@ const obelisks = [58, 71].map((x) => mirrored(x, (at) => `M${at - 3}-92l3-18 3 1
 
 const halfFacade = 'M0 0H76V-6H73V-44H77V-50H70V-86H74V-92H68C66-112 52-114 46-126H44V-130H47V-135H41V-160C34-162 28-168 27-172H30V-177L0-196Z';
 
-/** Façade of the Ruins of St Paul's, 154 wide and 214 high; 0,0 is the middle of the sill. The openings are holes; once per picture. */
+/** Façade of the Ruins of St Paul's, 154 wide and 214 high; 0,0 is the middle of the sill. The openings are holes; once per image. */
 export function ruins(colour = 'var(--mid)', rule = 'var(--rule)'): string {
   return (
     `<mask id="ruins" maskUnits="userSpaceOnUse" x="-90" y="-216" width="180" height="230"><path d="M-90-216H90V20H-90Z" fill="#fff"/><path d="${openings}"/></mask>` +
@@ -80,7 +80,6 @@ export function quay(from: number, to: number, y: number, height: number, colour
 interface Row {
   from: number;
   to: number;
-  /** Where they stand. */
   y: number;
   /** Lowest and highest eaves, in pixels. */
   heights: readonly [number, number];
@@ -111,7 +110,6 @@ export function houses({ from, to, y, heights: [lowest, highest], seed, colour, 
   return `<path d="${walls}" fill="${colour}"/>${windows === '' ? '' : `<path d="${windows}" fill="${lit}" opacity=".75"/>`}`;
 }
 
-/** Round tree tops along a ridge. */
 export function trees(ridge: readonly (readonly [number, number])[], seed: string, colour = 'var(--tree)'): string {
   const roll = dice(seed);
   let crowns = '';

@@ -1,12 +1,10 @@
 import { place, round } from '../svg.ts';
 import { type Wallpaper, type WallpaperColours, wallpaperArt } from './wallpapers.ts';
 
-/** Body colours. */
 export type Finish = 'azul' | 'sand' | 'ink' | 'telha' | 'jade' | 'paper';
 /** How the lenses stand on the back. */
 export type Camera = 'trio' | 'bar' | 'column' | 'round';
 
-/** What a phone looks like. */
 export interface Phone {
   camera: Camera;
   finish: Finish;
@@ -70,7 +68,7 @@ const cameras: Record<Camera, (colours: FinishColours) => string> = {
     flash(62, 50, 2.4),
 };
 
-/** The time on the lock screen, 10:28, drawn so that no font decides how it looks. */
+/** The time on the lock screen, 10:28, as paths, independent of fonts. */
 const DIGITS =
   'M30 46.5 34.5 43V62M51 52.5C51 46 48.5 43 45 43S39 46 39 52.5 41.5 62 45 62 51 59 51 52.5ZM66.5 48C66.5 45 69 43 72 43S77.8 45 77.8 48C77.8 52 70.5 56 66.5 62H78.3' +
   'M89.5 52C86.5 52 84.5 50.2 84.5 47.5S86.5 43 89.5 43 94.5 44.8 94.5 47.5 92.5 52 89.5 52ZM89.5 52C86 52 83.8 54 83.8 57S86 62 89.5 62 95.2 60 95.2 57 93 52 89.5 52Z';
@@ -79,7 +77,7 @@ const clock = (colour: string) =>
   `<path d="${DIGITS}" fill="none" stroke="${colour}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` +
   `<path d="M58.8 49V49M58.8 58V58" stroke="${colour}" stroke-width="3.8" stroke-linecap="round"/>`;
 
-/** The back. `id` keeps its gradient apart from those of other phones in the same picture. */
+/** The back. `id` makes its gradient unique among the phones of an image. */
 export function phoneBack({ camera, finish }: Phone, id: string): string {
   const colours = finishes[finish];
   return (

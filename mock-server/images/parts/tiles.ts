@@ -3,22 +3,21 @@ import { opacity, round } from '../svg.ts';
 /** Which azulejo: star flower, interlaced circles, quatrefoil lattice, compass. */
 export type Motif = 'flower' | 'circles' | 'lattice' | 'compass';
 
-/** All motifs, for the seeded pictures. */
+/** All motifs, for the seeded images. */
 export const motifs: readonly [Motif, ...Motif[]] = ['flower', 'circles', 'lattice', 'compass'];
 
-/** Length of a tile's side in the units it is drawn in. */
+/** Length of a tile's side in its own units. */
 const TILE = 80;
 
 interface Quarter {
   /** Filled shapes of the quarter between 0° and 90°, around the tile's middle. */
   solid: string;
-  /** Lines of the same quarter. */
   line: string;
   /** Radius of the heart in the middle. */
   heart: number;
 }
 
-/** Only one quarter of a tile is thought out; three turns of it make the tile. */
+/** One quarter of a tile; three rotations of it make the tile. */
 const quarters: Record<Motif, Quarter> = {
   flower: {
     solid: '<path d="M4 4C6 17 13 24 25 25 24 13 17 6 4 4ZM0-5C5-10 5-17 0-24-5-17-5-10 0-5ZM40-8 33 0 40 8ZM40 32a8 8 0 0 0-8 8H40Z"/>',

@@ -2,7 +2,6 @@ import { opacity } from '../svg.ts';
 import { tile } from './tiles.ts';
 import { waveBand } from './waves.ts';
 
-/** What the screen shows. */
 export type Wallpaper = 'rings' | 'tiles' | 'dunes' | 'arcs';
 
 /** Ground, main colour and highlight. */

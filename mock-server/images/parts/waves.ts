@@ -6,7 +6,7 @@ export interface Swell {
   period: number;
   /** Half the height from trough to crest, in pixels. */
   amplitude: number;
-  /** How far the first trough lies to the left of the picture. */
+  /** How far the first trough lies to the left of the image. */
   shift?: number;
 }
 

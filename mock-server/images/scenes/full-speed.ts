@@ -4,7 +4,7 @@ import { LAMP_HEIGHT, lighthouse, terrace } from '../parts/lighthouse.ts';
 import { bridge, houses, macauTower, ruins, stairs, trees } from '../parts/macau.ts';
 import type { Motif } from '../parts/tiles.ts';
 import { waveField } from '../parts/waves.ts';
-import { type Drawing, type Palette, place, round } from '../svg.ts';
+import { type Palette, place, round, type SvgContent } from '../svg.ts';
 import { backdrop, type Cut, goldBeam, outflow, stages } from './stage.ts';
 
 interface View {
@@ -144,8 +144,8 @@ const popup: View = {
 
 const views: Record<Cut | 'section', View> = { wide, phone, section, popup };
 
-/** The lighthouse over Macau: its beam turns blue tiles gold. The home page's first banner, and the picture of the 5G plans. */
-export function fullSpeed(cut: Cut | 'section', palette: Palette = azul, motif: Motif = 'flower'): Drawing {
+/** The lighthouse over Macau: its beam turns blue tiles gold. The home page's first banner and the image of the 5G plans. */
+export function fullSpeed(cut: Cut | 'section', palette: Palette = azul, motif: Motif = 'flower'): SvgContent {
   const view = views[cut];
   const { x, y, scale, waterline, width, height, waves } = view;
   const light: Light = { x, y, ...view.light };

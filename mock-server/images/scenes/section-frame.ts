@@ -1,25 +1,25 @@
 import { type Motif, tilePattern } from '../parts/tiles.ts';
 import { waveField } from '../parts/waves.ts';
-import { type Drawing, opacity, type Palette, round } from '../svg.ts';
+import { opacity, type Palette, round, type SvgContent } from '../svg.ts';
 
-/** The pictures beside text are 384 × 240; on phones a little is cut off all round, so that the subject grows. */
+/** The images beside text are 384 × 240; phones get a tighter crop. */
 export const SECTION = { width: 384, height: 240 } as const;
 
-/** Picture of a section, before it becomes a document. */
+/** Image of a section before it is wrapped into a document. */
 interface SectionArt {
   palette: Palette;
   motif?: Motif;
-  /** Side of an azulejo in pixels, 64 unless told, and a corner of one. */
+  /** Side of an azulejo in pixels, 64 by default, and a corner of one. */
   tile?: { size?: number; x?: number; y?: number };
   defs?: string;
   body: string;
 }
 
-/** Draws a subject on a ground of one's choice. The seed sets its houses apart from those of other pictures. */
+/** Renders a subject on a given ground; `seed` varies the houses. */
 export type Subject = (palette: Palette, motif: Motif, seed: string) => SectionArt;
 
 /** Ground and tiles under a section's art. */
-export function sectionDrawing({ palette, motif, tile, defs = '', body }: SectionArt): Drawing {
+export function sectionContent({ palette, motif, tile, defs = '', body }: SectionArt): SvgContent {
   const whole = `M0 0H${SECTION.width}V${SECTION.height}H0Z`;
   const field = motif === undefined ? '' : `<path d="${whole}" fill="url(#t)" opacity="var(--tile-opacity)"/>`;
   const pattern = motif === undefined ? '' : tilePattern('t', motif, { size: tile?.size ?? 64, x: tile?.x ?? 0, y: tile?.y ?? 0, joints: true });

@@ -1,31 +1,31 @@
-import { pictures } from '../palettes-by-name.ts';
+import { sectionPalettes } from '../palettes-by-name.ts';
 import { motifs } from '../parts/tiles.ts';
-import { type Drawing, dice, type Palette, pick } from '../svg.ts';
+import { dice, type Palette, pick, type SvgContent } from '../svg.ts';
 import { fullSpeed } from './full-speed.ts';
-import { type Subject, sectionDrawing } from './section-frame.ts';
+import { type Subject, sectionContent } from './section-frame.ts';
 import * as subject from './sections.ts';
 import * as still from './still-lifes.ts';
 
-const { azul, night, telha, jade, mist, amber, cream, tide } = pictures;
+const { azul, night, telha, jade, mist, amber, cream, tide } = sectionPalettes;
 
-/** The pictures of the plan list. */
-const plans = new Map<string, () => Drawing>([
+/** The images of the plan list. */
+const plans = new Map<string, () => SvgContent>([
   ['plan-5g', () => fullSpeed('section')],
-  ['plan-shared', () => sectionDrawing(still.overlap(mist, 'circles', ''))],
-  ['plan-student', () => sectionDrawing(subject.bridgeAtSunset(amber, 'compass', ''))],
-  ['plan-senior', () => sectionDrawing(still.paving(cream, 'flower', ''))],
-  ['plan-data', () => sectionDrawing(subject.tower(jade, 'lattice', ''))],
-  ['plan-watch', () => sectionDrawing(still.watch(azul, 'circles', ''))],
-  ['plan-home', () => sectionDrawing(subject.home(mist, 'flower', ''))],
-  ['plan-bay-area', () => sectionDrawing(subject.bridgeAtSunset(azul, 'lattice', ''))],
-  ['plan-family', () => sectionDrawing(still.family(cream, 'flower', ''))],
-  ['plan-graduate', () => sectionDrawing(subject.waterfront(night, 'flower', ''))],
-  ['plan-senior-pair', () => sectionDrawing(still.twoSuns(tide, 'flower', ''))],
-  ['plan-wifi', () => sectionDrawing(still.hotspot(telha, 'compass', ''))],
+  ['plan-shared', () => sectionContent(still.overlap(mist, 'circles', ''))],
+  ['plan-student', () => sectionContent(subject.bridgeAtSunset(amber, 'compass', ''))],
+  ['plan-senior', () => sectionContent(still.paving(cream, 'flower', ''))],
+  ['plan-data', () => sectionContent(subject.tower(jade, 'lattice', ''))],
+  ['plan-watch', () => sectionContent(still.watch(azul, 'circles', ''))],
+  ['plan-home', () => sectionContent(subject.home(mist, 'flower', ''))],
+  ['plan-bay-area', () => sectionContent(subject.bridgeAtSunset(azul, 'lattice', ''))],
+  ['plan-family', () => sectionContent(still.family(cream, 'flower', ''))],
+  ['plan-graduate', () => sectionContent(subject.waterfront(night, 'flower', ''))],
+  ['plan-senior-pair', () => sectionContent(still.twoSuns(tide, 'flower', ''))],
+  ['plan-wifi', () => sectionContent(still.hotspot(telha, 'compass', ''))],
 ]);
 
-/** Words in a scene's name that ask for a subject; the first that fits counts. */
-const asked: readonly [RegExp, Subject][] = [
+/** Words in a scene's name that select a subject; the first match counts. */
+const byWord: readonly [RegExp, Subject][] = [
   [/\b(?:roam-what|app|phones?|mobile|device|e?sim|vela|kumo|orbe|nordo|lume|tejo)\b/, still.phones],
   [/\b(?:long|season|calendar|typhoon)\b/, still.days],
   [/\b(?:roam|roaming|travel|trip|abroad|asia|japan|korea|idd)\b/, subject.journey],
@@ -71,13 +71,13 @@ const grounds = new Map<Subject, readonly [Palette, ...Palette[]]>([
   [still.days, [azul, telha, night]],
 ]);
 
-/** The picture of a section: a known scene, else one that its name asks for, else one that its name rolls. */
-export function sectionPicture(scene: string): Drawing {
+/** The image of a section: a known scene, else one selected by a word of its name, else one derived from a hash of its name. */
+export function sectionImage(scene: string): SvgContent {
   const known = plans.get(scene);
   if (known !== undefined) return known();
   const roll = dice(scene);
-  const chosen = asked.find(([word]) => word.test(scene))?.[1] ?? pick(roll(), any);
-  return sectionDrawing(chosen(pick(roll(), grounds.get(chosen) ?? [azul]), pick(roll(), motifs), scene));
+  const chosen = byWord.find(([word]) => word.test(scene))?.[1] ?? pick(roll(), any);
+  return sectionContent(chosen(pick(roll(), grounds.get(chosen) ?? [azul]), pick(roll(), motifs), scene));
 }
 
 /** Whether the scene is one of the plan list's. */

@@ -6,7 +6,7 @@ import { tilePattern } from '../parts/tiles.ts';
 import { place } from '../svg.ts';
 import { rings, SECTION, type Subject, signal, water } from './section-frame.ts';
 
-/** Section pictures of places: each draws a place on a ground of one's choice. */
+/** Section images of places: each renders a place on a given ground. */
 
 const W = SECTION.width;
 

@@ -1,13 +1,13 @@
 import { grounds } from '../palettes.ts';
 import { bridge, houses, macauTower, quay, ruins, stairs } from '../parts/macau.ts';
 import { type Motif, motifs } from '../parts/tiles.ts';
-import { type Drawing, dice, type Palette, pick, place } from '../svg.ts';
+import { dice, type Palette, pick, place, type SvgContent } from '../svg.ts';
 import { fullSpeed } from './full-speed.ts';
 import { type Cut, compose, type Scene, type Stage, WATER } from './stage.ts';
 
 type Landmark = (palette: Palette, motif: Motif, seed: string) => Scene;
 
-/** A row of houses across the whole picture, in pixels, and the land they stand on. */
+/** A row of houses across the whole image, in pixels, and the land they stand on. */
 const street = ({ width, scale }: Stage, waterline: number, [lowest, highest]: [number, number], seed: string, colour: string, lit?: string) => {
   const row = { from: -8, to: width, y: waterline, heights: [lowest * scale, highest * scale] as const, seed, colour };
   return houses(lit === undefined ? row : { ...row, lit }) + quay(0, width, waterline, 20 * scale, colour);
@@ -54,8 +54,8 @@ const moonOverTown: Landmark = (palette, motif, seed) => ({
 
 const landmarks: readonly [Landmark, ...Landmark[]] = [ruinsInLight, bridgeInSun, towerInRings, moonOverTown];
 
-/** A banner for any name: the name rolls ground, azulejo and landmark, so that it always looks the same. One in five is the lighthouse. */
-export function seededBanner(scene: string, cut: Cut): Drawing {
+/** A banner for any name: the name decides ground, azulejo and landmark. One in five is the lighthouse. */
+export function seededBanner(scene: string, cut: Cut): SvgContent {
   const roll = dice(scene);
   const [palette, motif] = [pick(roll(), grounds), pick(roll(), motifs)];
   return roll() < 0.2 ? fullSpeed(cut, palette, motif) : compose(pick(roll(), landmarks)(palette, motif, scene), cut);

@@ -2,9 +2,9 @@ import { withColours, wordGround } from '../palettes.ts';
 import { beam, halo, type Light } from '../parts/beam.ts';
 import { type Motif, tilePattern } from '../parts/tiles.ts';
 import { type Swell, waveBand, waveField } from '../parts/waves.ts';
-import { type Drawing, opacity, type Palette, place, round } from '../svg.ts';
+import { opacity, type Palette, place, round, type SvgContent } from '../svg.ts';
 
-/** The shapes a banner comes in: hero on a desktop, hero on a phone, picture of the pop-up. */
+/** The shapes a banner comes in: hero on a desktop, hero on a phone, popup image. */
 export type Cut = 'wide' | 'phone' | 'popup';
 
 /** One shape: its size and where the subject stands in it. */
@@ -18,7 +18,7 @@ export interface Stage {
   x: number;
   y: number;
   scale: number;
-  /** Columns of tiles that fade towards the left edge, where the site lays words over the art. */
+  /** Columns of tiles that fade towards the left edge, where the site puts text over the art. */
   calmColumns: number;
   waves: Swell & { spacing: number };
 }
@@ -26,7 +26,6 @@ export interface Stage {
 /** How far below the subject's middle the water begins, in the subject's coordinates. */
 export const WATER = 190;
 
-/** The three shapes. */
 export const stages: Record<Cut, Stage> = {
   wide: { cut: 'wide', width: 1200, height: 480, tile: 80, x: 900, y: 226, scale: 1, calmColumns: 8, waves: { period: 96, amplitude: 7, spacing: 13 } },
   phone: { cut: 'phone', width: 358, height: 240, tile: 48, x: 190, y: 105, scale: 0.52, calmColumns: 0, waves: { period: 64, amplitude: 5, spacing: 9 } },
@@ -66,7 +65,7 @@ export function backdrop(
 /** The beam over the gold field of {@link backdrop}. */
 export const goldBeam = (light: Light, start = 0, end = 360) => beam(light, start, end, GOLD);
 
-/** The sea at the bottom; on a phone it runs out into the ground on which the site sets the banner's words. */
+/** The sea at the bottom; on a phone it ends in the ground of the banner's text. */
 function shore({ cut, width, height, waves }: Stage, waterline: number): string {
   // Less deep where everything is smaller, so that what stands in the water still reaches below the first trough.
   const depth = cut === 'phone' ? 3 : 8;
@@ -80,22 +79,20 @@ export function outflow(width: number, height: number): string {
   return waveBand(width, height - 20, height + 2, 'var(--swell)', swell) + waveBand(width, height - 11, height + 2, 'var(--words)', swell);
 }
 
-/** A banner around one subject. */
 export interface Scene {
   palette: Palette;
   motif: Motif;
-  /** The light behind the subject, in the subject's coordinates; `start` and `end` in degrees, all round unless told. */
+  /** The light behind the subject, in the subject's coordinates; `start` and `end` in degrees, all round by default. */
   light: Light & { start?: number; end?: number };
-  /** Silhouettes that stand in the water and reach across the picture, in pixels. */
+  /** Silhouettes that stand in the water and reach across the image, in pixels. */
   behind?: (stage: Stage, waterline: number) => string;
   /** The subject in its own coordinates, at home within 222 left and right of 0,0. */
   subject: (stage: Stage) => string;
-  /** Own `<defs>` of the subject. */
   defs?: string;
 }
 
-/** Draws a scene in one of the three shapes. */
-export function compose(scene: Scene, cut: Cut): Drawing {
+/** Renders a scene in one of the three shapes. */
+export function compose(scene: Scene, cut: Cut): SvgContent {
   const stage = stages[cut];
   const { x, y, scale } = stage;
   const { start = 0, end = 360, ...own } = scene.light;

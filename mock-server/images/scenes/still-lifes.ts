@@ -7,7 +7,7 @@ import { waveField } from '../parts/waves.ts';
 import { opacity, place, polar } from '../svg.ts';
 import { rings, SECTION, type Subject, signal, water } from './section-frame.ts';
 
-/** Section pictures of things and signs: each draws one on a ground of one's choice. */
+/** Section images of things and signs: each renders one on a given ground. */
 
 const { width: W, height: H } = SECTION;
 const coinColours = { light: { 'coin-edge': '#c77f10', 'coin-line': '#c77f10', stamp: '#1b45c4', seal: '#1b45c4' }, dark: {} };
@@ -29,7 +29,6 @@ const pavingWaves = (spacing: number, amplitude: number) => waveField(W, -60, H 
 /** The paving of Senado Square as a landscape with a sun. */
 export const paving: Subject = (palette) => ({ palette, body: `${pavingWaves(36, 24)}<circle cx="288" cy="58" r="46" fill="var(--sun)"/>` });
 
-/** A watch with its rings of the day. */
 export const watch: Subject = (palette, motif) => ({
   palette,
   motif,
@@ -42,7 +41,6 @@ export const watch: Subject = (palette, motif) => ({
     '<path d="M192 74A46 46 0 1 1 148 134" stroke="#ffb224"/><path d="M192 87A33 33 0 1 1 168 143" stroke="#5f80df"/><path d="M192 100A20 20 0 0 1 206 134" stroke="#5fd6ae"/></g>',
 });
 
-/** Two phones. */
 export const phones: Subject = (palette, motif) => ({
   palette,
   motif,
@@ -54,7 +52,6 @@ export const phones: Subject = (palette, motif) => ({
     water(226),
 });
 
-/** A receipt and its coins. */
 export const payment: Subject = (palette, motif) => ({
   palette: withColours(palette, coinColours),
   motif,

@@ -87,7 +87,7 @@ export function AccountMenu() {
           <>
             <button type="button" className={css.main} onClick={() => openLogin('login')}>
               <Icon icon={User} />
-              <span className={css.words}>{t('account.login')}</span>
+              <span className={css.copy}>{t('account.login')}</span>
             </button>
             <button type="button" className={css.arrow} aria-label={t('account.label')} title={t('account.label')} {...opener}>
               <Icon icon={ChevronDown} size={16} className={css.sign} />
@@ -97,7 +97,7 @@ export function AccountMenu() {
           <button type="button" className={css.main} {...opener}>
             <Icon icon={User} />
             <VisuallyHidden>{t('account.label')}</VisuallyHidden>
-            <span className={css.words}>{name}</span>
+            <span className={css.copy}>{name}</span>
             <Icon icon={ChevronDown} size={16} className={css.sign} />
           </button>
         )}

@@ -1,6 +1,6 @@
 import { ArrowUp, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
@@ -17,7 +17,7 @@ export function Floating() {
   return (
     <aside aria-label={t('support')} className={css.floating}>
       <IconButton icon={ArrowUp} iconSize={24} variant="round" className={css.button} label={t('toTop')} onClick={goUp} />
-      <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={css.chat} aria-label={`${t('chat')}${t('newWindow')}`} title={t('chat')}>
+      <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={css.chat} aria-label={`${t('chat')}${t('newWindow')}`} title={t('chat')}>
         <Icon icon={MessageCircle} size={24} />
       </a>
     </aside>

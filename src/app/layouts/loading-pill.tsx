@@ -27,7 +27,7 @@ export function LoadingPill() {
   }, [busy]);
 
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.container}>
       {late ? (
         <p className={css.pill}>
           <Spinner />

@@ -25,7 +25,7 @@ export function MainMenu() {
         {items === undefined
           ? [5, 3, 6, 5, 5].map((width, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
-              <li key={at} className={css.bone} aria-hidden="true">
+              <li key={at} className={css.skeletonItem} aria-hidden="true">
                 <Skeleton width={`${width}rem`} height="1rem" />
               </li>
             ))

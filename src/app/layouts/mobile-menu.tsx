@@ -1,7 +1,7 @@
 import { ChevronDown, MessageCircle, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { menuTarget } from '@/components/menu-target';
 import { SiteSearch } from '@/components/site-search';
 import { openLogin } from '@/session/login-prompt';
@@ -71,7 +71,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </a>
         </li>
         <li>
-          <a href={addresses.chat} target="_blank" rel="noopener noreferrer">
+          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer">
             <Icon icon={MessageCircle} />
             {t('chat')}
             <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
@@ -87,7 +87,7 @@ function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
   const { t } = useTranslation();
   const hasPage = menuTarget(item).href !== undefined;
   return (
-    <details className={css.branch}>
+    <details>
       <summary className={css.top}>
         {item.name}
         <Icon icon={ChevronDown} />

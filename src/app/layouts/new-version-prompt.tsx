@@ -11,7 +11,7 @@ export function NewVersionPrompt() {
   const { t } = useTranslation();
   const wanted = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get, newVersionStore.get);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.container}>
       {wanted ? (
         <div className={css.card}>
           <p>{t('renewal.text')}</p>

@@ -48,10 +48,10 @@ export function NoticeBanner() {
     focusPage();
   };
   return (
-    <aside className={cx(css.notice, lateOn === pathname && css.late, 'notice noPrint')} aria-label={t('notice.label')}>
+    <aside className={cx(css.notice, lateOn === pathname && css.overlay, 'notice noPrint')} aria-label={t('notice.label')}>
       <div className={`wrap ${css.inside}`}>
         <Icon icon={Info} className={css.icon} />
-        <p className={css.words}>
+        <p className={css.copy}>
           <b>{data.title}</b> <InlineHtml html={data.content} />
         </p>
         <IconButton icon={X} label={t('notice.close')} className={css.close} onClick={close} />

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFooterChannels } from '@/api/site';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';
 import { menuTarget } from '@/components/menu-target';
@@ -46,7 +46,7 @@ export function SiteFooter() {
   const main = (links: readonly (readonly [(typeof about | typeof care | typeof legal)[number][0], string])[]) =>
     links.map(([name, path]) => (
       <li key={path}>
-        <a href={addresses.mainSite + path}>{t(`footer.${name}`)}</a>
+        <a href={externalUrls.mainSite + path}>{t(`footer.${name}`)}</a>
       </li>
     ));
   return (
@@ -71,7 +71,7 @@ export function SiteFooter() {
                   ))}
                 </span>
               </p>
-              <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
+              <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
                 <Icon icon={MessageCircle} />
                 {t('chat')}
                 <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
@@ -98,10 +98,10 @@ export function SiteFooter() {
                   </li>
                 ))}
                 <li>
-                  <a href={addresses.loyalty}>{t('footer.loyalty')}</a>
+                  <a href={externalUrls.loyalty}>{t('footer.loyalty')}</a>
                 </li>
                 <li>
-                  <a href={addresses.mall}>{t('footer.mall')}</a>
+                  <a href={externalUrls.mall}>{t('footer.mall')}</a>
                 </li>
                 {main(legal)}
               </Group>

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeamArt } from '@/brand/beam-art';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -27,7 +27,7 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
       {breadcrumb}
       <div className={css.card}>
         <BeamArt className={css.art} />
-        <div className={css.words}>
+        <div className={css.copy}>
           <h1>{title}</h1>
           <p className={css.text}>{text}</p>
           {field === undefined ? null : <div className={css.search}>{field}</div>}
@@ -37,7 +37,7 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
               <Icon icon={Phone} />
               {t('hotline.call', { number: brand.hotline })}
             </a>
-            <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+            <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
               <Icon icon={MessageCircle} />
               {t('chat')}
               <VisuallyHidden>{t('newWindow')}</VisuallyHidden>

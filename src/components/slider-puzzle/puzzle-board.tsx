@@ -81,7 +81,7 @@ export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove
   return (
     <div className={css.play} style={where}>
       <div ref={board} className={cx(css.board, solved && css.solved)}>
-        <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.picture} aria-hidden="true">
+        <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.image} aria-hidden="true">
           <defs>
             <clipPath id={`${id}-cut`}>
               <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} />

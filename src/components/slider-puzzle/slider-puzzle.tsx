@@ -73,7 +73,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
           {t('check')}
         </Button>
       </div>
-      <p role="status" className={cx(css.said, status === 'missed' && css.missed, solved && css.good)}>
+      <p role="status" className={cx(css.status, status === 'missed' && css.missed, solved && css.good)}>
         <span key={count}>{status === 'start' ? null : t(`said.${status}`)}</span>
       </p>
       <div className={css.round}>

@@ -152,6 +152,7 @@ export function Responses() {
         <Suspense>
           <ToastRegion
             messages={messages}
+            duration={3000}
             onDismiss={(gone) => setMessages((now) => now.filter((message) => message.id !== gone))}
             label={t('通知', 'Notifications')}
             closeLabel={t('關閉', 'Close')}

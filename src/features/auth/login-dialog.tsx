@@ -79,9 +79,9 @@ function Art({ caption }: { caption: string }) {
   return (
     <>
       <NightScene className={css.scene} />
-      <div className={css.over}>
+      <div className={css.overlay}>
         <Logo onDark />
-        <p className={css.words}>{caption}</p>
+        <p className={css.copy}>{caption}</p>
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { NotAvailable } from '@/components/not-available';
 import { QueryState } from '@/components/query-state';
-import { Unread } from '@/components/unread';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -31,14 +31,14 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const summary = useBillSummary();
   const skeleton = (
-    <LoadingSkeleton className={cx(css.card, css.bones)}>
+    <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="9rem" />
-      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.bigBone} />
-      <Skeleton height="6.5rem" radius="input" className={css.bigBone} />
+      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="6.5rem" radius="input" className={css.skeletonItem} />
     </LoadingSkeleton>
   );
   return (
-    <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
+    <QueryState query={summary} skeleton={skeleton} empty={<NotAvailable onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />
@@ -49,7 +49,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
               {t('pay')}
             </Link>
-            <Button variant="band" className={css.see} onClick={onSeeBill}>
+            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>

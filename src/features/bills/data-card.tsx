@@ -32,8 +32,8 @@ export function DataCard() {
     return (
       <LoadingSkeleton className={cardClass({}, css.card)}>
         <Skeleton width="8rem" />
-        <Skeleton width="9rem" height="3rem" radius="input" className={css.bone} />
-        <Skeleton height="6rem" radius="input" className={css.bone} />
+        <Skeleton width="9rem" height="3rem" radius="input" className={css.skeletonItem} />
+        <Skeleton height="6rem" radius="input" className={css.skeletonItem} />
       </LoadingSkeleton>
     );
   }

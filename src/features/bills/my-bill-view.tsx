@@ -24,7 +24,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = usePersistedState('bills.date', '');
   const skeleton = (
-    <LoadingSkeleton className={css.bones}>
+    <LoadingSkeleton className={css.skeleton}>
       <Skeleton height="20rem" radius="card" />
       <Skeleton height="44rem" radius="card" />
     </LoadingSkeleton>

@@ -43,7 +43,7 @@ export const PdfSheet = memo(function PdfSheet({ label, observeVisibility, ...pa
     <section
       ref={sheet}
       aria-label={label}
-      className={cx(css.sheet, near && css.drawn)}
+      className={cx(css.sheet, near && css.rendered)}
       data-page={page.number}
       style={{ '--shape': `${size.width} / ${size.height}` } as CSSProperties}
     >
@@ -102,8 +102,8 @@ function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, o
 
   return (
     <>
-      <div ref={imageBox} className={css.picture} aria-hidden="true" />
-      <div ref={textBox} className={css.words} style={{ ...size, transform: `scale(${stretch})` }} />
+      <div ref={imageBox} className={css.image} aria-hidden="true" />
+      <div ref={textBox} className={css.copy} style={{ ...size, transform: `scale(${stretch})` }} />
     </>
   );
 }

@@ -87,8 +87,8 @@ function ActivitiesSkeleton() {
     <SkeletonGroup label={t('activities.loading')}>
       <div className={css.grid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className={css.bones}>
-            <Skeleton height="auto" radius="card" className={css.bonePicture} />
+          <div key={key} className={css.skeleton}>
+            <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
             <Skeleton width="45%" />
             <Skeleton width="85%" height="1.25rem" />
           </div>

@@ -1,8 +1,8 @@
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessActivityQueryResult } from '@/api/business';
-import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { SafeHtml } from '@/components/safe-html';
 import { textLinkClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
           {imageArr.length === 0 ? null : (
             <section className={css.gallery} aria-labelledby="activity-images">
               <h2 id="activity-images">{t('activity.images')}</h2>
-              <ul className={css.pictures}>
+              <ul className={css.images}>
                 {imageArr.map((wide, index) => (
                   <li key={wide}>
                     <ActivityImage
@@ -44,15 +44,12 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
         </div>
         <aside className={css.side} aria-labelledby="activity-ask">
           <div className={cardClass()}>
-            <h2 id="activity-ask" className={css.askTitle}>
+            <h2 id="activity-ask" className={css.contactTitle}>
               {t('activity.ask')}
             </h2>
-            <p className={css.askText}>{t('activity.askText')}</p>
+            <p className={css.contactText}>{t('activity.askText')}</p>
             <div className={css.actions}>
-              <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-                <Icon icon={Phone} />
-                {t('hotline.call', { ns: 'common', number: brand.hotline })}
-              </a>
+              <HotlineLink icon />
               <Link to={paths.contact} className={buttonClass()}>
                 <Icon icon={Mail} />
                 {t('activity.contact')}

@@ -17,7 +17,7 @@ interface ActivityImageProps {
 /** Responsive image of an activity (BIZ-04, BIZ-05); fixed dimensions prevent layout shift. */
 export function ActivityImage({ wide, phone, alt = '', eager = false, className }: ActivityImageProps) {
   return (
-    <picture className={cx(css.picture, className)}>
+    <picture className={cx(css.image, className)}>
       <source media={MAX_LG} srcSet={phone} width={384} height={240} />
       <img src={wide} alt={alt} width={384} height={240} fetchPriority={eager ? 'high' : 'auto'} loading={eager ? 'eager' : 'lazy'} />
     </picture>

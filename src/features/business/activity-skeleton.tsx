@@ -8,8 +8,8 @@ export function ActivitySkeleton() {
     <SkeletonGroup label={t('activity.loading')}>
       <div className={css.columns}>
         <div className={css.main}>
-          <Skeleton height="auto" radius="card" className={css.bonePicture} />
-          <div className={css.bones}>
+          <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
+          <div className={css.skeleton}>
             <Skeleton />
             <Skeleton />
             <Skeleton width="60%" />

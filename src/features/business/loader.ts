@@ -7,7 +7,7 @@ import {
   getBusinessPlansQueryOptions,
 } from '@/api/business';
 import { redirectTo } from '@/components/redirect-to';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { readSearch } from '@/components/search-params';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
@@ -39,5 +39,5 @@ export function activitiesLoader(queryClient: QueryClient): void {
 export function activityLoader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
   if (!isId(params.id)) return redirectTo(paths.notFound, request);
   void queryClient.prefetchQuery(getBusinessActivityQueryOptions(params.id));
-  void loadCleaner().catch(ignore);
+  void loadSanitizer().catch(ignore);
 }

@@ -21,7 +21,7 @@ export function MoreLinks() {
       <h2 id="business-more">{t('more.title')}</h2>
       <div className={css.grid}>
         <NightCard
-          className={css.ask}
+          className={css.contact}
           action={
             <Link to={paths.contact} className={buttonClass({ variant: 'promotion' })}>
               {t('more.contact')}

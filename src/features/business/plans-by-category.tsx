@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useBusinessPlanCategories, useBusinessPlans } from '@/api/business';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { needId } from '@/lib/ids';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { PlanCard } from './plan-card.tsx';
@@ -78,18 +78,8 @@ function Plans({ category }: { category: string }) {
 }
 
 function NoPlans({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation();
   return (
-    <EmptyState
-      level={3}
-      title={title}
-      className={css.empty}
-      action={
-        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-          {t('hotline.call', { number: brand.hotline })}
-        </a>
-      }
-    >
+    <EmptyState level={3} title={title} className={css.empty} action={<HotlineLink />}>
       {text}
     </EmptyState>
   );

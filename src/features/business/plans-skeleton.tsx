@@ -10,7 +10,7 @@ export function PageSkeleton() {
   return (
     <>
       <SkeletonGroup label={t('plans.loadingTabs')} className={css.strip}>
-        <div className={css.bones}>
+        <div className={css.skeleton}>
           {tabWidths.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
             <Skeleton key={index} width={width} height="2.75rem" radius="input" />

@@ -77,7 +77,7 @@ export function ApplicationForm() {
       return;
     }
     if (captcha.codepwd === undefined) {
-      form.setError('captcha', { message: 'noPicture' });
+      form.setError('captcha', { message: 'noImage' });
       return;
     }
     const file = cv.upload.phase === 'done' ? cv.upload.uploaded : {};

@@ -78,7 +78,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
             {t(`${kind}.add`)}
           </Button>
           {count >= MAX_ENTRIES ? (
-            <p id={`${kind}-max`} className={css.most}>
+            <p id={`${kind}-max`} className={css.limit}>
               {t(`${kind}.max`)}
             </p>
           ) : null}

@@ -16,16 +16,16 @@ export function LearningPart({ form }: { form: JobForm }) {
     <>
       <FormSection title={t('section.schools')}>
         <Entries form={form} kind="school">
-          {(place) => (
+          {(number) => (
             <>
-              <TextField {...form.field(`school${place}Name`)} label={t('school.Name')} />
+              <TextField {...form.field(`school${number}Name`)} label={t('school.Name')} />
               <div className={css.pair}>
-                <MonthField {...form.field(`school${place}StartDate`)} label={t('school.StartDate')} />
-                <MonthField {...form.field(`school${place}EndDate`)} label={t('school.EndDate')} hint={t('school.EndDateHint')} />
+                <MonthField {...form.field(`school${number}StartDate`)} label={t('school.StartDate')} />
+                <MonthField {...form.field(`school${number}EndDate`)} label={t('school.EndDate')} hint={t('school.EndDateHint')} />
               </div>
               <div className={css.pair}>
-                <TextField {...form.field(`school${place}Subject`)} label={t('school.Subject')} />
-                <TextField {...form.field(`school${place}Certificate`)} label={t('school.Certificate')} />
+                <TextField {...form.field(`school${number}Subject`)} label={t('school.Subject')} />
+                <TextField {...form.field(`school${number}Certificate`)} label={t('school.Certificate')} />
               </div>
             </>
           )}

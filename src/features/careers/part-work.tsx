@@ -26,16 +26,16 @@ export function WorkPart({ form }: { form: JobForm }) {
       </FormSection>
       <FormSection title={t('section.earlier')}>
         <Entries form={form} kind="job">
-          {(place) => (
+          {(number) => (
             <>
-              <TextField {...form.field(`job${place}CompanyName`)} label={t('job.CompanyName')} />
-              <TextField {...form.field(`job${place}Position`)} label={t('job.Position')} />
+              <TextField {...form.field(`job${number}CompanyName`)} label={t('job.CompanyName')} />
+              <TextField {...form.field(`job${number}Position`)} label={t('job.Position')} />
               <div className={css.pair}>
-                <MonthField {...form.field(`job${place}StartDate`)} label={t('job.StartDate')} />
-                <MonthField {...form.field(`job${place}EndDate`)} label={t('job.EndDate')} />
+                <MonthField {...form.field(`job${number}StartDate`)} label={t('job.StartDate')} />
+                <MonthField {...form.field(`job${number}EndDate`)} label={t('job.EndDate')} />
               </div>
-              <TextField {...form.field(`job${place}Salary`)} label={t('job.Salary')} autoComplete="off" fieldClassName={css.short} />
-              <TextField {...form.field(`job${place}LeaveReason`)} label={t('job.LeaveReason')} />
+              <TextField {...form.field(`job${number}Salary`)} label={t('job.Salary')} autoComplete="off" fieldClassName={css.short} />
+              <TextField {...form.field(`job${number}LeaveReason`)} label={t('job.LeaveReason')} />
             </>
           )}
         </Entries>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
@@ -8,7 +9,7 @@ import css from './application-form.module.css';
 export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
   const { t } = useTranslation('careers');
   const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     month: 'long',
     day: 'numeric',
     hour: '2-digit',
@@ -18,7 +19,7 @@ export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStar
   return (
     <Note tone="info" live className={css.restored}>
       <p>{t('draft.restored', { time: format.format(savedAt) })}</p>
-      <Button size={44} className={css.afresh} onClick={onStartOver}>
+      <Button size={44} className={css.restart} onClick={onStartOver}>
         {t('draft.startOver')}
       </Button>
     </Note>

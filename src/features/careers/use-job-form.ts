@@ -38,7 +38,7 @@ export function useJobForm(part: number, cvError: string): JobForm {
       case 'cv':
         return cvError;
       case 'captcha':
-        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') };
+        return { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') };
       default:
         return invalid(name);
     }

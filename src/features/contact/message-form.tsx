@@ -37,7 +37,7 @@ export function MessageForm() {
       network: t('error.network'),
       contactUsSubjectId: t('error.subject'),
       content: t('error.contentLong', { max: maxLengths.content }),
-      captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noPicture: tCaptcha('noPicture') },
+      captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') },
     },
   });
   const { resetField, setFocus } = form;
@@ -57,7 +57,7 @@ export function MessageForm() {
     setReceipt(undefined);
     setCleared(0);
     if (captcha.codepwd === undefined) {
-      form.setError('captcha', { message: 'noPicture' });
+      form.setError('captcha', { message: 'noImage' });
       return;
     }
     await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
@@ -15,9 +15,9 @@ export { loader } from './loader.ts';
 const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 
 const externalLinks = [
-  { id: 'chat', icon: MessageCircle, href: addresses.chat },
-  { id: 'shops', icon: Store, href: `${addresses.mainSite}/care/shopsncentres` },
-  { id: 'map', icon: MapPin, href: addresses.shopMap },
+  { id: 'chat', icon: MessageCircle, href: externalUrls.chat },
+  { id: 'shops', icon: Store, href: `${externalUrls.mainSite}/care/shopsncentres` },
+  { id: 'map', icon: MapPin, href: externalUrls.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
@@ -38,7 +38,7 @@ export function Component() {
           <p className={css.intro}>{t('intro')}</p>
           <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
         </section>
-        <aside aria-labelledby="contact-other" className={css.other}>
+        <aside aria-labelledby="contact-other">
           <h2 id="contact-other" className={css.heading}>
             {t('other.title')}
           </h2>

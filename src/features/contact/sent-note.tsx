@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
@@ -15,7 +16,7 @@ export function SentNote({ receipt: { sentAt, email } }: { receipt: Receipt }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const box = useFocus<HTMLDivElement>();
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
+  const time = new Intl.DateTimeFormat(dateLocale(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
   return (
     <div ref={box} tabIndex={-1} className={css.sent}>
       <Note tone="ok" live>

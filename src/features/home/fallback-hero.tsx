@@ -16,7 +16,7 @@ export function FallbackHero({ onRetry }: { onRetry: (() => void) | undefined })
   return (
     <div className={`${css.hero} onDark`}>
       <HeroArt />
-      <div className={css.words}>
+      <div className={css.copy}>
         <h2 className={css.title}>{t('banners.fallbackTitle')}</h2>
         <p className={css.text}>{t('banners.fallbackText')}</p>
         <Link to={paths.plans()} className={buttonClass({ variant: 'promotion' }, css.go)}>

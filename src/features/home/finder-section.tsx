@@ -40,14 +40,14 @@ function FinderSkeleton() {
   const { t } = useTranslation('home');
   return (
     <SkeletonGroup label={t('finder.loading')} className={css.question}>
-      <Skeleton width="10rem" className={css.boneSteps} />
+      <Skeleton width="10rem" className={css.stepsSkeleton} />
       <Skeleton width="12rem" height="1.5rem" />
-      <div className={`${css.tiles} ${css.bones}`}>
+      <div className={css.tiles}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} height="4.625rem" radius="card" />
         ))}
       </div>
-      <Skeleton width="8rem" height="3rem" radius="pill" className={css.boneButton} />
+      <Skeleton width="8rem" height="3rem" radius="pill" className={css.buttonSkeleton} />
     </SkeletonGroup>
   );
 }

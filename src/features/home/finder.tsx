@@ -121,7 +121,7 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
 /** Image of the question, shown when the server sends no rings for the map (HOME-17). */
 function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number] }) {
   return (
-    <picture className={css.picture}>
+    <picture className={css.image}>
       <source media={MAX_LG} srcSet={question.phoneimg} />
       <img src={question.img} alt="" loading="lazy" decoding="async" />
     </picture>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/plans';
 import { getBannersQueryOptions } from '@/api/site';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { surveyAddress } from '@/lib/survey';
 
 /** Query parameters of the banners (HOME-05). */
@@ -10,7 +10,7 @@ export const HOME_BANNERS = { position: 'homeIndex' } as const;
 
 /** Prefetches the first screen; a survey parameter in the URL leads to the survey page instead (HOME-28). */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<never> | undefined {
-  const survey = surveyAddress(new URL(request.url).searchParams.get('t'), addresses.survey);
+  const survey = surveyAddress(new URL(request.url).searchParams.get('t'), externalUrls.survey);
   if (survey !== undefined) {
     window.location.replace(survey);
     // Never resolves, so that nothing renders before the browser leaves the page.

@@ -1,56 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type HomePlansQueryResult, useHomePlans, usePlanCategories } from '@/api/plans';
 import { brand } from '@/brand/brand';
-import { PlanCard, planLinkClass } from '@/components/plan-card';
+import { PlanCard } from '@/components/plan-card';
+import { PlanLink } from '@/components/plan-link';
 import { QueryState } from '@/components/query-state';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
-import { TabPanel, Tabs } from '@/ui/tabs';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CardRow } from './card-row';
 import { LazyEmpty } from './lazy-empty';
-import { panelClass, Section, tabsClass } from './section';
-import { PlansSkeleton, TabsSkeleton } from './skeletons';
+import { panelClass } from './section';
+import { PlansSkeleton } from './skeletons';
+import { TabbedSection } from './tabbed-section';
 
-const TABS_ID = 'home-plans';
-
-/** Monthly plans by category; the first category is selected (HOME-06). */
+/** Monthly plans by category (HOME-06). */
 export function PlansSection() {
   const { t } = useTranslation('home');
   const query = usePlanCategories();
-  const [chosen, setChosen] = useState<string>();
-  const skeleton = (
-    <>
-      <TabsSkeleton />
-      <PlansSkeleton label={t('plans.loading')} />
-    </>
-  );
   return (
-    <Section title={t('plans.title')} text={t('plans.text')} link={{ label: t('plans.browse'), to: paths.plans() }}>
-      <QueryState query={query} skeleton={skeleton} isEmpty={(categories) => categories.length === 0} empty={<NoPlans />}>
-        {(categories) => {
-          const current = categories.find(({ id }) => id === chosen) ?? categories[0];
-          return current === undefined ? null : (
-            <>
-              <Tabs
-                id={TABS_ID}
-                label={t('plans.tabs')}
-                items={categories.map(({ id, name }) => ({ id, label: name }))}
-                value={current.id}
-                onChange={setChosen}
-                className={tabsClass}
-              />
-              <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={panelClass}>
-                <CategoryPlans category={current} />
-              </TabPanel>
-            </>
-          );
-        }}
-      </QueryState>
-    </Section>
+    <TabbedSection name="plans" to={paths.plans()} query={query} skeleton={<PlansSkeleton label={t('plans.loading')} />} empty={<NoPlans />}>
+      {(category) => <CategoryPlans category={category} />}
+    </TabbedSection>
   );
 }
 
@@ -80,10 +49,9 @@ function HomePlan({ plan }: { plan: HomePlansQueryResult[number] }) {
       lines={plan.cardremakeArr}
       recommended={recommended}
       action={
-        <Link to={paths.plan(plan.id)} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+        <PlanLink href={paths.plan(plan.id)} recommended={recommended} name={plan.cardtitleMap.top}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-          <VisuallyHidden> {plan.cardtitleMap.top}</VisuallyHidden>
-        </Link>
+        </PlanLink>
       }
     />
   );

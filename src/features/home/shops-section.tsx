@@ -1,9 +1,10 @@
 import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { ExternalLink } from '@/components/external-link';
 import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
@@ -19,7 +20,7 @@ export function ShopsSection() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const id = useId();
-  const link = { label: t('shops.browse'), href: `${addresses.mainSite}/care/shopsncentres` };
+  const link = { label: t('shops.browse'), href: `${externalUrls.mainSite}/care/shopsncentres` };
   return (
     <div className={sectionClass}>
       <Carousel
@@ -47,7 +48,7 @@ function ShopCard({ shop }: { shop: Shop }) {
   const language = useLanguage();
   const { name, street, address, hours, flag } = shop;
   return (
-    <article className={css.shop}>
+    <article>
       <StreetSign {...street} className={css.sign} />
       <div className={css.head}>
         <h3 className={css.name}>{name[language]}</h3>
@@ -72,14 +73,11 @@ function ShopCard({ shop }: { shop: Shop }) {
           {t('shops.hours', { hours })}
         </li>
       </ul>
-      <a href={`${addresses.shopMap}/${shop.id}`} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+      <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
         {t('shops.map')}
-        <VisuallyHidden>
-          {' '}
-          {name[language]} {t('newWindow', { ns: 'common' })}
-        </VisuallyHidden>
+        <VisuallyHidden>{` ${name[language]} `}</VisuallyHidden>
         <Icon icon={ArrowUpRight} size={16} />
-      </a>
+      </ExternalLink>
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowDown, Phone } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
-import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -37,7 +37,6 @@ interface TariffPageProps {
 export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
   const { t } = useTranslation('idd');
   const { t: names } = useTranslation('tariffs');
-  const { t: common } = useTranslation();
   const [text, setText] = useFilterText();
   const page = plan === 'plan00' ? 'idd00' : 'idd060';
   const notesId = useId();
@@ -76,20 +75,12 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
     <div className={`wrap ${css.page}`}>
       {header}
       <div className={css.columns}>
-        <div className={css.tariff}>
+        <div>
           <QueryState
             query={query}
             isEmpty={(rates) => rates.length === 0}
             empty={
-              <EmptyState
-                title={t('emptyTitle')}
-                action={
-                  <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-                    <Icon icon={Phone} />
-                    {common('hotline.call', { number: brand.hotline })}
-                  </a>
-                }
-              >
+              <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
                 {t('emptyText', { hotline: brand.hotline })}
               </EmptyState>
             }

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 
 /** Help text with links to the hotline and, for 4G customers, the shops (MUSIC-05). */
 export function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
@@ -11,10 +11,10 @@ export function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
         i18nKey={name}
         values={{ hotline: brand.hotline }}
         components={{
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
+          // biome-ignore lint/a11y/useAnchorContent: Trans inserts the text
           call: <a href={`tel:${brand.hotline}`} />,
-          // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
-          shops: <a href={`${addresses.mainSite}/care/shopsncentres`} target="_blank" rel="noopener noreferrer" />,
+          // biome-ignore lint/a11y/useAnchorContent: Trans inserts the text
+          shops: <a href={`${externalUrls.mainSite}/care/shopsncentres`} target="_blank" rel="noopener noreferrer" />,
         }}
       />
     </p>

@@ -9,7 +9,7 @@ export function MusicOffer() {
   const { t } = useTranslation('music');
   return (
     <div className={`${css.offer} onDark`}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>

@@ -1,17 +1,16 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HelpText } from './help-text.tsx';
 import css from './music-result.module.css';
 
 /** Replaces the form after the sign-up: message of the server and download link of the app (MUSIC-04, decision B48). */
 export function MusicResult({ titleId, message }: { titleId: string; message: string }) {
   const { t } = useTranslation('music');
-  const { t: common } = useTranslation();
   const title = useFocus();
   return (
     <div className={css.result}>
@@ -22,11 +21,10 @@ export function MusicResult({ titleId, message }: { titleId: string; message: st
         {t('result.title')}
       </h2>
       <p className={css.message}>{message}</p>
-      <a href={addresses.musicDownload} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.download)}>
+      <ExternalLink href={externalUrls.musicDownload} className={buttonClass({ variant: 'promotion' }, css.download)}>
         {t('result.download')}
         <Icon icon={ArrowUpRight} />
-        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
-      </a>
+      </ExternalLink>
       <div className={css.help}>
         <HelpText name="result.help" />
       </div>

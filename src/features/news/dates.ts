@@ -1,6 +1,6 @@
+import { dateLocale } from '@/lib/macau-date';
 import type { Language } from '@/session/language';
 
-const LOCALES: Record<Language, string> = { cn: 'zh-HK', en: 'en-GB' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Publication day, formatted for one language. */
@@ -19,7 +19,7 @@ export function newsDay(postedAt: string, language: Language): NewsDay | undefin
   // Noon in Macau avoids shifts by the time zone of the device.
   const date = new Date(`${postedAt}T12:00:00+08:00`);
   if (!DAY.test(postedAt) || Number.isNaN(date.getTime())) return undefined;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Macau', ...options }).format(date);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'Asia/Macau', ...options }).format(date);
   return {
     year: postedAt.slice(0, 4),
     month: format({ month: 'short' }),

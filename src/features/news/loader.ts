@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { readSearch } from '@/components/search-params';
 import { NEWS_PARAMS } from './search-params.ts';
 
@@ -10,5 +10,5 @@ export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs
   const { id } = readSearch(NEWS_PARAMS, new URL(request.url).search);
   if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
   void queryClient.prefetchQuery(getNewsListQueryOptions());
-  void loadCleaner().catch(() => {});
+  void loadSanitizer().catch(() => {});
 }

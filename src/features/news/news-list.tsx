@@ -31,7 +31,7 @@ export function NewsList({ items, opening }: NewsListProps) {
         <h2 id={`news-year-${key}`} className={css.heading}>
           {year === undefined ? t('undated') : t('year', { year })}
         </h2>
-        <div className={css.rows}>
+        <div>
           <ListRows>
             {yearItems.map((item) => (
               <li key={item.id}>
@@ -56,7 +56,7 @@ function NewsRow({ item: { id, name, postedAt }, opening }: { item: Item; openin
           <span className={css.month}>{day.month}</span>
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.copy}>
         <span className={css.name}>{name}</span>
         <time dateTime={postedAt} className={css.date}>
           {day?.full ?? postedAt}
@@ -80,14 +80,14 @@ export function NewsSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <div className={css.year}>
         <Skeleton width="5rem" height="1.75rem" />
-        <div className={css.rows}>
+        <div>
           <ListRows>
             {['80%', '60%', '70%', '55%', '75%', '60%'].map((width, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
               <li key={index}>
                 <span className={listRowClass(css.row)}>
                   <Skeleton height="3.5rem" radius="input" className={css.leaf} />
-                  <span className={css.bones}>
+                  <span className={css.skeleton}>
                     <Skeleton width={width} height="1.125rem" />
                     <Skeleton width="8rem" />
                   </span>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNewsItem, useNewsList } from '@/api/news';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
-import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -41,20 +41,13 @@ export function Component() {
 
 function Gone() {
   const { t } = useTranslation('news');
-  return <Note className={css.gone}>{t('gone')}</Note>;
+  return <Note className={css.unavailable}>{t('gone')}</Note>;
 }
 
 function NoNews() {
   const { t } = useTranslation('news');
   return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-          {t('hotline.call', { ns: 'common', number: brand.hotline })}
-        </a>
-      }
-    >
+    <EmptyState title={t('emptyTitle')} action={<HotlineLink />}>
       {t('emptyText', { hotline: brand.hotline })}
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import type { CardSession } from '@/api/payments';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
 import { trusted } from '@/lib/trusted';
 import { MAX_LG } from '@/ui/breakpoints';
@@ -30,7 +30,7 @@ export function clientType(): ClientType {
   return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 
-const SCRIPT = `${addresses.gateway}/checkout.js`;
+const SCRIPT = `${externalUrls.gateway}/checkout.js`;
 /** Trusted Types policy that allows this script URL only. */
 const scriptUrl = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
 
@@ -63,7 +63,7 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
 
 /** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on the gateway's origin. */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
-  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== addresses.gateway) return undefined;
+  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== externalUrls.gateway) return undefined;
   return {
     action: purl,
     fields: [

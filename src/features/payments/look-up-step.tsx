@@ -14,8 +14,8 @@ import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {
@@ -65,7 +65,7 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
             }}
             fieldClassName={css.number}
           />
-          <Button type="submit" busy={form.busy} busyLabel={common('loading')} className={css.find}>
+          <Button type="submit" busy={form.busy} busyLabel={common('loading')}>
             {t('number.find')}
           </Button>
         </div>

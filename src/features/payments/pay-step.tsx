@@ -2,7 +2,7 @@ import { CreditCard, Smartphone, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { showToast } from '@/components/toasts';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
@@ -22,8 +22,8 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { clientType, legacyForm } from './checkout.ts';
 import { amountOnly, CARD, CARD_MAX_MOP, CARD_MIN_MOP, METHODS, type PayMethod } from './methods.ts';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 import { payRules } from './rules.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readWalletForm, submitForm } from './wallet-form.ts';
@@ -71,7 +71,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, () => byWallet.mutateAsync({ data }));
-    const wallet = readWalletForm(html, [addresses.gateway]);
+    const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
     submitForm(wallet);
@@ -130,7 +130,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
             }
           />
         </FieldStack>
-        <p className={css.then}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
+        <p className={css.nextStep}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
         <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
       {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('toasts.close')} /> : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/payments';
 import { AzulejoField } from '@/brand/azulejo';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
@@ -30,7 +30,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
     [t('receipt.utr'), receipt.txnrand],
     [t('receipt.merchant'), brand.company[language]],
     [t('receipt.merchantId'), receipt.shid],
-    [t('receipt.site'), new URL(addresses.mainSite).host],
+    [t('receipt.site'), new URL(externalUrls.mainSite).host],
   ] as const;
   return (
     <section className={css.receipt} aria-label={t('receipt.title')}>

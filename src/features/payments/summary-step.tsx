@@ -12,8 +12,8 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { loadCheckout, openCheckout } from './checkout.ts';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 
 interface SummaryStepProps {
   payer: Payer;
@@ -61,7 +61,7 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
           {t('summary.failed')}
         </Note>
       ) : null}
-      <p className={css.then}>
+      <p className={css.nextStep}>
         <Icon icon={Lock} size={16} /> {t('summary.bank')}
       </p>
       <div className={css.forward}>

@@ -2,12 +2,13 @@ import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
-import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
@@ -41,11 +42,10 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
             {t('detail.choosePlan')}
           </Button>
         ) : null}
-        <a href={addresses.phoneStore} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
+        <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
-          <VisuallyHidden>{t('newWindow', { ns: 'common' })}</VisuallyHidden>
-        </a>
+        </ExternalLink>
       </div>
     </div>
   );
@@ -101,7 +101,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
     ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
   ];
-  if (prices.length === 0) return <p className={css.ask}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
+  if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
       <dl>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
@@ -12,7 +13,6 @@ import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { BrandsRetry } from './brands-retry.tsx';
 import css from './list-page.module.css';
 import { PhoneList } from './phone-list.tsx';
@@ -56,16 +56,15 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     </Link>
   );
   return (
-    <div className={css.makers}>
+    <div className={css.brands}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
-        <a href={addresses.iphoneStore} target="_blank" rel="noopener noreferrer" className={tabLinkClass()}>
+        <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>
           {t('list.iphone')}
           <Icon icon={ArrowUpRight} size={16} />
-          <VisuallyHidden>{t('newWindow', { ns: 'common' })}</VisuallyHidden>
-        </a>
+        </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
-        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.bone} />) : null}
+        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.skeletonItem} />) : null}
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>

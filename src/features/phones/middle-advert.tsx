@@ -17,11 +17,11 @@ export function MiddleAdvert() {
   const query = useBanners(PHONE_ADVERT);
   const skeleton = (
     <SkeletonGroup label={t('loading', { ns: 'common' })}>
-      <Skeleton height="auto" className={css.bone} />
+      <Skeleton height="auto" className={css.skeletonItem} />
     </SkeletonGroup>
   );
   return (
-    <div className={css.place}>
+    <div className={css.container}>
       <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
         {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
       </QueryState>
@@ -38,7 +38,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   const image = (
     <picture className={css.art}>
       <source media={MAX_SM} srcSet={phoneimage} width={358} height={240} />
-      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.picture', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
+      <img src={src} alt={hasText ? '' : (alt ?? t('carousel.image', { ns: 'common', place: 1 }))} width={1200} height={480} loading="lazy" />
     </picture>
   );
   if (!hasText) {
@@ -53,7 +53,7 @@ function Advert({ advert }: { advert: BannersQueryResult[number] }) {
   return (
     <section aria-label={title ?? alt ?? linkText} className={cx(css.advert, 'onDark')}>
       {image}
-      <div className={css.words}>
+      <div className={css.copy}>
         {title ? (
           <h2 className={css.title}>
             {linkText ? (

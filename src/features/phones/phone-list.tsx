@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/phones';
 import { brand } from '@/brand/brand';
+import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
+import { keepTotals } from '@/lib/placeholder-data';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
@@ -21,17 +22,8 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
   const { page } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
-  const [path] = getPhonesQueryKey(filter ?? ALL, parameters);
   const query = usePhones(filter ?? ALL, parameters, {
-    query: {
-      enabled: filter !== undefined,
-      // Number and pager stand still while another page is read, and everything while the same page is read in the other language.
-      placeholderData: (before: PhonesQueryResult | undefined, old): PhonesQueryResult | undefined => {
-        if (before === undefined || old?.queryKey[0] !== path) return undefined;
-        const samePage = (old.queryKey[1] as typeof parameters | undefined)?.pageNumber === page;
-        return samePage ? before : { ...before, rows: [] };
-      },
-    },
+    query: { enabled: filter !== undefined, placeholderData: keepTotals(getPhonesQueryKey(filter ?? ALL, parameters)) },
   });
   const skeleton = <PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />;
 
@@ -102,21 +94,7 @@ function PhonePager({ page, pages, total, onPage }: { page: number; pages: numbe
   const to = Math.min(total, page * PAGE_SIZE);
   return (
     <div className={css.pager}>
-      <Pager
-        page={page}
-        pages={pages}
-        onChange={onPage}
-        summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })}
-        labels={{
-          pager: t('pager.label'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (one) => t('pager.page', { page: one }),
-          input: t('pager.input'),
-          before: t('pager.before'),
-          after: (all) => t('pager.after', { pages: all }),
-        }}
-      />
+      <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
     </div>
   );
 }
@@ -124,7 +102,7 @@ function PhonePager({ page, pages, total, onPage }: { page: number; pages: numbe
 /** Redirects a page number beyond the last page to the last page. */
 function PageOutOfRange({ page, last }: { page: number; last: number }) {
   const { to } = useSearchState(LIST_PARAMS);
-  return page > last ? <Navigate replace to={to({ page: last })} /> : null;
+  return page > last ? <Navigate replace to={to({ page: Math.max(last, 1) })} /> : null;
 }
 
 function NoPhones({ all }: { all: boolean }) {

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
-import { PlanCard, planLinkClass } from '@/components/plan-card';
-import { ServerLink } from '@/components/server-link';
-import { buttonClass } from '@/ui/button';
+import { PlanCard } from '@/components/plan-card';
+import { PlanLink } from '@/components/plan-link';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Capacity, MobilePlan } from './gallery-images.ts';
 import css from './phone-tabs.module.css';
 import { Presentation } from './presentation.tsx';
@@ -108,10 +106,9 @@ function PhonePlan({ plan }: { plan: MobilePlan }) {
       lines={cardremakeArr}
       recommended={recommended}
       action={
-        <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+        <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-          <VisuallyHidden> {cardtitleMap.top}</VisuallyHidden>
-        </ServerLink>
+        </PlanLink>
       }
     />
   );

@@ -54,7 +54,7 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
   return (
     <div className={css.head}>
       {phone ? (
-        <p className={css.by}>
+        <p className={css.byline}>
           {phone.brandName}
           {String(phone.isnew) === '1' ? <Badge tone="telha">{t('card.isNew', { ns: 'common' })}</Badge> : null}
           {phone.networkName ? <Badge tone="info">{phone.networkName}</Badge> : null}
@@ -65,7 +65,7 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
         {phone?.name ?? (isLoading ? <NameSkeleton /> : t('detail.title'))}
       </h1>
       {phone?.subtitle ? <p className={css.subtitle}>{phone.subtitle}</p> : null}
-      {isLoading ? <Skeleton width="90%" height="1rem" className={css.boneText} /> : null}
+      {isLoading ? <Skeleton width="90%" height="1rem" className={css.textSkeleton} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
-import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery.tsx';
+import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
 import css from './zoom-dialog.module.css';
 
 export interface ZoomDialogProps extends GalleryProps {
@@ -16,7 +16,7 @@ export function ZoomDialog({ name, images, current, onShow, onClose }: ZoomDialo
   const image = images[current];
   const count = images.length;
   return (
-    <Dialog open onClose={onClose} title={name} closeLabel={t('close', { ns: 'common' })} size="wide" className={css.dialog}>
+    <Dialog open onClose={onClose} title={name} closeLabel={t('close', { ns: 'common' })} size="wide">
       <div className={css.stage}>
         {image === undefined ? null : <img key={image.src} src={image.src} alt={t('gallery.image', { name, color: image.colorName })} />}
       </div>

@@ -71,7 +71,7 @@ export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTra
                 ))}
                 {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
-                  <li key={index} className={css.place}>
+                  <li key={index} className={css.emptySlot}>
                     {t('compare.slot')}
                   </li>
                 ))}
@@ -108,7 +108,7 @@ function Slot({ id, onRemove }: { id: string; onRemove: () => void }) {
           <Skeleton width="8rem" />
         </span>
       ) : (
-        <span className={css.words}>
+        <span className={css.copy}>
           <b className={css.name} title={name}>
             {name ?? problem}
           </b>

@@ -4,10 +4,10 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { usePlanDetail } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { NotAvailable } from '@/components/not-available';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { Terms } from '@/components/terms';
-import { Unread } from '@/components/unread';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -48,8 +48,8 @@ export function Component() {
           (header?.title ?? t('detail.title'))
         )}
       </h1>
-      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadBone} /> : <p className={css.lead}>{header?.subtitle}</p>}
-      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<Unread onRetry={() => void query.refetch()} />}>
+      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
+      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
             {cards.length === 0 ? (
@@ -84,7 +84,7 @@ export function Component() {
 function WaysSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={css.ways}>
-      <Skeleton width="9rem" height="1.75rem" className={css.waysBone} />
+      <Skeleton width="9rem" height="1.75rem" className={css.waysSkeleton} />
       <div className={css.cards}>
         {['a', 'b', 'c'].map((card) => (
           <Skeleton key={card} height="24rem" radius="card" />

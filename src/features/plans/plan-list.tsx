@@ -1,13 +1,15 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/plans';
+import { getPlanSectionsQueryKey, usePlanSections } from '@/api/plans';
 import { brand } from '@/brand/brand';
+import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
+import { keepTotals } from '@/lib/placeholder-data';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Pager } from '@/ui/pager';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-list.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
@@ -26,30 +28,18 @@ interface PlanListProps {
   onToggle: (id: string) => void;
 }
 
-type SectionPage = PlanSectionsQueryResult;
-
 /** One page of plan sections (PLAN-07, PLAN-13) with the pager. */
 export function PlanList({ category, name, page, headingRef, onPage, onAll, compare, onToggle }: PlanListProps) {
   const { t } = useTranslation('plans');
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
-  const [path] = getPlanSectionsQueryKey(category, parameters);
-  const query = usePlanSections(category, parameters, {
-    query: {
-      // The pager stands still while another page is read, and everything while the same page is read in the other language.
-      placeholderData: (before: SectionPage | undefined, old): SectionPage | undefined => {
-        if (before === undefined || old?.queryKey[0] !== path) return undefined;
-        const samePage = (old.queryKey[1] as typeof parameters | undefined)?.pageNumber === page;
-        return samePage ? before : { ...before, rows: [] };
-      },
-    },
-  });
+  const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
   const pages = query.data?.totalPages ?? 0;
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
     <div className={css.list}>
-      <h2 ref={headingRef} tabIndex={-1} className="visuallyHidden">
+      <VisuallyHidden as="h2" ref={headingRef} tabIndex={-1}>
         {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
-      </h2>
+      </VisuallyHidden>
       <QueryState query={query} skeleton={skeleton} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
         {({ rows, total, totalPages }) => (
           <>
@@ -76,23 +66,7 @@ function PlanPager({ page, pages, total, onPage }: { page: number; pages: number
   const { t } = useTranslation('plans');
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);
-  return (
-    <Pager
-      page={page}
-      pages={pages}
-      onChange={onPage}
-      summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { total, from, to })}
-      labels={{
-        pager: t('pager.label'),
-        previous: t('pager.previous'),
-        next: t('pager.next'),
-        page: (one) => t('pager.page', { page: one }),
-        input: t('pager.input'),
-        before: t('pager.before'),
-        after: (all) => t('pager.after', { pages: all }),
-      }}
-    />
-  );
+  return <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { total, from, to })} />;
 }
 
 /** Redirects a page number beyond the last page to the last page; without pages, an empty state links to the first. */

@@ -29,11 +29,11 @@ export function PlanSection({ section, eager, compare, onToggle }: PlanSectionPr
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>
-      <picture className={css.picture}>
+      <picture className={css.image}>
         <source media={MAX_LG} srcSet={phoneImg} />
         <img src={img} alt="" width={384} height={240} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} />
       </picture>
-      <div className={css.words}>
+      <div>
         <h3 className={css.title}>{title}</h3>
         {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
         {explan ? <p className={css.explanation}>{explan}</p> : null}

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { PlanDetailQueryResult } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { useCarouselLabels } from '@/components/carousel-labels';
-import { PlanCard, planLinkClass } from '@/components/plan-card';
-import { ServerLink } from '@/components/server-link';
+import { PlanCard } from '@/components/plan-card';
+import { PlanLink } from '@/components/plan-link';
 import { safeHref } from '@/lib/safe-href';
-import { buttonClass } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
 
 type Card = PlanDetailQueryResult['cards'][number];
@@ -54,10 +52,9 @@ function Way({ card }: { card: Card }) {
         link === undefined ? (
           <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
         ) : (
-          <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, planLinkClass)}>
+          <PlanLink href={link} recommended={recommended} name={cardtitleMap.bottom}>
             {t('detail.apply')}
-            <VisuallyHidden> {cardtitleMap.bottom}</VisuallyHidden>
-          </ServerLink>
+          </PlanLink>
         )
       }
     />

@@ -8,8 +8,8 @@ export function SectionsSkeleton({ label }: { label: string }) {
     <SkeletonGroup label={label}>
       {keys.map((section) => (
         <div key={section} className={css.section}>
-          <Skeleton height="auto" className={css.picture} />
-          <div className={css.words}>
+          <Skeleton height="auto" className={css.image} />
+          <div className={css.copy}>
             <Skeleton width="10rem" height="2rem" />
             <Skeleton width="14rem" height="1rem" />
             <Skeleton width="90%" height="1rem" />

@@ -1,19 +1,17 @@
-import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
-import { buttonClass } from '@/ui/button';
+import { keepSamePath } from '@/lib/placeholder-data';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { keepSamePath } from './keep-same-path.ts';
 import css from './page.module.css';
 import { QuickSearch } from './quick-search.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
@@ -76,15 +74,7 @@ export function Component() {
           skeleton={searchPanel}
           isEmpty={(list) => list.length === 0}
           empty={
-            <EmptyState
-              title={t('emptyTitle')}
-              action={
-                <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-                  <Icon icon={Phone} />
-                  {common('hotline.call', { number: brand.hotline })}
-                </a>
-              }
-            >
+            <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
               {t('emptyText', { hotline: brand.hotline })}
             </EmptyState>
           }
@@ -93,7 +83,7 @@ export function Component() {
         </QueryState>
       </div>
       {unknown ? (
-        <EmptyState className={css.apart} title={t('unknownTitle')}>
+        <EmptyState className={css.separate} title={t('unknownTitle')}>
           {t('unknownText')}
         </EmptyState>
       ) : null}
@@ -104,7 +94,7 @@ export function Component() {
           name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
           searches={searches}
           skeleton={
-            <SkeletonGroup label={common('loading')} className={css.apart}>
+            <SkeletonGroup label={common('loading')} className={css.separate}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="20rem" radius="card" />
             </SkeletonGroup>

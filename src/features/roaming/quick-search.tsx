@@ -81,7 +81,7 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
             setText(event.currentTarget.value);
           }}
         />
-        <p role="status" className={status === '' ? visuallyHidden : css.said}>
+        <p role="status" className={status === '' ? visuallyHidden : css.status}>
           {status}
         </p>
         {matches.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRoamingData, useRoamingVideos, useRoamingVoices } from '@/api/roaming';
-import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
@@ -29,7 +29,6 @@ interface ResultsProps {
 /** Voice, video and data charges of one destination, each with its own query (ROAM-03). */
 export function Results({ destination, name, searches }: ResultsProps) {
   const { t } = useTranslation('roaming');
-  const { t: common } = useTranslation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const voices = useRoamingVoices(destination);
@@ -48,7 +47,7 @@ export function Results({ destination, name, searches }: ResultsProps) {
         <span className={css.tile}>
           <Icon icon={MapPin} size={24} />
         </span>
-        <div className={css.words}>
+        <div className={css.copy}>
           <h2 id={id} ref={heading} tabIndex={-1} className={css.name}>
             {name ?? <Skeleton width="8rem" height="2rem" />}
           </h2>
@@ -57,10 +56,7 @@ export function Results({ destination, name, searches }: ResultsProps) {
       </div>
       {SPECIAL.includes(String(destination)) ? (
         <Note tone="warn" className={css.special}>
-          {t('special')}{' '}
-          <a href={`tel:${brand.hotline}`} className={css.call}>
-            {common('hotline.call', { number: brand.hotline })}
-          </a>
+          {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
       <JumpLinks section={id} />

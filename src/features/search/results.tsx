@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { type SearchResultsQueryResult, useSearchResults } from '@/api/search';
+import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
-import { Pager } from '@/ui/pager';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ResultRow } from './result-row.tsx';
@@ -23,11 +23,11 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   const parameters = { keyword: keyWord, page };
   const query = useSearchResults(parameters, {
     query: {
-      // Total and pager stand still while another page is read, everything while the same page is read in the other language.
-      placeholderData: (before: SearchResultsQueryResult | undefined, old): SearchResultsQueryResult | undefined => {
-        const last = old?.queryKey[1] as typeof parameters | undefined;
-        if (before === undefined || last?.keyword !== keyWord) return undefined;
-        return last.page === page ? before : { pages: { ...before.pages, rows: [] } };
+      // Keeps the page while another language loads, and the totals while another page loads.
+      placeholderData: (previous: SearchResultsQueryResult | undefined, previousQuery): SearchResultsQueryResult | undefined => {
+        const last = previousQuery?.queryKey[1] as typeof parameters | undefined;
+        if (previous === undefined || last?.keyword !== keyWord) return undefined;
+        return last.page === page ? previous : { pages: { ...previous.pages, rows: [] } };
       },
     },
   });
@@ -54,7 +54,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
         {({ pages: { rows, totalPages } }) => (
           <>
             {rows.length > 0 ? (
-              <ol className={css.list}>
+              <ol>
                 {rows.map((result, index) => {
                   // Results have no unique field: several may have the same link and text.
                   const key = `${page}-${index}`;
@@ -72,21 +72,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
               <Navigate replace to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound} />
             )}
             <div className={css.pager}>
-              <Pager
-                page={page}
-                pages={totalPages}
-                onChange={onPage}
-                summary={pageText}
-                labels={{
-                  pager: t('pager.label'),
-                  previous: t('pager.previous'),
-                  next: t('pager.next'),
-                  page: (one) => t('pager.page', { page: one }),
-                  input: t('pager.input'),
-                  before: t('pager.before'),
-                  after: (all) => t('pager.after', { pages: all }),
-                }}
-              />
+              <ListPager page={page} pages={totalPages} onChange={onPage} summary={pageText} />
             </div>
           </>
         )}
@@ -99,11 +85,11 @@ function ResultsSkeleton() {
   const { t } = useTranslation('search');
   return (
     <SkeletonGroup label={t('loading')}>
-      <div className={css.list}>
+      <div>
         {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
           <div key={index} className={css.item}>
-            <div className={css.bones}>
+            <div className={css.skeleton}>
               <Skeleton width={width} height="1.25rem" />
               <Skeleton />
               <Skeleton width="70%" />

@@ -46,7 +46,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
       }}
     >
       <p className={css.intro}>{t('alert.intro')}</p>
-      <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={css.levels}>
+      <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
         <legend className={css.legend}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className={css.hint}>
           {t('alert.limit', { max: MAX_LEVELS })}

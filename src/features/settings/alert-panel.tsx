@@ -35,7 +35,7 @@ function AlertSkeleton() {
   return (
     <LoadingSkeleton className={css.form}>
       <Skeleton width="80%" />
-      <div className={css.bones}>
+      <div className={css.skeleton}>
         {ALERT_LEVELS.map((level) => (
           <Skeleton key={level} height="4rem" radius="input" />
         ))}

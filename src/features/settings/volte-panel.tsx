@@ -40,7 +40,7 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
       <span className={css.deviceTile}>
         <Icon icon={Smartphone} size={24} />
       </span>
-      <div className={css.deviceWords}>
+      <div className={css.deviceCopy}>
         <Badge tone={tone} icon={icon}>
           {t(label)}
         </Badge>
@@ -55,7 +55,7 @@ function VolteSkeleton() {
     <LoadingSkeleton>
       <div className={css.device}>
         <Skeleton width="2.75rem" height="2.75rem" radius="input" />
-        <div className={css.deviceWords}>
+        <div className={css.deviceCopy}>
           <Skeleton width="5rem" height="1.75rem" radius="line" />
           <p>
             <Skeleton width="14rem" height="1.25rem" />

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions } from '@/api/site';
 import { redirectTo } from '@/components/redirect-to';
-import { loadCleaner } from '@/components/safe-html';
+import { loadSanitizer } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
 
 /** Template of the page; undefined when the list of pages failed to load. */
@@ -15,7 +15,7 @@ const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') |
 /** A path in the server's list of pages is shown (ROUTE-08), any other redirects to /404 (ROUTE-09). If the list fails to load, the page offers a retry. */
 export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
-  void loadCleaner().catch(() => {});
+  void loadSanitizer().catch(() => {});
   let routes: { jumpUrl: string; templatePath: string }[];
   try {
     routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions());

@@ -3,12 +3,13 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/site';
-import { addresses, brand } from '@/brand/brand';
+import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { ExternalLink } from '@/components/external-link';
+import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
-import { Button, buttonClass } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -55,11 +56,10 @@ function Content({ templatePath }: { templatePath: string }) {
               {brand.hotline}
             </a>
           </p>
-          <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ wide: true, size: 44 })}>
+          <ExternalLink href={externalUrls.chat} className={buttonClass({ wide: true, size: 44 })}>
             <Icon icon={MessageCircle} />
             {t('chat')}
-            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-          </a>
+          </ExternalLink>
         </aside>
       </div>
     </article>
@@ -72,16 +72,7 @@ function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('failure.panelTitle')} hidden />
       <VisuallyHidden as="h1">{t('failure.panelTitle')}</VisuallyHidden>
-      <ErrorPanel
-        title={t('failure.panelTitle')}
-        action={
-          <Button busy={busy} busyLabel={t('loading')} onClick={onRetry}>
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {t('failure.panelText')}
-      </ErrorPanel>
+      <LoadFailure busy={busy} onRetry={onRetry} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
   return (
     <>
       <NightCard className={css.night}>
-        <h2 className={css.what}>{schedule.when === undefined ? t('confirm.whatNow', what) : t('confirm.whatLater', { ...what, when: schedule.when })}</h2>
+        <h2 className={css.summary}>{schedule.when === undefined ? t('confirm.whatNow', what) : t('confirm.whatLater', { ...what, when: schedule.when })}</h2>
         <DescriptionList
           className={css.facts}
           rows={[
@@ -68,7 +68,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             {content.map((text, part) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part's position is its identity
               <li key={part}>
-                <p className={css.place}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
+                <p className={css.partLabel}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
                 <p className={css.bubble}>{text}</p>
               </li>
             ))}

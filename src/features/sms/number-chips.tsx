@@ -41,7 +41,7 @@ interface ChunkProps extends ChipsProps {
 
 const Chunk = memo(function Chunk({ chunk, hasSiblings, ...rest }: ChunkProps) {
   return (
-    <div role="presentation" className={cx(css.piece, hasSiblings && css.unseen)}>
+    <div role="presentation" className={cx(css.piece, hasSiblings && css.offscreen)}>
       {chunk.numbers.map((number) => (
         <NumberChip key={number} number={number} {...rest} />
       ))}

@@ -127,7 +127,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 function PickerSkeleton() {
   return (
     <LoadingSkeleton>
-      <div className={css.bones}>
+      <div className={css.skeleton}>
         {['first', 'second', 'third'].map((bone) => (
           <Skeleton key={bone} height="4.5rem" radius="input" />
         ))}

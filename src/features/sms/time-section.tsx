@@ -43,14 +43,14 @@ export function TimeSection({ form }: { form: ComposeForm }) {
         <RadioTile {...form.choice('type', '3')} title={t('time.cyclic')} />
       </RadioGroup>
       {values.type === '2' ? (
-        <div className={css.moment}>
+        <div className={css.dateTime}>
           {date('date', t('time.date'))}
           {time('hour', 'minute')}
         </div>
       ) : null}
       {values.type === '3' ? (
         <>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             <Select
               {...form.field('cycleDay')}
               label={t('time.every')}
@@ -59,11 +59,11 @@ export function TimeSection({ form }: { form: ComposeForm }) {
             />
             {time('cycleHour', 'cycleMinute')}
           </div>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             {date('startDate', t('time.startDate'))}
             {time('startHour', 'startMinute')}
           </div>
-          <div className={css.moment}>
+          <div className={css.dateTime}>
             {date('endDate', t('time.endDate'))}
             {time('endHour', 'endMinute')}
           </div>

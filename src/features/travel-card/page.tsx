@@ -38,7 +38,7 @@ export function Component() {
 /** Renders the terms at once, because they determine the height of the form. */
 function TravelFormSkeleton() {
   return (
-    <div className={css.bones}>
+    <div className={css.skeleton}>
       <FormSkeleton fields={2} height="14.25rem" />
       <TermsText />
       <div className={css.end} aria-hidden="true">

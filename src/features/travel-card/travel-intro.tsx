@@ -1,9 +1,9 @@
 import { ArrowUpRight, CalendarCheck, History, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
 import { TravelArt } from './travel-art.tsx';
 import css from './travel-intro.module.css';
@@ -18,10 +18,9 @@ const facts: [key: 'who' | 'effective' | 'covers' | 'newCustomers', icon: Lucide
 /** Facts about the service (TRAVEL-04, TRAVEL-05) and link to the user guide (TRAVEL-03). */
 export function TravelIntro() {
   const { t } = useTranslation('travel-card');
-  const { t: common } = useTranslation();
   return (
     <div className={`${css.intro} onDark`}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>
@@ -34,11 +33,10 @@ export function TravelIntro() {
             </li>
           ))}
         </ul>
-        <a href={addresses.travelCardGuide} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'promotion' }, css.guide)}>
+        <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({ variant: 'promotion' }, css.guide)}>
           {t('intro.guide')}
           <Icon icon={ArrowUpRight} />
-          <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
-        </a>
+        </ExternalLink>
       </div>
       <TravelArt className={css.art} />
     </div>

@@ -9,10 +9,10 @@ export function FormSkeleton({ copy }: { copy?: true }) {
   return (
     <LoadingSkeleton>
       <Skeleton width="14rem" height="1.5rem" />
-      {copy ? <Skeleton height="4.25rem" radius="card" className={css.bone} /> : null}
-      <Skeleton height="5rem" radius="input" className={css.bone} />
-      {copy ? <Skeleton height="4.5rem" radius="card" className={css.bone} /> : null}
-      <Skeleton width="10rem" height="3rem" radius="pill" className={css.bone} />
+      {copy ? <Skeleton height="4.25rem" radius="card" className={css.skeletonItem} /> : null}
+      <Skeleton height="5rem" radius="input" className={css.skeletonItem} />
+      {copy ? <Skeleton height="4.5rem" radius="card" className={css.skeletonItem} /> : null}
+      <Skeleton width="10rem" height="3rem" radius="pill" className={css.skeletonItem} />
     </LoadingSkeleton>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Period, useUsageDetailPeriods } from '@/api/usage';
-import { addresses } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { Form } from '@/forms/form';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
@@ -28,7 +28,7 @@ function ChatLink() {
     <Note tone="info" className={css.chat}>
       <h2 className={css.chatTitle}>{t('query.oneBillTitle')}</h2>
       <p>{t('query.oneBillText')}</p>
-      <a href={addresses.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
+      <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'secondary' }, css.chatLink)}>
         {t('query.chat')}
         <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
@@ -58,7 +58,7 @@ function QueryForm({ periods, onSubmitted }: { periods: readonly Period[]; onSub
     <>
       <h2 className={css.question}>{t('query.question')}</h2>
       <Form form={form} onSubmit={({ cycleDate }) => onSubmitted(cycleDate)}>
-        <div className={css.ask}>
+        <div className={css.query}>
           <PeriodField {...form.field('cycleDate')} periods={periods} />
           <Button type="submit" variant="primary">
             {t('query.submit')}

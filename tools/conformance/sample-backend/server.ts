@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { answers } from './answers.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { type Ask, exampleOf } from './ask.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
-import type { How, Outgoing } from './faults/fault.ts';
+import type { How, Outgoing } from './defects/defect.ts';
+import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
 
 /** What a request carries, before anything is checked. */
@@ -37,8 +37,8 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
   }
 }
 
-/** Works out the answer to a request; `how` are the faults switched on for its operation. */
-async function answer(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
+/** Works out the answer to a request; `how` are the defects switched on for its operation. */
+async function respond(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(how.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -63,7 +63,7 @@ async function answer(store: Store, arrived: Arrived, how: readonly How[]): Prom
 
   const { path, url } = arrived;
   const ask: Ask = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const work = how.find((one) => one.work !== undefined)?.work ?? answers[operation.id];
+  const work = how.find((one) => one.work !== undefined)?.work ?? responses[operation.id];
   const reply = tolerated ? undefined : work?.(ask);
   if (reply === 404) return outgoing(NOT_FOUND, 404);
   return outgoing(typeof reply === 'object' ? reply : exampleOf(operation, language, reply));
@@ -98,7 +98,7 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   let sent: Outgoing | 'dealt-with' = outgoing(NOT_FOUND, 404);
   if (found !== undefined) {
     const language = request.headers.language === 'en' ? 'en' : 'cn';
-    sent = await answer(store, { ...found, language, url, headers: request.headers, raw }, how);
+    sent = await respond(store, { ...found, language, url, headers: request.headers, raw }, how);
     for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, { raw, request, response });
   }
   if (sent === 'dealt-with') return;
@@ -106,25 +106,13 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   response.end(sent.body);
 }
 
-/** Starts the backend with these faults; a port of 0 is any free one. */
-export async function startServer(on: readonly SwitchedOn[], port: number): Promise<{ url: string; close(): Promise<void> }> {
+/** Starts the backend with these defects; a port of 0 is any free one. */
+export async function startServer(on: readonly SwitchedOn[], port: number): Promise<RunningServer> {
   const store = new Store(await readOperations());
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     serve(store, on, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
 }

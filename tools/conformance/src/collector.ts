@@ -1,7 +1,7 @@
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Fault, placeOf } from '@farol/contract/strict/fault.ts';
+import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
 import type { Ask, Outcome } from './http.ts';
-import type { Evidence, ReportedFault } from './report.ts';
+import type { Evidence, ReportedViolation } from './report.ts';
 
 /** Characters of a body that the evidence keeps. */
 const MOST_KEPT = 1200;
@@ -23,44 +23,44 @@ export function evidenceOf(ask: Ask, outcome: Outcome): Evidence {
   const received =
     'failed' in outcome
       ? outcome.failed
-      : `HTTP ${outcome.answer.status} · ${String(outcome.answer.headers['content-type'] ?? 'no content-type').slice(0, 120)}`;
+      : `HTTP ${outcome.response.status} · ${String(outcome.response.headers['content-type'] ?? 'no content-type').slice(0, 120)}`;
   return {
     request: `${ask.method} ${ask.url}\n${headers.join('\n')}`,
     sent: excerpt(ask.body),
-    answer: received,
-    received: 'failed' in outcome ? '' : excerpt(outcome.answer.body),
+    response: received,
+    received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
   };
 }
 
-/** Gathers faults so that one cause is told once, however many requests meet it. */
+/** Gathers violations so that one cause is told once, however many requests meet it. */
 export class Collector {
-  private readonly byCause = new Map<string, ReportedFault>();
+  private readonly byCause = new Map<string, ReportedViolation>();
   private readonly onFirst: () => void;
 
-  /** @param onFirst called for every new fault */
+  /** @param onFirst called for every new violation */
   constructor(onFirst: () => void) {
     this.onFirst = onFirst;
   }
 
-  add(operation: StrictOperation, fault: Fault, evidence?: Evidence): void {
-    // A language fault names its first place; which place that is depends on the request, the cause does not.
-    const place = fault.kind === 'language' ? '' : placeOf(fault.path);
-    const key = [fault.operationId, fault.side, fault.kind, place].join(' ');
+  add(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
+    // A language violation names its first place; which place that is depends on the request, the cause does not.
+    const place = violation.kind === 'language' ? '' : placeOf(violation.path);
+    const key = [violation.operationId, violation.side, violation.kind, place].join(' ');
     const known = this.byCause.get(key);
     if (known !== undefined) {
       known.times += 1;
       return;
     }
-    this.byCause.set(key, { ...fault, area: operation.area, times: 1, ...(evidence === undefined ? {} : { evidence }) });
+    this.byCause.set(key, { ...violation, area: operation.area, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
   }
 
-  get faults(): ReportedFault[] {
+  get violations(): ReportedViolation[] {
     return [...this.byCause.values()];
   }
 
-  /** The faults of an operation's answers to proper requests. */
-  ofAnswers(operationId: string): ReportedFault[] {
-    return this.faults.filter((fault) => fault.operationId === operationId && !/wrong-input/.test(fault.kind));
+  /** The violations of an operation's answers to proper requests. */
+  ofResponses(operationId: string): ReportedViolation[] {
+    return this.violations.filter((violation) => violation.operationId === operationId && !/wrong-input/.test(violation.kind));
   }
 }

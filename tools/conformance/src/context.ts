@@ -1,4 +1,4 @@
-import type { AskedLanguage, HttpAnswer, StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
@@ -41,8 +41,8 @@ export function coverageOf(context: Context, operation: StrictOperation): Operat
 }
 
 /** Notes an answer in the coverage of its operation. */
-export function note(context: Context, operation: StrictOperation, answer: HttpAnswer, language: AskedLanguage, faulty: boolean): void {
-  cover(coverageOf(context, operation), operation, answer, language, faulty);
+export function note(context: Context, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
+  cover(coverageOf(context, operation), operation, response, language, defective);
 }
 
 /** Does every task, so many at a time; stops taking new ones when the run is to end. */

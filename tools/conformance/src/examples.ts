@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkResponse, type HttpAnswer, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Fault, faultOf } from '@farol/contract/strict/fault.ts';
+import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, inTurns, LATE, note, personaFor } from './context.ts';
 import { type Ask, envelopeStatus, looseBody, type Outcome } from './http.ts';
-import { pagingFaults } from './paging.ts';
+import { pagingViolations } from './paging.ts';
 import type { Persona } from './personas.ts';
 import { askOf, type Change, type Plan, plansOf } from './requests.ts';
 
@@ -16,32 +16,34 @@ export function worldFor(context: Context, operation: StrictOperation, purpose: 
 }
 
 /** Whether an answer says that the operation is not there: 404 or 501 with anything but the envelope. */
-function isMissing(answer: HttpAnswer): boolean {
-  return (answer.status === 404 || answer.status === 501) && !['0', '-1', '-2'].includes(String(envelopeStatus(answer)));
+function isMissing(response: HttpResponse): boolean {
+  return (response.status === 404 || response.status === 501) && !['0', '-1', '-2'].includes(String(envelopeStatus(response)));
 }
 
-/** The fault of a proper request that brought no answer, or none that can be read. */
-export function failedFault(operationId: string, { failed, unpacked }: Extract<Outcome, { failed: string }>): Fault {
+/** The violation of a proper request that brought no answer, or none that can be read. */
+export function failedViolation(operationId: string, { failed, unpacked }: Extract<Outcome, { failed: string }>): Violation {
   const base = { operationId, side: 'response' as const, got: failed };
-  if (unpacked === false) return faultOf({ ...base, kind: 'header', path: 'header content-encoding', expected: 'a body packed as it says' });
-  return faultOf({ ...base, kind: 'connection', path: 'status', expected: 'an answer to a proper request' });
+  if (unpacked === false) return violationOf({ ...base, kind: 'header', path: 'header content-encoding', expected: 'a body packed as it says' });
+  return violationOf({ ...base, kind: 'connection', path: 'status', expected: 'an answer to a proper request' });
 }
 
-/** Faults of the answer to a proper request. A failing server is one fault, whatever its error page looks like. */
-function faultsOf(context: Context, operation: StrictOperation, outcome: Outcome, plan: { language: AskedLanguage }, asked?: number): Fault[] {
+/** Violations of the answer to a proper request. A failing server is one violation, whatever its error page looks like. */
+function violationsOf(context: Context, operation: StrictOperation, outcome: Outcome, plan: { language: AskedLanguage }, asked?: number): Violation[] {
   const { operationId } = operation;
-  if ('failed' in outcome) return [failedFault(operationId, outcome)];
-  const { answer } = outcome;
-  if (answer.status >= 500 && answer.status !== asked)
-    return [faultOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${answer.status}` })];
-  return checkResponse(context.contract, operation, answer, plan.language);
+  if ('failed' in outcome) return [failedViolation(operationId, outcome)];
+  const { response } = outcome;
+  if (response.status >= 500 && response.status !== asked)
+    return [
+      violationOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${response.status}` }),
+    ];
+  return checkResponse(context.contract, operation, response, plan.language);
 }
 
-function register(context: Context, operation: StrictOperation, ask: Ask, outcome: Outcome, faults: Fault[], language: AskedLanguage): void {
-  for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
+function register(context: Context, operation: StrictOperation, ask: Ask, outcome: Outcome, violations: Violation[], language: AskedLanguage): void {
+  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(ask, outcome));
   if ('failed' in outcome) return;
-  note(context, operation, outcome.answer, language, faults.length > 0);
-  if (operation.answers.has(outcome.answer.status)) coverageOf(context, operation).seen = true;
+  note(context, operation, outcome.response, language, violations.length > 0);
+  if (operation.responses.has(outcome.response.status)) coverageOf(context, operation).seen = true;
 }
 
 /** The body and the token of a plan for a customer in a world; nothing when the server does not let the customer in. */
@@ -59,7 +61,7 @@ async function askProperly(context: Context, operation: StrictOperation, plan: P
   if (ready === undefined) return true;
   let ask = askOf(operation, ready.plan, ready.token, world, change);
   let outcome = await context.client.send(ask);
-  const expired = () => ready?.persona !== undefined && 'answer' in outcome && envelopeStatus(outcome.answer) === '-2';
+  const expired = () => ready?.persona !== undefined && 'response' in outcome && envelopeStatus(outcome.response) === '-2';
   if (expired() && ready.persona !== undefined) {
     // Another log-in of the same customer may have ended this session: a new one shows whether the server takes any.
     context.sessions.forget(ready.persona, world);
@@ -67,18 +69,18 @@ async function askProperly(context: Context, operation: StrictOperation, plan: P
     ask = askOf(operation, ready.plan, ready.token, world, change);
     outcome = await context.client.send(ask);
   }
-  if ('answer' in outcome && isMissing(outcome.answer) && coverageOf(context, operation).seen === false) {
+  if ('response' in outcome && isMissing(outcome.response) && coverageOf(context, operation).seen === false) {
     context.notImplemented.add(operation.operationId);
     return false;
   }
-  const faults = faultsOf(context, operation, outcome, plan);
-  if (faults.length === 0) faults.push(...pagingFaults(operation, plan, outcome));
-  if (faults.length === 0 && expired()) {
+  const violations = violationsOf(context, operation, outcome, plan);
+  if (violations.length === 0) violations.push(...pagingViolations(operation, plan, outcome));
+  if (violations.length === 0 && expired()) {
     const { operationId } = operation;
     const expected = 'an answer for the customer, whose session is a minute old at most';
-    faults.push(faultOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
+    violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
   }
-  register(context, operation, ask, outcome, faults, plan.language);
+  register(context, operation, ask, outcome, violations, plan.language);
   await putBack(context, operation, ready, world, outcome);
   // A server that does not answer at all is not waited for again and again.
   return !('failed' in outcome && outcome.late === true);
@@ -86,7 +88,7 @@ async function askProperly(context: Context, operation: StrictOperation, plan: P
 
 /** A PIN that was changed is changed back, so that the customer can log in again. */
 async function putBack(context: Context, operation: StrictOperation, ready: { plan: Plan; token: string }, world: string, outcome: Outcome): Promise<void> {
-  if (operation.operationId !== 'changePassword' || !('answer' in outcome) || envelopeStatus(outcome.answer) !== '0') return;
+  if (operation.operationId !== 'changePassword' || !('response' in outcome) || envelopeStatus(outcome.response) !== '0') return;
   const { oldPassword, password } = ready.plan.body as { oldPassword: Json; password: Json };
   await context.client.send(
     askOf(operation, { ...ready.plan, body: { oldPassword: password, password: oldPassword, rePassword: oldPassword } }, ready.token, world),
@@ -96,10 +98,10 @@ async function putBack(context: Context, operation: StrictOperation, ready: { pl
 /** An id of the right form that nobody has. */
 const UNKNOWN_ID = 'conformance-no-such-id';
 
-/** Asks for every named example and documented code by `Prefer`. A server that does not know the header is not asked: that is no fault. */
+/** Asks for every named example and documented code by `Prefer`. A server that does not know the header is not asked: that is no violation. */
 async function askVariants(context: Context, operation: StrictOperation, plan: Plan): Promise<void> {
   const world = worldFor(context, operation, 'prefer');
-  for (const [code, documented] of operation.answers) {
+  for (const [code, documented] of operation.responses) {
     for (const [name, { value }] of Object.entries(documented.examples)) {
       const language: AskedLanguage = name === 'en' || name.endsWith('En') ? 'en' : 'cn';
       const ready = await prepare(context, operation, { ...plan, language }, world);
@@ -107,9 +109,9 @@ async function askVariants(context: Context, operation: StrictOperation, plan: P
       const prefer = code === 200 ? `example=${name}` : `code=${code}, example=${name}`;
       const ask = askOf(operation, ready.plan, ready.token, world, { headers: { prefer } });
       const outcome = await context.client.send(ask);
-      const same = 'answer' in outcome && outcome.answer.status === code && isDeepStrictEqual(looseBody(outcome.answer), value);
+      const same = 'response' in outcome && outcome.response.status === code && isDeepStrictEqual(looseBody(outcome.response), value);
       // An answer that is not the one asked for is an answer all the same, and has to be right.
-      register(context, operation, ask, outcome, faultsOf(context, operation, outcome, { language }, same ? code : undefined), language);
+      register(context, operation, ask, outcome, violationsOf(context, operation, outcome, { language }, same ? code : undefined), language);
     }
   }
 }
@@ -136,13 +138,13 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
 /** Whether the server answers with the example that `Prefer` names: tried once, on a read that everybody may call. */
 export async function honoursPrefer(context: Context): Promise<boolean> {
   for (const operation of context.contract.operations) {
-    const examples = operation.answers.get(200)?.examples ?? {};
+    const examples = operation.responses.get(200)?.examples ?? {};
     const [plan] = plansOf(operation);
     const wanted = examples.businessError;
     if (operation.method !== 'GET' || operation.needsToken || wanted === undefined || plan === undefined) continue;
     const ask = askOf(operation, plan, '', worldFor(context, operation, 'prefer'), { headers: { prefer: 'example=businessError' } });
     const outcome = await context.client.send(ask);
-    return 'answer' in outcome && isDeepStrictEqual(looseBody(outcome.answer), wanted.value);
+    return 'response' in outcome && isDeepStrictEqual(looseBody(outcome.response), wanted.value);
   }
   return false;
 }

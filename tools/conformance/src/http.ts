@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpAnswer } from '@farol/contract/strict/check.ts';
+import type { HttpResponse } from '@farol/contract/strict/check.ts';
 
 /** One request to the target. */
 export interface Ask {
@@ -11,7 +11,7 @@ export interface Ask {
 }
 
 /** An answer, or why there is none; `unpacked: false` when its bytes are not what `content-encoding` says, `late` when time ran out. */
-export type Outcome = { answer: HttpAnswer; milliseconds: number } | { failed: string; milliseconds: number; unpacked?: false; late?: true };
+export type Outcome = { response: HttpResponse; milliseconds: number } | { failed: string; milliseconds: number; unpacked?: false; late?: true };
 
 /** Nobody answers at the target. */
 export class TargetDown extends Error {}
@@ -47,31 +47,31 @@ export class Client {
       const begin = performance.now();
       try {
         this.requests += 1;
-        const answer = await this.once(ask);
-        return { answer, milliseconds: performance.now() - begin };
+        const response = await this.once(ask);
+        return { response, milliseconds: performance.now() - begin };
       } catch (error) {
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
         const code = cause?.code ?? '';
         const pause = AGAIN[tries];
         if (NOT_REACHED.has(code)) {
-          if (pause === undefined) throw new TargetDown(`No server answers at ${this.target.href} (${code}).`);
+          if (pause === undefined) throw new TargetDown(`No server responses at ${this.target.href} (${code}).`);
           await wait(pause);
         } else if ((error as Error).name === 'TimeoutError') {
-          return { failed: `no answer in ${this.patience / 1000} seconds`, milliseconds: performance.now() - begin, late: true };
+          return { failed: `no response in ${this.patience / 1000} seconds`, milliseconds: performance.now() - begin, late: true };
         } else if (/^Z_|^ERR__ERROR_/.test(code)) {
           return { failed: `bytes that do not unpack (${cause?.message ?? code})`, milliseconds: performance.now() - begin, unpacked: false };
         } else if (tries === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET')) {
           // A kept connection may be closed by the server at the very moment it is used again: only the second time counts.
           await wait(AGAIN[0] ?? 0);
         } else {
-          return { failed: `no complete answer (${cause?.message ?? (error as Error).message})`, milliseconds: performance.now() - begin };
+          return { failed: `no complete response (${cause?.message ?? (error as Error).message})`, milliseconds: performance.now() - begin };
         }
       }
     }
   }
 
-  private async once({ method, url, headers, body }: Ask): Promise<HttpAnswer> {
+  private async once({ method, url, headers, body }: Ask): Promise<HttpResponse> {
     const response = await fetch(this.address(url), {
       method,
       headers,
@@ -84,7 +84,7 @@ export class Client {
 }
 
 /** The answer's body as JSON where it is any, read as leniently as a browser would. */
-export function looseBody({ body }: HttpAnswer): unknown {
+export function looseBody({ body }: HttpResponse): unknown {
   try {
     return JSON.parse(body.toString('utf8').replace(/^\u{FEFF}/u, ''));
   } catch {
@@ -93,7 +93,7 @@ export function looseBody({ body }: HttpAnswer): unknown {
 }
 
 /** The envelope's status as sent, whatever its type. */
-export function envelopeStatus(answer: HttpAnswer): unknown {
-  const value = looseBody(answer);
+export function envelopeStatus(response: HttpResponse): unknown {
+  const value = looseBody(response);
   return value !== null && typeof value === 'object' ? (value as { status?: unknown }).status : undefined;
 }

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shown } from '@farol/contract/strict/fault.ts';
+import { shown } from '@farol/contract/strict/violation.ts';
 
 /** What Respect writes about a step; only what is read here. */
 export interface RespectStep {

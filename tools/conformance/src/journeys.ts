@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { faultOf } from '@farol/contract/strict/fault.ts';
+import { violationOf } from '@farol/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
 import type { Context } from './context.ts';
 import { type Criterion, failureOf, type RespectStep } from './journey-failure.ts';
@@ -99,15 +99,15 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   const last = workflow.steps.findIndex(({ stepId }) => stepId === broken.stepId);
   const ways = workflow.steps.slice(0, last + 1).map((step) => operationOf(step) ?? '');
   const missing = ways.find((operationId) => context.notImplemented.has(operationId));
-  const known = ways.flatMap((operationId) => context.collector.ofAnswers(operationId)).find(({ kind }) => kind !== 'journey');
+  const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${broken.stepId ?? ''}`;
-  if (missing !== undefined) return { ...result, state: 'follows-from-a-fault', why: `${where}: ${missing} is not implemented` };
-  if (known !== undefined) return { ...result, state: 'follows-from-a-fault', why: `${where}: ${known.message}` };
+  if (missing !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${missing} is not implemented` };
+  if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operationId = operationOf(workflow.steps[last]) ?? '';
   const operation = context.contract.operations.find((one) => one.operationId === operationId);
   const path = `journey ${workflow.workflowId}, ${where}`;
-  const fault = faultOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
-  if (operation !== undefined) context.collector.add(operation, fault);
+  const violation = violationOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
+  if (operation !== undefined) context.collector.add(operation, violation);
   return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
 }
 

@@ -40,7 +40,7 @@ describe('wrong requests', () => {
       const [plan] = plansOf(one);
       if (plan === undefined) throw new Error(one.operationId);
       for (const { path, what, body } of wrongBodies(contract, one)) {
-        const found = checkRequest(contract, one, requestOf(one, { ...plan, body }, '', 'w')).map((fault) => fault.path);
+        const found = checkRequest(contract, one, requestOf(one, { ...plan, body }, '', 'w')).map((violation) => violation.path);
         expect(
           found.some((place) => place === path || place.startsWith(`${path}[`)),
           `${one.operationId} ${path} ${what}: ${found}`,
@@ -50,7 +50,7 @@ describe('wrong requests', () => {
       for (const { path, what, key, value } of wrongParameters(contract, one)) {
         const name = key.split(' ')[1] ?? '';
         const change = key.startsWith('header') ? { headers: { [name]: value } } : { parameters: { [key]: value } };
-        const found = checkRequest(contract, one, requestOf(one, plan, '', 'w', change)).map((fault) => fault.path);
+        const found = checkRequest(contract, one, requestOf(one, plan, '', 'w', change)).map((violation) => violation.path);
         expect(found, `${one.operationId} ${path} ${what}`).toEqual([path]);
         count += 1;
       }

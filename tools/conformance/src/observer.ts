@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '@farol/contract/listen.ts';
 import { checkResponse } from '@farol/contract/strict/check.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
@@ -39,32 +39,24 @@ export async function startObserver(context: Context, world: string): Promise<Ob
     };
     const outcome = await context.client.send(ask);
     if ('failed' in outcome) return response.destroy();
-    const { answer } = outcome;
+    const received = outcome.response;
     const operation = context.contract.find(ask.method, new URL(ask.url, 'http://target').pathname);
     if (operation !== undefined && context.operations.includes(operation)) {
       const language = ask.headers.language === 'en' || ask.headers.language === 'cn' ? ask.headers.language : undefined;
-      const faults = checkResponse(context.contract, operation, answer, language);
-      for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
-      note(context, operation, answer, language ?? 'cn', faults.length > 0);
-      if (operation.answers.has(answer.status)) coverageOf(context, operation).seen = true;
+      const violations = checkResponse(context.contract, operation, received, language);
+      for (const violation of violations) context.collector.add(operation, violation, evidenceOf(ask, outcome));
+      note(context, operation, received, language ?? 'cn', violations.length > 0);
+      if (operation.responses.has(received.status)) coverageOf(context, operation).seen = true;
     }
-    const back = Object.entries(answer.headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
-    response.writeHead(answer.status, Object.fromEntries(back) as Record<string, string>);
-    return response.end(answer.body);
+    const back = Object.entries(received.headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
+    response.writeHead(received.status, Object.fromEntries(back) as Record<string, string>);
+    return response.end(received.body);
   };
-  const server: Server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     pass(request, response).catch((error: unknown) => {
       if (error instanceof TargetDown) down = error;
       response.destroy();
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    down: () => down,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
-    },
-  };
+  return { url, down: () => down, close };
 }

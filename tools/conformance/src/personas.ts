@@ -23,13 +23,13 @@ export function personasOf(contract: StrictContract): Persona[] {
   const examples = (operationId: string) => {
     const operation = contract.operations.find((one) => one.operationId === operationId);
     const bodies = Object.entries(operation?.body?.media.examples ?? {}).map(([name, { value }]) => ({ name, ...(value as Body) }));
-    return { bodies, answers: operation?.answers.get(200)?.examples ?? {} };
+    return { bodies, responses: operation?.responses.get(200)?.examples ?? {} };
   };
   const withPin = examples('login');
   const [bySms] = examples('loginPrepaid').bodies;
   return [
     ...withPin.bodies
-      .filter(({ name }) => (withPin.answers[name]?.value as { status?: unknown } | undefined)?.status === '0')
+      .filter(({ name }) => (withPin.responses[name]?.value as { status?: unknown } | undefined)?.status === '0')
       .map(({ name, mobileNo = '', password = '' }) => ({ name, mobileNo, pin: password })),
     ...(bySms === undefined ? [] : [{ name: bySms.name, mobileNo: bySms.mobileNo ?? '', smsCode: bySms.code ?? '' }]),
   ];

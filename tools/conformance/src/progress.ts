@@ -8,21 +8,21 @@ export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Pro
   if (!stream.isTTY) {
     let told = 0;
     return {
-      step: ({ part, done, total, faults }) => {
+      step: ({ part, done, total, violations }) => {
         const tenth = Math.floor((done / total) * 10);
         if (tenth <= told) return;
         told = tenth;
-        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${faults} ${faults === 1 ? 'fault' : 'faults'}\n`);
+        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
       },
       end: () => {},
     };
   }
-  const format = '{bar} {percentage} %  {part}  {what}  {faults} faults';
+  const format = '{bar} {percentage} %  {part}  {what}  {violations} violations';
   const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, gracefulExit: false }, Presets.shades_classic);
   let started = false;
   return {
-    step: ({ part, what, done, total, faults }) => {
-      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), faults };
+    step: ({ part, what, done, total, violations }) => {
+      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), violations };
       if (!started) bar.start(total, done, payload);
       else bar.update(done, payload);
       started = true;

@@ -1,9 +1,9 @@
-import type { Fault } from '@farol/contract/strict/fault.ts';
+import type { Violation } from '@farol/contract/strict/violation.ts';
 
 /** The parts of a run. */
 export type Part = 'examples' | 'wrong-input' | 'journeys';
 
-/** What a cell of the coverage says: a right answer was seen, none was, or what was seen had faults. */
+/** What a cell of the coverage says: a right answer was seen, none was, or what was seen had violations. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';
 
 /** What was seen of one operation. */
@@ -23,12 +23,12 @@ export interface OperationCoverage {
 export interface Evidence {
   request: string;
   sent: string;
-  answer: string;
+  response: string;
   received: string;
 }
 
-/** A fault with how often it was met and the first time that it was. */
-export interface ReportedFault extends Fault {
+/** A violation with how often it was met and the first time that it was. */
+export interface ReportedViolation extends Violation {
   area: string;
   times: number;
   evidence?: Evidence;
@@ -38,9 +38,9 @@ export interface ReportedFault extends Fault {
 export interface JourneyResult {
   workflowId: string;
   summary: string;
-  state: 'passed' | 'failed' | 'follows-from-a-fault' | 'not-run';
+  state: 'passed' | 'failed' | 'follows-from-a-violation' | 'not-run';
   steps: number;
-  /** Why it failed, or of which fault it is a consequence. */
+  /** Why it failed, or of which violation it is a consequence. */
   why?: string;
 }
 
@@ -53,14 +53,14 @@ export interface Report {
   parts: readonly Part[];
   /** The area or operation the run was limited to. */
   only?: string;
-  faults: ReportedFault[];
+  violations: ReportedViolation[];
   coverage: OperationCoverage[];
   /** Operations that the server does not have yet: 404 or 501 without an envelope. */
   notImplemented: string[];
   journeys: JourneyResult[];
   /** What the reader has to know to weigh the result, such as a customer who could not be signed in. */
   notes: string[];
-  /** False when the run was interrupted, stopped at the first fault, or lost the server. */
+  /** False when the run was interrupted, stopped at the first violation, or lost the server. */
   finished: boolean;
   /** Why it is not finished. */
   stopped?: 'interrupted' | 'bail' | 'target-down';
@@ -76,9 +76,9 @@ export function isWanted(only: string | undefined, operation: { operationId: str
   return only === undefined || operation.operationId === only || operation.area === only;
 }
 
-/** How the command ends: 0 without faults, 1 with faults, 2 when the check could not be made to its end or not with a customer. */
+/** How the command ends: 0 without violations, 1 with violations, 2 when the check could not be made to its end or not with a customer. */
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
   if (report.stopped === 'interrupted' || report.stopped === 'target-down') return 2;
-  if (report.faults.length > 0) return 1;
+  if (report.violations.length > 0) return 1;
   return report.signedIn ? 0 : 2;
 }

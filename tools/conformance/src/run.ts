@@ -20,7 +20,7 @@ export interface Progress {
   what: string;
   done: number;
   total: number;
-  faults: number;
+  violations: number;
 }
 
 /** What a run takes. */
@@ -33,7 +33,7 @@ export interface RunOptions {
   login?: Login | undefined;
   /** A session that stands already, used for everything that needs one. */
   token?: string | undefined;
-  /** Stop at the first fault. */
+  /** Stop at the first violation. */
   bail?: boolean | undefined;
   /** Operations asked at a time. */
   concurrency?: number | undefined;
@@ -92,7 +92,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     signal,
     onStep: (part, what) => {
       done += 1;
-      options.onProgress?.({ part, what, done, total, faults: context.collector.faults.length });
+      options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
   total = (parts.includes('examples') ? operations.length : 0) + (parts.includes('wrong-input') ? operations.length : 0);
@@ -151,7 +151,7 @@ function reportOf(
     contractVersion: contract.document.info.version,
     parts,
     ...(options.only === undefined ? {} : { only: options.only }),
-    faults: context.collector.faults.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
+    violations: context.collector.violations.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
     coverage: [...context.coverage.values()],
     notImplemented: [...context.notImplemented],
     journeys,

@@ -32,14 +32,14 @@ export class Sessions {
   private async signIn(persona: Persona, world: string): Promise<string | undefined> {
     const { mobileNo, pin, smsCode } = persona;
     if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, world);
-    const [answer, operation] =
+    const [response, operation] =
       pin === undefined
         ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, world), 'loginPrepaid']
         : [await this.post('login', { mobileNo, password: pin }, world), 'login'];
-    const token = (answer.body as { data?: { token?: unknown } } | undefined)?.data?.token;
+    const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
     if (typeof token === 'string' && token !== '') return token;
-    const message = (answer.body as { message?: unknown } | undefined)?.message;
-    this.refused.set(persona.name, `${operation} gave no token: ${answer.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
+    const message = (response.body as { message?: unknown } | undefined)?.message;
+    this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
     return undefined;
   }
 
@@ -51,6 +51,6 @@ export class Sessions {
       body: new TextEncoder().encode(JSON.stringify(body)),
     });
     if ('failed' in outcome) return { body: undefined, line: outcome.failed };
-    return { body: looseBody(outcome.answer), line: `HTTP ${outcome.answer.status}` };
+    return { body: looseBody(outcome.response), line: `HTTP ${outcome.response.status}` };
   }
 }

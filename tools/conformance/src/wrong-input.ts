@@ -1,9 +1,9 @@
 import type { Json } from '@farol/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { faultOf } from '@farol/contract/strict/fault.ts';
+import { violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, inTurns, LATE, note, personaFor } from './context.ts';
-import { failedFault } from './examples.ts';
+import { failedViolation } from './examples.ts';
 import { type Ask, envelopeStatus, type Outcome } from './http.ts';
 import { wrongBodies, wrongParameters } from './mutations.ts';
 import type { Evidence } from './report.ts';
@@ -75,15 +75,15 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   return [...sessions, ...parameters, ...whole, ...bodies];
 }
 
-type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'faulty';
+type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
 
 /** What a server did with a request that it must refuse. */
 function verdictOf({ session }: Attempt, outcome: Outcome): Verdict {
-  if ('failed' in outcome) return outcome.unpacked === false ? 'faulty' : 'crash-on-wrong-input';
-  if (outcome.answer.status >= 500) return 'crash-on-wrong-input';
-  const { answer } = outcome;
-  if (answer.status >= 400) return session === 'none' && answer.status !== 422 ? 'faulty' : 'refused';
-  const status = envelopeStatus(answer);
+  if ('failed' in outcome) return outcome.unpacked === false ? 'defective' : 'crash-on-wrong-input';
+  if (outcome.response.status >= 500) return 'crash-on-wrong-input';
+  const { response } = outcome;
+  if (response.status >= 400) return session === 'none' && response.status !== 422 ? 'defective' : 'refused';
+  const status = envelopeStatus(response);
   if (status === '0') return 'accepted-wrong-input';
   return 'refused';
 }
@@ -97,7 +97,7 @@ class Unrefused {
     const known = this.places.get(key);
     if (known !== undefined) known.whats.push(attempt.what);
     else {
-      const got = 'failed' in outcome ? outcome.failed : outcome.answer.status === 200 ? 'status "0"' : `HTTP ${outcome.answer.status}`;
+      const got = 'failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`;
       this.places.set(key, { attempt, verdict, whats: [attempt.what], got, evidence: evidenceOf(ask, outcome) });
     }
   }
@@ -108,8 +108,8 @@ class Unrefused {
       const kind = verdict === 'crash-on-wrong-input' ? verdict : 'accepted-wrong-input';
       const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
       const list = [...new Set(whats)].join(', ');
-      const fault = faultOf({ operationId: operation.operationId, side: 'response', kind, path, expected, got: `${got} (sent: ${list})` });
-      context.collector.add(operation, fault, evidence);
+      const violation = violationOf({ operationId: operation.operationId, side: 'response', kind, path, expected, got: `${got} (sent: ${list})` });
+      context.collector.add(operation, violation, evidence);
     }
   }
 }
@@ -136,21 +136,21 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
     unrefused.add(attempt, verdict, ask, outcome);
     return 'not-refused';
   }
-  if (!('answer' in outcome)) {
-    context.collector.add(operation, failedFault(operation.operationId, outcome), evidenceOf(ask, outcome));
+  if (!('response' in outcome)) {
+    context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(ask, outcome));
     return 'refused';
   }
-  const status = envelopeStatus(outcome.answer);
+  const status = envelopeStatus(outcome.response);
   // A 4xx may look as it likes; an envelope has to be one, and says no to a visitor in one way only.
   const language = ask.headers.language === 'cn' || ask.headers.language === 'en' ? ask.headers.language : undefined;
-  const faults = outcome.answer.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.answer, language);
-  if (session === 'none' && faults.length === 0 && status !== '-2') {
+  const violations = outcome.response.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.response, language);
+  if (session === 'none' && violations.length === 0 && status !== '-2') {
     const got = `status ${JSON.stringify(status)} with the token ${attempt.what}`;
     const expected = 'HTTP 200 with status "-2"';
-    faults.push(faultOf({ operationId: operation.operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got }));
+    violations.push(violationOf({ operationId: operation.operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got }));
   }
-  for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
-  if (outcome.answer.status < 400) note(context, operation, outcome.answer, plan.language, faults.length > 0);
+  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(ask, outcome));
+  if (outcome.response.status < 400) note(context, operation, outcome.response, plan.language, violations.length > 0);
   return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
 }
 
@@ -175,7 +175,7 @@ async function attemptAll(context: Context, operation: StrictOperation): Promise
 export async function runWrongInput(context: Context): Promise<void> {
   const ready = context.operations.filter(({ operationId }) => {
     // A server that fails on proper requests has said all that it has to say.
-    const failing = context.collector.ofAnswers(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
+    const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
     return !context.notImplemented.has(operationId) && !failing;
   });
   const late = ({ operationId }: StrictOperation) => LATE.includes(operationId);

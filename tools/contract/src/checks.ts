@@ -90,10 +90,10 @@ export function checkSchemas(document: ContractDocument): Finding[] {
 }
 
 /**
- * Checks a value against a schema and answers one line a fault. An envelope (`oneOf` by `status`) is checked against the branch that its
- * status names, so that one fault gives one message.
+ * Checks a value against a schema and answers one line a violation. An envelope (`oneOf` by `status`) is checked against the branch that its
+ * status names, so that one violation gives one message.
  */
-export function faultsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonObject, value: Json): string[] {
+export function violationsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonObject, value: Json): string[] {
   const branches = envelopeBranches(document, schema);
   let chosen = schema;
   if (branches.length > 0) {
@@ -114,7 +114,8 @@ export function checkExamples(document: ContractDocument): Finding[] {
   const check = (where: string, media: { schema: JsonObject; examples?: Media['examples'] }) => {
     for (const [name, example] of Object.entries(media.examples ?? {})) {
       try {
-        for (const fault of faultsOf(ajv, document, media.schema, example.value)) findings.push({ where: `${where} example ${name}`, message: fault });
+        for (const violation of violationsOf(ajv, document, media.schema, example.value))
+          findings.push({ where: `${where} example ${name}`, message: violation });
       } catch (error) {
         findings.push({ where: `${where} example ${name}`, message: (error as Error).message });
       }

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ContractDocument } from '@farol/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@farol/contract/strict/check.ts';
-import type { Fault } from '@farol/contract/strict/fault.ts';
+import type { Violation } from '@farol/contract/strict/violation.ts';
 import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import { Checks, type Exchange } from './checks.ts';
-import { type AnswerCopy, type Outcome, passOn } from './forward.ts';
+import { type Outcome, passOn, type ResponseCopy } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import { ViolationLog } from './violation-log.ts';
 
@@ -45,7 +45,7 @@ export interface CheckedBackend {
 /** Bytes of a request kept for the check and for the mock: a CV with pictures. */
 const KEEP_REQUEST = 10 * 1024 * 1024;
 /** Bytes of an answer kept for the check: a PDF of several megabytes in base64. */
-const KEEP_ANSWER = 8 * 1024 * 1024;
+const KEEP_RESPONSE = 8 * 1024 * 1024;
 /** Bytes of a 404 or 501 that are looked at for an envelope. */
 const MOST_REFUSAL = 64 * 1024;
 /** What a server says of a path or method that it does not have. */
@@ -56,11 +56,11 @@ const MOST_IN_HEADER = 5;
 const isJson = (type: string | undefined) => /json/i.test(type ?? '');
 
 /** The envelope's status of an answer, when it has one. */
-function envelopeStatus(answer: AnswerCopy): string | undefined {
-  const bytes = answer.body.bytes;
+function envelopeStatus(received: ResponseCopy): string | undefined {
+  const bytes = received.body.bytes;
   if (bytes === undefined) return undefined;
   try {
-    const body: unknown = JSON.parse(decoded(bytes, answer.headers['content-encoding']).toString('utf8'));
+    const body: unknown = JSON.parse(decoded(bytes, received.headers['content-encoding']).toString('utf8'));
     const status = (body as { status?: unknown } | null)?.status;
     return status === undefined ? undefined : String(status);
   } catch {
@@ -69,9 +69,9 @@ function envelopeStatus(answer: AnswerCopy): string | undefined {
 }
 
 /** Whether an answer says that the backend does not have the operation, as opposed to "there is no such bill". */
-function lacks(operation: StrictOperation | undefined, answer: AnswerCopy): boolean {
-  if (operation === undefined) return MISSING.has(answer.status) && answer.headers['access-control-allow-origin'] === undefined;
-  return answer.status !== 405 && MISSING.has(answer.status) && envelopeStatus(answer) === undefined;
+function lacks(operation: StrictOperation | undefined, received: ResponseCopy): boolean {
+  if (operation === undefined) return MISSING.has(received.status) && received.headers['access-control-allow-origin'] === undefined;
+  return received.status !== 405 && MISSING.has(received.status) && envelopeStatus(received) === undefined;
 }
 
 /** Whether a browser asks here if it may call an operation of the contract (a CORS preflight). */
@@ -90,7 +90,7 @@ function again(request: IncomingMessage, body: Buffer): IncomingMessage {
 /** Answers in place of the backend, with the reason as problem+json. */
 export function sendProblem(response: ServerResponse, status: number, title: string, detail: string): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'x-answered-by': 'proxy', 'cache-control': 'no-store' });
+  response.writeHead(status, { 'content-type': 'application/problem+json', 'x-served-by': 'proxy', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ title, status, detail }));
 }
 
@@ -114,36 +114,36 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
     const path = pathOf(request);
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
-    const exchange = (body: Copy, answer: AnswerCopy | undefined): Exchange => ({
+    const exchange = (body: Copy, received: ResponseCopy | undefined): Exchange => ({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       path,
       operation,
       headers: request.headers,
       body,
-      answer,
+      response: received,
     });
-    let checkedAlready: Fault[] | undefined;
+    let checkedAlready: Violation[] | undefined;
     const outcome: Outcome = await passOn(request, response, {
       target,
       keepRequest: KEEP_REQUEST,
-      keepAnswer: KEEP_ANSWER,
-      add: ['x-answered-by', 'upstream'],
+      keepResponse: KEEP_RESPONSE,
+      add: ['x-served-by', 'upstream'],
       hold: (status, headers) => {
         if (mayFallBack && MISSING.has(status)) return MOST_REFUSAL;
-        return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_ANSWER : 0;
+        return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_RESPONSE : 0;
       },
-      onHeld: (answer, body) => {
-        if (mayFallBack && lacks(operation, answer)) return { why: `backend answered ${answer.status}` };
+      onHeld: (received, body) => {
+        if (mayFallBack && lacks(operation, received)) return { why: `backend answered ${received.status}` };
         if (!options.inHeader) return { add: [] };
-        checkedAlready = checks.run(exchange(body, answer));
+        checkedAlready = checks.run(exchange(body, received));
         return { add: checkedAlready.length === 0 ? [] : ['x-contract-violations', headerOf(checkedAlready)] };
       },
     });
     switch (outcome.kind) {
       case 'passed':
-        if (checkedAlready === undefined) checks.later(exchange(outcome.request, outcome.answer), outcome.cut);
-        return { answered: true, httpStatus: outcome.answer.status, status: options.inHeader ? envelopeStatus(outcome.answer) : undefined };
+        if (checkedAlready === undefined) checks.later(exchange(outcome.request, outcome.received), outcome.cut);
+        return { answered: true, httpStatus: outcome.received.status, status: options.inHeader ? envelopeStatus(outcome.received) : undefined };
       case 'left':
         return { answered: true, httpStatus: 499, status: undefined };
       case 'broken':
@@ -165,7 +165,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
 
   return {
     ask,
-    page: (request, response, path) => livePage.answer(request, response, path),
+    page: (request, response, path) => livePage.respond(request, response, path),
     use: (document) => {
       contract = strictContract(document);
     },
@@ -179,6 +179,6 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
 }
 
 /** Violations as `x-contract-violations` tells them: URI-encoded JSON. */
-function headerOf(faults: readonly Fault[]): string {
-  return encodeURIComponent(JSON.stringify(faults.slice(0, MOST_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
+function headerOf(violations: readonly Violation[]): string {
+  return encodeURIComponent(JSON.stringify(violations.slice(0, MOST_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
 }

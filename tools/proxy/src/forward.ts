@@ -14,7 +14,7 @@ const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREA
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
 
 /** A backend's answer as far as it was copied. */
-export interface AnswerCopy {
+export interface ResponseCopy {
   status: number;
   headers: IncomingHttpHeaders;
   /** The bytes as they came over the wire, still compressed when they were. */
@@ -24,9 +24,9 @@ export interface AnswerCopy {
 /** What became of one request. */
 export type Outcome =
   /** The backend's answer has been sent on to the client. */
-  | { kind: 'passed'; request: Copy; answer: AnswerCopy; cut: boolean }
+  | { kind: 'passed'; request: Copy; received: ResponseCopy; cut: boolean }
   /** Nothing was sent: the caller may answer. `request` holds the body, read to its end. */
-  | { kind: 'declined'; request: Copy; why: string; answer?: AnswerCopy }
+  | { kind: 'declined'; request: Copy; why: string; received?: ResponseCopy }
   /** Nothing was sent, because the backend took the connection and then gave no answer that can be read. */
   | { kind: 'broken'; request: Copy; why: string }
   /** The client went away before the answer came. */
@@ -39,14 +39,14 @@ export interface Passing {
   /** Bytes of the request's body to keep, at most. */
   keepRequest: number;
   /** Bytes of the answer's body to keep, at most. */
-  keepAnswer: number;
+  keepResponse: number;
   /**
    * Bytes of this answer to hold back until {@link Passing.onHeld} has seen them; 0 streams at once. An answer that turns out to be longer
    * streams from there on.
    */
   hold?: (status: number, headers: IncomingHttpHeaders) => number;
   /** Decides about an answer that was held back whole: headers to add, or the reason to decline it. */
-  onHeld?: (answer: AnswerCopy, request: Copy) => { add: readonly string[] } | { why: string };
+  onHeld?: (received: ResponseCopy, request: Copy) => { add: readonly string[] } | { why: string };
   /** Headers to add to every answer, name and value in turn. */
   add: readonly string[];
 }
@@ -153,7 +153,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
         );
       });
       call.on('response', (incoming) => {
-        takeAnswer(incoming, request, response, passing, sent, settle, afterBody);
+        takeResponse(incoming, request, response, passing, sent, settle, afterBody);
       });
       if (hasBody) request.pipe(call);
       else call.end();
@@ -162,7 +162,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
   });
 }
 
-function takeAnswer(
+function takeResponse(
   incoming: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
@@ -172,14 +172,14 @@ function takeAnswer(
   afterBody: (outcome: Outcome) => void,
 ): void {
   const status = incoming.statusCode ?? 502;
-  const answer: AnswerCopy = { status, headers: incoming.headers, body: new Copy(passing.keepAnswer) };
+  const received: ResponseCopy = { status, headers: incoming.headers, body: new Copy(passing.keepResponse) };
   const held: Buffer[] = [];
   const start = (add: readonly string[]) => {
     response.sendDate = false;
     response.writeHead(status, incoming.statusMessage ?? '', [...endToEnd(incoming.rawHeaders, incoming.headers.connection), ...passing.add, ...add]);
     for (const chunk of held) response.write(chunk);
   };
-  const finish = (cut: boolean) => settle({ kind: 'passed', request: sent, answer, cut });
+  const finish = (cut: boolean) => settle({ kind: 'passed', request: sent, received, cut });
   const stream = () => {
     start([]);
     incoming.pipe(response, { end: false });
@@ -198,7 +198,7 @@ function takeAnswer(
       afterBody({ kind: 'broken', request: sent, why: 'backend broke off in the middle of its answer' });
     }
   });
-  incoming.on('data', (chunk: Buffer) => answer.body.add(chunk));
+  incoming.on('data', (chunk: Buffer) => received.body.add(chunk));
   let room = request.method === 'HEAD' ? 0 : (passing.hold?.(status, incoming.headers) ?? 0);
   const collect = (chunk: Buffer) => {
     held.push(chunk);
@@ -209,9 +209,9 @@ function takeAnswer(
     stream();
   };
   const decide = () => {
-    const verdict = passing.onHeld?.(answer, sent) ?? { add: [] };
+    const verdict = passing.onHeld?.(received, sent) ?? { add: [] };
     if ('why' in verdict) {
-      afterBody({ kind: 'declined', request: sent, why: verdict.why, answer });
+      afterBody({ kind: 'declined', request: sent, why: verdict.why, received });
     } else {
       start(verdict.add);
       end();

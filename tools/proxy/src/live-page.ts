@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Counts, Violation, ViolationLog } from './violation-log.ts';
+import type { Counts, ViolationEntry, ViolationLog } from './violation-log.ts';
 
 /** What the page tells about the run besides its violations. */
 export interface PageFacts {
@@ -14,7 +14,7 @@ export interface PageFacts {
 /** What `GET /__contract/violations` answers. */
 export interface Report extends PageFacts {
   counts: Counts;
-  violations: Violation[];
+  violations: ViolationEntry[];
 }
 
 /** Milliseconds between two messages to a page: a busy backend must not flood it. */
@@ -33,7 +33,7 @@ export class LivePage {
   readonly #log: ViolationLog;
   readonly #facts: () => PageFacts;
   readonly #readers = new Set<ServerResponse>();
-  readonly #changed = new Map<number, Violation>();
+  readonly #changed = new Map<number, ViolationEntry>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(log: ViolationLog, facts: () => PageFacts) {
@@ -52,7 +52,7 @@ export class LivePage {
   }
 
   /** Answers a request below `/__contract`; says whether it was one. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  respond(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path !== '/__contract' && !path.startsWith('/__contract/')) return false;
     const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${path.replace(/\/$/, '')}`;
     request.resume();

@@ -34,7 +34,7 @@ describe('npm run proxy', () => {
     const url = /Proxy\s+(\S+)/.exec(output.text)?.[1] ?? '';
     await fetch(`${url}/api/mobiles/getbrands`);
     const lacking = await fetch(`${url}/api/index/getgetNotice`);
-    expect([lacking.status, lacking.headers.get('x-answered-by')]).toEqual([404, 'upstream']);
+    expect([lacking.status, lacking.headers.get('x-served-by')]).toEqual([404, 'upstream']);
     const open = [fetch(`${url}/__contract/events`), fetch(`${url}/hangs`).catch(() => undefined)];
     await open[0];
     started.kill('SIGINT');

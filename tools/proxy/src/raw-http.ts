@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 /** An answer with nothing decoded, joined or followed. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   reason: string;
   headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface RawAnswer {
 }
 
 /** Asks as bare HTTP does; rejects when the connection breaks in the middle of the answer. */
-export function askRaw(url: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<RawAnswer> {
+export function askRaw(url: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<RawResponse> {
   return new Promise((done, fail) => {
     const call = request(url, { method: options.method ?? 'GET', headers: options.headers ?? {}, agent: false }, (response) => {
       const chunks: Buffer[] = [];

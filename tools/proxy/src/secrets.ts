@@ -45,7 +45,7 @@ export function shownUrl(url: string): string {
   return url.replace(/([?&])([^=&]+)=([^&]*)/g, (whole, mark: string, name: string) => (isSecret(name) ? `${mark}${name}=${MASK}` : whole));
 }
 
-/** Whether a fault's place is a secret's, such as `$.data.token`, `header token` or `$.newPassword`. */
+/** Whether a violation's place is a secret's, such as `$.data.token`, `header token` or `$.newPassword`. */
 export function isSecretPlace(path: string): boolean {
   const name = /([\w-]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
   return isSecret(name) || HEADERS.test(name);

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import type { ContractDocument } from '@farol/contract/document.ts';
+import { listen } from '@farol/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MOST_HEADER_BYTES } from './forward.ts';
-import type { Violation } from './violation-log.ts';
+import type { ViolationEntry } from './violation-log.ts';
 
 /** A server in this process that responds where the backend lacks an operation: the mock. */
 export interface Fallback {
@@ -30,7 +30,7 @@ export interface ProxyOptions {
 /** A running proxy. */
 export interface RunningProxy {
   url: string;
-  violations: () => Violation[];
+  violations: () => ViolationEntry[];
   /** Stops listening, lets the checks that wait be done, and closes every connection. */
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface RunningProxy {
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return;
   response.setHeader('access-control-allow-origin', request.headers.origin);
-  response.setHeader('access-control-expose-headers', 'x-answered-by, x-why');
+  response.setHeader('access-control-expose-headers', 'x-served-by, x-fallback-reason');
   response.setHeader('vary', 'origin');
 }
 
@@ -49,7 +49,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, OPTIONS',
     'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'content-type, language, token',
-    'x-answered-by': 'mock',
+    'x-served-by': 'mock',
   });
   response.end();
 }
@@ -66,19 +66,9 @@ function handlerFor(backend: CheckedBackend, mock: Fallback | undefined): (reque
     if (outcome.answered) return;
     if (request.method === 'OPTIONS') return answerPreflight(request, response);
     allowOrigin(request, response);
-    response.setHeader('x-why', outcome.why);
+    response.setHeader('x-fallback-reason', outcome.why);
     byMock(outcome.request, response);
   };
-}
-
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((ready, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error),
-    );
-    server.listen(port, host, ready);
-  });
-  return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 }
 
 /** Starts the validation proxy; throws with one sentence when the address, the port or the contract is not good. */
@@ -102,21 +92,20 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', createF
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
   try {
-    const url = await listen(server, port, host);
+    const running = await listen(server, port, host);
     return {
-      url,
+      url: running.url,
       violations: () => backend.log.list(),
       close: async () => {
-        const closed = new Promise<void>((done) => server.close(() => done()));
         mock?.close();
         backend.close();
-        server.closeAllConnections();
-        await closed;
+        await running.close();
       },
     };
   } catch (error) {
     mock?.close();
     backend.close();
-    throw error;
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error;
   }
 }

@@ -35,6 +35,6 @@ export function shownRequest(method: string, url: string, headers: Headers, body
 }
 
 /** An answer as the live page shows it; the body decompressed. */
-export function shownAnswer(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+export function shownResponse(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
   return { line: `${status} ${STATUS_CODES[status] ?? ''}`.trim(), headers: shownHeaders(headers), body: shownBody(headers, body, size) };
 }

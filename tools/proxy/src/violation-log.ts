@@ -1,4 +1,4 @@
-import type { Fault } from '@farol/contract/strict/fault.ts';
+import type { Violation } from '@farol/contract/strict/violation.ts';
 
 /** One side of an exchange as the live page shows it: nothing secret, long texts cut. */
 export interface ShownMessage {
@@ -9,22 +9,22 @@ export interface ShownMessage {
 }
 
 /** One violation, however often it was seen. */
-export interface Violation {
+export interface ViolationEntry {
   id: number;
   /** ISO 8601. */
   firstAt: string;
   lastAt: string;
   count: number;
   operationId: string;
-  side: Fault['side'];
-  kind: Fault['kind'];
+  side: Violation['side'];
+  kind: Violation['kind'];
   path: string;
   message: string;
   expected: string;
   got: string;
   /** The exchange that it was last seen in. */
   request: ShownMessage;
-  answer: ShownMessage;
+  response: ShownMessage;
 }
 
 /** What has gone through so far. */
@@ -40,33 +40,33 @@ export interface Counts {
 }
 
 /** What a listener is told. */
-export type LogEvent = { type: 'violation'; violation: Violation; isNew: boolean } | { type: 'cleared' } | { type: 'counts'; counts: Counts };
+export type LogEvent = { type: 'violation'; violation: ViolationEntry; isNew: boolean } | { type: 'cleared' } | { type: 'counts'; counts: Counts };
 
 /** Violations kept; the one that was not seen for longest goes first. */
 const MOST_KEPT = 500;
 
-/** The violations of one run: the same fault is one entry with a count, the latest exchange and both times. */
+/** The violations of one run: the same violation is one entry with a count, the latest exchange and both times. */
 export class ViolationLog {
-  readonly #entries = new Map<string, Violation>();
+  readonly #entries = new Map<string, ViolationEntry>();
   readonly #listeners = new Set<(event: LogEvent) => void>();
   readonly #operations = new Set<string>();
   readonly #counts = { calls: 0, byMock: 0, notChecked: 0 };
   #lastId = 0;
 
-  /** Books a fault; a fault is the same when operation, side, place and sentence are. */
-  add(fault: Fault, request: ShownMessage, answer: ShownMessage): Violation {
-    const key = `${fault.operationId} ${fault.side} ${fault.path} ${fault.message}`;
+  /** Books a violation; a violation is the same when operation, side, place and sentence are. */
+  add(violation: Violation, request: ShownMessage, response: ShownMessage): ViolationEntry {
+    const key = `${violation.operationId} ${violation.side} ${violation.path} ${violation.message}`;
     const known = this.#entries.get(key);
     const at = new Date().toISOString();
-    const { operationId, side, kind, path, message, expected, got } = fault;
-    const violation: Violation = known
-      ? { ...known, lastAt: at, count: known.count + 1, request, answer }
-      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, request, answer };
+    const { operationId, side, kind, path, message, expected, got } = violation;
+    const entry: ViolationEntry = known
+      ? { ...known, lastAt: at, count: known.count + 1, request, response }
+      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, request, response };
     this.#entries.delete(key);
-    this.#entries.set(key, violation);
+    this.#entries.set(key, entry);
     if (this.#entries.size > MOST_KEPT) this.#entries.delete(this.#entries.keys().next().value ?? '');
-    this.#tell({ type: 'violation', violation, isNew: known === undefined });
-    return violation;
+    this.#tell({ type: 'violation', violation: entry, isNew: known === undefined });
+    return entry;
   }
 
   /** Counts a call. */
@@ -83,7 +83,7 @@ export class ViolationLog {
   }
 
   /** The violations, the latest seen last. */
-  list(): Violation[] {
+  list(): ViolationEntry[] {
     return [...this.#entries.values()];
   }
 

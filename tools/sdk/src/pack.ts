@@ -29,7 +29,7 @@ function writeSources(stage: string, document: ContractDocument): void {
     write(
       `src/${to}`,
       moved(readFileSync(from, 'utf8'), up)
-        .replaceAll(/'[./]*\/(?:src\/api|mock-server)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+        .replaceAll(/'(?:[./]*\/src\/api|@farol\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
         .replaceAll(/'\.\/(\w+)\.ts'/g, "'./$1.js'"),
     );
 

@@ -17,7 +17,7 @@ import {
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
 /** One documented answer of an operation. */
-export interface StrictAnswer {
+export interface StrictResponse {
   /** The only media type of the answer, such as `application/json`. */
   mediaType: string;
   /** Headers that the contract requires, in lower case. */
@@ -44,7 +44,7 @@ export interface StrictOperation {
   /** The request's body, with its schema as written out where it is a reference. */
   body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
   /** By HTTP code. */
-  answers: Map<number, StrictAnswer>;
+  responses: Map<number, StrictResponse>;
   /** Places of texts that the contract's examples give in both languages, such as `$.data[*].name`. */
   translated: Set<string>;
 }
@@ -109,7 +109,7 @@ function translatedPlaces(operationId: string, examples: Record<string, Example>
   return new Set([...chinese].filter((place) => !mixed.has(place) && !written.includes(place)));
 }
 
-function answerOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictAnswer | undefined {
+function responseOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictResponse | undefined {
   const resolved = resolve(document, response as { $ref: string } | typeof response) as typeof response & { headers?: Record<string, JsonObject> };
   const [mediaType, media] = Object.entries(resolved.content ?? {})[0] ?? [];
   if (mediaType === undefined || media === undefined) return undefined;
@@ -127,10 +127,10 @@ function answerOf(document: ContractDocument, response: LocatedOperation['respon
 }
 
 function strictOperation(document: ContractDocument, operation: LocatedOperation): StrictOperation {
-  const answers = new Map<number, StrictAnswer>();
+  const responses = new Map<number, StrictResponse>();
   for (const [code, response] of Object.entries(operation.responses)) {
-    const answer = answerOf(document, response);
-    if (answer !== undefined) answers.set(Number(code), answer);
+    const documented = responseOf(document, response);
+    if (documented !== undefined) responses.set(Number(code), documented);
   }
   const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
@@ -146,8 +146,8 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
       mediaType === undefined || media === undefined
         ? undefined
         : { required: operation.requestBody?.required === true, mediaType, media, schema: resolve<JsonObject>(document, media.schema) },
-    answers,
-    translated: translatedPlaces(operation.operationId, answers.get(200)?.examples ?? {}),
+    responses,
+    translated: translatedPlaces(operation.operationId, responses.get(200)?.examples ?? {}),
   };
 }
 

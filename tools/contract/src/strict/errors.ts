@@ -1,20 +1,20 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../document.ts';
-import { type FaultKind, placeOf, shown } from './fault.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
+import { placeOf, shown, type ViolationKind } from './violation.ts';
 
 /** One broken rule of a schema. */
 export interface Finding {
   path: string;
-  kind: FaultKind;
+  kind: ViolationKind;
   expected: string;
   got: string;
 }
 
 /** Which of several broken rules of one value is the cause: the earliest of this list. */
-const FIRST: readonly FaultKind[] = ['type', 'enum', 'missing-field', 'extra-field', 'base64', 'pdf', 'format', 'pattern', 'length', 'range', 'schema'];
+const FIRST: readonly ViolationKind[] = ['type', 'enum', 'missing-field', 'extra-field', 'base64', 'pdf', 'format', 'pattern', 'length', 'range', 'schema'];
 
-const KINDS: Record<string, FaultKind> = {
+const KINDS: Record<string, ViolationKind> = {
   type: 'type',
   enum: 'enum',
   const: 'enum',

@@ -1,4 +1,4 @@
-import { shown } from './fault.ts';
+import { shown } from './violation.ts';
 
 /**
  * What is wrong with a `content-type`, if anything. JSON is UTF-8 by its standard, so `charset=utf-8` may be said and nothing else; a

@@ -1,9 +1,9 @@
 import type { Json, JsonObject, Parameter } from '../document.ts';
 import type { StrictContract, StrictOperation } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { type Fault, faultOf, shown } from './fault.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
+import { shown, type Violation, violationOf } from './violation.ts';
 
 /** A request as it came over the line. */
 export interface HttpRequest {
@@ -15,7 +15,7 @@ export interface HttpRequest {
   body: Buffer;
 }
 
-type Report = (parts: Omit<Fault, 'operationId' | 'side' | 'message'>) => void;
+type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
 /** A text from a path, query or header as the type that its schema names; left as text when it is none. */
 function typed(text: string, schema: JsonObject): Json {
@@ -94,11 +94,11 @@ function checkBody(contract: StrictContract, body: NonNullable<StrictOperation['
 }
 
 /** Checks one request against the contract: parameters of path, query and header, media type, JSON and the body's schema. */
-export function checkRequest(contract: StrictContract, operation: StrictOperation, request: HttpRequest): Fault[] {
-  const faults: Fault[] = [];
-  const report: Report = (parts) => faults.push(faultOf({ operationId: operation.operationId, side: 'request', ...parts }));
+export function checkRequest(contract: StrictContract, operation: StrictOperation, request: HttpRequest): Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'request', ...parts }));
   checkParameters(contract, operation, new URL(request.url, 'http://server'), request.headers, report);
   if (operation.body !== undefined) checkBody(contract, operation.body, request, report);
   else if (request.body.length > 0) report({ kind: 'extra-field', path: '$', expected: 'no body', got: `${request.body.length} bytes` });
-  return faults;
+  return violations;
 }

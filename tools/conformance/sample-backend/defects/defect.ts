@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FaultKind } from '@farol/contract/strict/fault.ts';
+import type { ViolationKind } from '@farol/contract/strict/violation.ts';
 import type { Answer, Ask } from '../ask.ts';
 import type { Json } from '../contract.ts';
 
@@ -39,7 +39,7 @@ export interface CatalogueEntry<Id extends string = string> {
   operationId: string;
   /** The operation that has the mistake, when it shows at another one. */
   on?: string;
-  kind: FaultKind;
+  kind: ViolationKind;
   /** Place that the message names; rows of a list are numbered. */
   path: string;
   /** The mistake in words. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, How } from './fault.ts';
+import type { CatalogueEntry, How } from './defect.ts';
 
 type Body = { [key: string]: unknown } | undefined;
 const tolerating = (accepts: (body: NonNullable<Body>) => boolean): How => ({
@@ -21,7 +21,7 @@ const crashing = (fails: (body: NonNullable<Body>) => boolean): How => ({
 });
 
 /** Rules of requests that are not kept. */
-export const ruleFaults = [
+export const ruleDefects = [
   {
     id: 'token-not-asked-for',
     operationId: 'dataUsageAlert',

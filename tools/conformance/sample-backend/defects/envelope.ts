@@ -1,7 +1,7 @@
-import { type CatalogueEntry, changing, editing } from './fault.ts';
+import { type CatalogueEntry, changing, editing } from './defect.ts';
 
 /** Mistakes in the envelope. */
-export const envelopeFaults = [
+export const envelopeDefects = [
   {
     id: 'status-number',
     operationId: 'captcha',

@@ -13,7 +13,7 @@ const ofBill = (ask: Ask, example?: string) => (billDates(ask).includes(ask.body
 const billed = (ask: Ask, data: (ask: Ask) => Json) => (ask.customer.net === '' ? 'businessError' : ok(data(ask)));
 
 /** Log-in, settings, bills, usage, top-up, calling and roaming services. */
-export const accountAnswers: Answers = {
+export const accountResponses: Answers = {
   login: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
     if (person?.locked === true) return 'locked';

@@ -1,12 +1,12 @@
 import type { Json } from '../document.ts';
-import { type StrictAnswer, type StrictContract, type StrictOperation, textsOf } from './contract.ts';
+import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { type Fault, faultOf, shown } from './fault.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
+import { shown, type Violation, violationOf } from './violation.ts';
 
 /** An answer as it came over the line, unpacked. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
@@ -16,11 +16,11 @@ export interface HttpAnswer {
 /** The languages that the contract speaks; `zh-Hans` is answered as `cn`. */
 export type AskedLanguage = 'cn' | 'en';
 
-type Report = (parts: Omit<Fault, 'operationId' | 'side' | 'message'>) => void;
+type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
 /** The example that shows a right answer of this status. */
-function exampleFor(answer: StrictAnswer | undefined, status: unknown, language: AskedLanguage | undefined): string | undefined {
-  const fitting = Object.entries(answer?.examples ?? {})
+function exampleFor(response: StrictResponse | undefined, status: unknown, language: AskedLanguage | undefined): string | undefined {
+  const fitting = Object.entries(response?.examples ?? {})
     .filter(([, { value }]) => (value as { status?: unknown } | null)?.status === status)
     .map(([name]) => name);
   const english = (name: string) => name === 'en' || name.endsWith('En');
@@ -61,7 +61,7 @@ function checkLanguage(operation: StrictOperation, body: Json, language: AskedLa
 function checkBody(
   contract: StrictContract,
   operation: StrictOperation,
-  documented: StrictAnswer,
+  documented: StrictResponse,
   body: Buffer,
   language: AskedLanguage | undefined,
   labelled: boolean,
@@ -97,19 +97,19 @@ function checkBody(
 
 /**
  * Checks one answer against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
- * branch is chosen by `status` first, so that one fault gives one message.
- * @param language what the request asked for; when given, sentences in the other language are faults
+ * branch is chosen by `status` first, so that one violation gives one message.
+ * @param language what the request asked for; when given, sentences in the other language are violations
  */
-export function checkResponse(contract: StrictContract, operation: StrictOperation, answer: HttpAnswer, language?: AskedLanguage): Fault[] {
-  const faults: Fault[] = [];
-  const report: Report = (parts) => faults.push(faultOf({ operationId: operation.operationId, side: 'response', ...parts }));
-  const documented = operation.answers.get(answer.status);
+export function checkResponse(contract: StrictContract, operation: StrictOperation, response: HttpResponse, language?: AskedLanguage): Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'response', ...parts }));
+  const documented = operation.responses.get(response.status);
   if (documented === undefined) {
-    const codes = [...operation.answers.keys()].join(', ');
-    report({ kind: 'status', path: 'status', expected: `one of the documented codes ${codes}`, got: `HTTP ${answer.status}` });
-    return faults;
+    const codes = [...operation.responses.keys()].join(', ');
+    report({ kind: 'status', path: 'status', expected: `one of the documented codes ${codes}`, got: `HTTP ${response.status}` });
+    return violations;
   }
-  const given = answer.headers['content-type'];
+  const given = response.headers['content-type'];
   const values = given === undefined ? [] : Array.isArray(given) ? given : given.split(/,\s*(?=\w+\/)/);
   if (values.length !== 1) {
     const got = values.length === 0 ? 'no such header' : `it ${values.length} times: ${values.map(shown).join(', ')}`;
@@ -119,8 +119,8 @@ export function checkResponse(contract: StrictContract, operation: StrictOperati
     if (problem !== undefined) report({ kind: 'media-type', path: 'header content-type', ...problem });
   }
   for (const name of documented.requiredHeaders)
-    if (answer.headers[name] === undefined) report({ kind: 'header', path: `header ${name}`, expected: 'this header', got: 'no such header' });
-  const labelled = !faults.some(({ kind }) => kind === 'media-type' || kind === 'header');
-  checkBody(contract, operation, documented, answer.body, language, labelled, report);
-  return faults;
+    if (response.headers[name] === undefined) report({ kind: 'header', path: `header ${name}`, expected: 'this header', got: 'no such header' });
+  const labelled = !violations.some(({ kind }) => kind === 'media-type' || kind === 'header');
+  checkBody(contract, operation, documented, response.body, language, labelled, report);
+  return violations;
 }

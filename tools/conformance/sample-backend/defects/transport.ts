@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CatalogueEntry, headers, instead } from './fault.ts';
+import { type CatalogueEntry, headers, instead } from './defect.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<!doctype html><html><head><title>Error</title></head><body><h1>Whitelabel Error Page</h1></body></html>';
@@ -9,7 +9,7 @@ const FAILURE = JSON.stringify({ status: '-1', message: '系統發生故障，�
 const TOO_LONG_MS = 20_000;
 
 /** Mistakes around the body: codes, headers, connection. */
-export const transportFaults = [
+export const transportDefects = [
   {
     id: 'created-201',
     operationId: 'submitContactMessage',

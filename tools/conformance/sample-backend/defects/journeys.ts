@@ -1,8 +1,8 @@
 import { DONE, ok } from '../ask.ts';
-import { type CatalogueEntry, changing } from './fault.ts';
+import { type CatalogueEntry, changing } from './defect.ts';
 
 /** Mistakes that no single answer shows: each answer is right, and what follows from it is not. */
-export const journeyFaults = [
+export const journeyDefects = [
   {
     id: 'group-lost',
     operationId: 'smsGroups',

@@ -1,10 +1,10 @@
-import { bytes, type CatalogueEntry, changing } from './fault.ts';
+import { bytes, type CatalogueEntry, changing } from './defect.ts';
 
 const pdf = (change: (base64: string) => string) => changing(['data', 'pdfbase64'], (value) => change(String(value)));
 const SMS = { sendDate: '2026-11-20 09:41', receive: '66123456', data: 'Reading club tonight at 19:30.', status: '-' };
 
 /** Mistakes in the payload. */
-export const fieldFaults = [
+export const fieldDefects = [
   {
     id: 'extra-in-row',
     operationId: 'smsTasks',

@@ -16,7 +16,7 @@ function pageOfExample(ask: Ask): Json {
 }
 
 /** The site: menus, pages, catalogues, forms without log-in. */
-export const publicAnswers: Answers = {
+export const publicResponses: Answers = {
   banners: ({ query }) => ({ homeIndex: 'cn', phoneBanner: 'phoneBanner', phoneMiddle: 'phoneMiddle' })[query.get('position') ?? ''],
   captcha: (ask) => ok({ ...dataOf<{ imgbase64: string }>(ask), codepwd: constants.captcha.codepwd }),
   pageTemplate: (ask) => {
@@ -30,7 +30,7 @@ export const publicAnswers: Answers = {
     const { pages } = dataOf<{ pages: { rows: Json[] } }>(ask);
     return ok({ pages: page(pages.rows, Number(ask.query.get('page')), 10) });
   },
-  roamPlans: ({ body }) => (body.answerIds.includes('713') ? 'cn' : 'empty'),
+  roamPlans: ({ body }) => (body.responseIds.includes('713') ? 'cn' : 'empty'),
   submitJobApplication: (ask) => (captchaRight(ask) ? DONE : 'businessError'),
   submitContactMessage: (ask) => (captchaRight(ask) ? DONE : 'businessError'),
   uploadCv: (ask) => {

@@ -1,7 +1,7 @@
-import { bytes, type CatalogueEntry } from './fault.ts';
+import { bytes, type CatalogueEntry } from './defect.ts';
 
 /** Mistakes in the bytes of the JSON. */
-export const jsonFaults = [
+export const jsonDefects = [
   {
     id: 'bom',
     operationId: 'roamingRegions',

@@ -50,7 +50,7 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
 }
 
 /** What is wrong with a message, if anything. */
-function fault(ask: Ask): Envelope | string | undefined {
+function defect(ask: Ask): Envelope | string | undefined {
   const { body } = ask;
   const wrong = wrongNumber(body.mobileList);
   if (wrong !== undefined) return refused(ask, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
@@ -60,7 +60,7 @@ function fault(ask: Ask): Envelope | string | undefined {
 }
 
 function preview(ask: Ask): Answer {
-  const wrong = fault(ask);
+  const wrong = defect(ask);
   if (wrong !== undefined) return wrong;
   const { body } = ask;
   const receiveList = body.mobileList.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
@@ -81,7 +81,7 @@ function preview(ask: Ask): Answer {
 }
 
 function send(ask: Ask): Answer {
-  const wrong = fault(ask);
+  const wrong = defect(ask);
   if (wrong !== undefined) return wrong;
   const { content, mobileList, type } = ask.body;
   const sms = smsOf(ask);
@@ -91,7 +91,7 @@ function send(ask: Ask): Answer {
 }
 
 /** Bulk SMS. */
-export const smsAnswers: Answers = {
+export const smsResponses: Answers = {
   smsGroups: (ask) => ok(inLanguage(ask, smsOf(ask).groups, 'gId')),
   smsTemplates: (ask) => ok(inLanguage(ask, smsOf(ask).templates, 'tId')),
   smsTasks: (ask) => {

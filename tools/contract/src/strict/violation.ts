@@ -1,5 +1,5 @@
 /** What can be wrong. One word a cause; the reports filter by it. */
-export type FaultKind =
+export type ViolationKind =
   /** An HTTP code that the contract does not document, or a failure (5xx) on a proper request. */
   | 'status'
   /** The media type is not exactly the documented one. */
@@ -42,11 +42,11 @@ export type FaultKind =
   /** The server closed the connection or did not answer in time. */
   | 'connection';
 
-/** One fault of an answer or a request: one cause, one message. */
-export interface Fault {
+/** One violation of an answer or a request: one cause, one message. */
+export interface Violation {
   operationId: string;
   side: 'request' | 'response';
-  kind: FaultKind;
+  kind: ViolationKind;
   /** Place in the body, such as `$.data.rows[3].tariff`; outside the body `status`, `header content-type`, `query pageNumber`, `path id`. */
   path: string;
   expected: string;
@@ -68,14 +68,14 @@ export function shown(value: unknown): string {
   return clean.length > MOST_SHOWN ? `${clean.slice(0, MOST_SHOWN)}…` : clean;
 }
 
-/** Makes a fault whose sentence is built from its parts. */
-export function faultOf(parts: Omit<Fault, 'message'> & { message?: string }): Fault {
+/** Makes a violation whose sentence is built from its parts. */
+export function violationOf(parts: Omit<Violation, 'message'> & { message?: string }): Violation {
   const hint = parts.example === undefined ? '' : ` Right would be the example "${parts.example}".`;
   const message = parts.message ?? `${parts.operationId}: ${parts.path}: expected ${parts.expected}, got ${parts.got}.${hint}`;
   return { ...parts, message };
 }
 
-/** A fault's place without row numbers: the same cause in every row of a list is one fault. */
+/** A violation's place without row numbers: the same cause in every row of a list is one violation. */
 export function placeOf(path: string): string {
   return path.replace(/\[\d+\]/g, '[*]');
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
-import { placeOf } from '@farol/contract/strict/fault.ts';
+import { placeOf } from '@farol/contract/strict/violation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compatible, faultsTogether, type SampleFault, type SampleFaultId, sampleFaults, startSampleBackend } from '../sample-backend/index.ts';
+import { compatible, defectsTogether, type SampleDefect, type SampleDefectId, sampleDefects, startSampleBackend } from '../sample-backend/index.ts';
 import { type RunOptions, runConformance } from './run.ts';
 
 /** What a message is compared by. */
-type Message = Pick<SampleFault, 'operationId' | 'kind' | 'path'>;
+type Message = Pick<SampleDefect, 'operationId' | 'kind' | 'path'>;
 
 const plain = ({ operationId, kind, path }: Message): Message => ({ operationId, kind, path: placeOf(path) });
 const byName = (a: Message, b: Message) => `${a.operationId} ${a.path}`.localeCompare(`${b.operationId} ${b.path}`);
@@ -16,31 +16,31 @@ beforeAll(async () => {
   contract = await loadStrictContract();
 }, 60_000);
 
-/** Everything that the check says of a backend with these faults. */
-async function messagesOf(faults: readonly SampleFaultId[], options: Partial<RunOptions>): Promise<Message[]> {
-  const backend = await startSampleBackend({ faults });
+/** Everything that the check says of a backend with these defects. */
+async function messagesOf(defects: readonly SampleDefectId[], options: Partial<RunOptions>): Promise<Message[]> {
+  const backend = await startSampleBackend({ defects });
   try {
     const report = await runConformance({ target: backend.url, contract, concurrency: 8, ...options });
     expect(report.finished).toBe(true);
     const missing = report.notImplemented.map((operationId): Message => ({ operationId, kind: 'not-implemented', path: 'status' }));
-    return [...report.faults, ...missing].map(plain).sort(byName);
+    return [...report.violations, ...missing].map(plain).sort(byName);
   } finally {
     await backend.close();
   }
 }
 
-const together = faultsTogether();
-const others = sampleFaults.filter((fault) => !together.includes(fault));
+const together = defectsTogether();
+const others = sampleDefects.filter((defect) => !together.includes(defect));
 /** Journeys start a program of their own, so that those that fit together share a run. */
 const inJourneys = compatible(others.filter(({ part }) => part === 'journeys'));
-const alone = others.filter((fault) => !inJourneys.includes(fault));
+const alone = others.filter((defect) => !inJourneys.includes(defect));
 
 describe('the sample backend', () => {
-  it('has faults of many kinds over many operations', () => {
-    expect(new Set(sampleFaults.map(({ id }) => id)).size).toBe(sampleFaults.length);
-    expect(sampleFaults.length).toBeGreaterThanOrEqual(45);
-    expect(new Set(sampleFaults.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(18);
-    expect(new Set(sampleFaults.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(60);
+  it('has defects of many kinds over many operations', () => {
+    expect(new Set(sampleDefects.map(({ id }) => id)).size).toBe(sampleDefects.length);
+    expect(sampleDefects.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(sampleDefects.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(18);
+    expect(new Set(sampleDefects.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(60);
   });
 
   it('owes nothing to the mock', () => {
@@ -54,7 +54,7 @@ describe('the conformance check', () => {
     expect(await messagesOf([], {})).toEqual([]);
   });
 
-  describe('of a backend with many faults at once', () => {
+  describe('of a backend with many defects at once', () => {
     let messages: Message[] = [];
     beforeAll(async () => {
       messages = await messagesOf(
@@ -63,9 +63,9 @@ describe('the conformance check', () => {
       );
     }, 60_000);
 
-    it.each(together)('finds $id: $operationId $what', (fault) => {
-      const concerned = [fault.operationId, fault.on ?? fault.operationId];
-      expect(messages.filter(({ operationId }) => concerned.includes(operationId))).toEqual([plain(fault)]);
+    it.each(together)('finds $id: $operationId $what', (defect) => {
+      const concerned = [defect.operationId, defect.on ?? defect.operationId];
+      expect(messages.filter(({ operationId }) => concerned.includes(operationId))).toEqual([plain(defect)]);
     });
 
     it('says nothing else', () => {
@@ -79,9 +79,9 @@ describe('the conformance check', () => {
   });
 
   // The little patience is for the answer that comes too late.
-  it.each(alone)('finds $id alone: $operationId $what', { timeout: 30_000 }, async (fault) => {
-    const { id, part, operationId } = fault;
+  it.each(alone)('finds $id alone: $operationId $what', { timeout: 30_000 }, async (defect) => {
+    const { id, part, operationId } = defect;
     const patience = id === 'too-slow' ? { patience: 400 } : {};
-    expect(await messagesOf([id], { parts: [part], only: operationId, ...patience })).toEqual([plain(fault)]);
+    expect(await messagesOf([id], { parts: [part], only: operationId, ...patience })).toEqual([plain(defect)]);
   });
 });
