@@ -12,27 +12,30 @@ function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 function aptInstall(...packages: string[]): boolean {
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const install = () => attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { DEBIAN_FRONTEND: 'noninteractive' });
   return install() || (attempt('apt-get', ['update', '-qq']) && install());
 }
 
-/**
- * Finds a browser for the end-to-end tests, or installs one: Playwright's own where it can be downloaded, else Debian's with fonts for
- * Chinese. A Debian machine of a continuous integration, which is nobody's desktop, gets the build without a window even when it has
- * another. Ends the program with a sentence when nothing works.
- */
-export function ensureBrowser(): void {
+/** Playwright's own browser where it can be downloaded, else Debian's with fonts for Chinese. Debian's headless build is preferred to its whole browser. */
+function installBrowser(): void {
   const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  const unattended = process.env.CI !== undefined || !process.stdout.isTTY;
   if (findBrowser() === undefined) {
-    console.log('No browser found: installing one …');
+    console.log('Installing a browser with "playwright install chromium" …');
     attempt('playwright', ['install', 'chromium']);
     if (findBrowser() === undefined && apt && !aptInstall('chromium-headless-shell', 'fonts-noto-cjk')) aptInstall('chromium', 'fonts-noto-cjk');
-  } else if (apt && unattended && process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL)) {
+  } else if (apt && process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL)) {
     aptInstall('chromium-headless-shell');
   }
-  if (findBrowser() === undefined) {
-    console.error('The end-to-end tests need Chromium and none could be installed. Install Chrome or Chromium, or name it: CHROMIUM_PATH=/path npm test');
-    process.exit(1);
-  }
+}
+
+/** Finds a browser for the browser tests, with `install` installs one, and ends the program with the commands to run when there is none. */
+export function ensureBrowser(install: boolean): void {
+  if (install) installBrowser();
+  if (findBrowser() !== undefined) return;
+  console.error(
+    'The browser tests need Chromium, and none was found. Install one (npx playwright install chromium; Debian, as root: apt-get install ' +
+      'chromium-headless-shell fonts-noto-cjk), let npm test do it (npm test -- --install), or name it (CHROMIUM_PATH=/path npm test).',
+  );
+  process.exit(1);
 }

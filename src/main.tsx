@@ -3,48 +3,48 @@ import '@/styles/globals.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { renderedPage } from '@/app/hydrate';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { renderedPage } from '@/prerender/hydrate';
 import { initLanguage } from '@/session/language';
-import { followOtherTabs, readSession } from '@/session/session';
+import { readSession, syncTabs } from '@/session/session';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// Before anything is read or asked: in development a link may bring about a state of the mock.
-if (import.meta.env.DEV) await (await import('@/dev/scenario-panel/start')).applyLink();
+// Before the first request, because a link can set a state of the mock.
+if (import.meta.env.DEV) await (await import('@/dev/start')).startDevTools();
 
 const { href, pathname, search, hash } = window.location;
-// The home page is at its own address at once (ROUTE-01): the router's way there would draw twice.
-const cleaned = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
-if (cleaned !== href) window.history.replaceState(null, '', cleaned);
+// Replaced here (ROUTE-01), because the router's redirect would render twice.
+const url = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
+if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();
-followOtherTabs();
+syncTabs();
 
-/** Lets the browser answer whoever scrolls or types meanwhile: starting in one piece takes a slow phone a third of a second. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Splits the start into tasks, so that scrolling and typing are not blocked: a slow phone takes a third of a second for all of it. */
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Not awaited at the top level: the pages' modules import this one, and would wait for it while it waits for them. */
+/** Not awaited at the top level: the modules of the pages import this one, and each would wait for the other. */
 async function start(root: Element): Promise<void> {
-  // The texts come beside the code of the page.
-  const texts = initMessages(...(page?.messages ?? []));
-  await breathe();
+  // In parallel with the code of the page.
+  const messages = initMessages(...(page?.messages ?? []));
+  await yieldToMain();
   const app = await createApp(page);
-  await texts;
-  await breathe();
-  // What can be read already is taken over in small steps.
+  await messages;
+  await yieldToMain();
+  // A transition hydrates in small steps.
   if (page === undefined) createRoot(root).render(<App {...app} />);
   else startTransition(() => void hydrateRoot(root, <App {...app} />));
-  // What was pressed before is done now (tools/build/src/prerender/before-paint.ts).
+  // Replays the clicks made before (tools/build/src/prerender/before-paint.ts).
   window.dispatchEvent(new Event('hydrated'));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');

@@ -8,9 +8,6 @@ import { readStored } from '../session/storage.ts';
 import { request } from './client.ts';
 import { ApiError } from './errors.ts';
 
-// The answers here are wrong on purpose; the development check has its own test.
-vi.mock('../dev/check-response.ts', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
-
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -21,12 +18,12 @@ afterEach(() => {
 });
 
 const PATH = '/api/index/getgetNotice';
-const ask = (options?: Parameters<typeof request>[1]) =>
+const send = (options?: Parameters<typeof request>[1]) =>
   request<{ status: '0'; data: unknown } | { status: '-1'; message: string }>({ url: PATH, method: 'GET' }, options);
-const answer = (body: unknown, status = 200) =>
+const respond = (body: unknown, status = 200) =>
   server.use(http.get(`*${PATH}`, () => (typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body as never, { status }))));
 const failure = async (options?: Parameters<typeof request>[1]): Promise<ApiError> => {
-  const error = await ask(options).then(
+  const error = await send(options).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -45,10 +42,10 @@ describe('every request', () => {
       }),
     );
     const before = Date.now();
-    await ask();
+    await send();
     setStoredLanguage('en');
     startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
-    await ask();
+    await send();
     const [visitor, customer] = seen;
     expect(visitor?.headers.get('language')).toBe('cn');
     expect(visitor?.headers.get('token')).toBe('');
@@ -69,52 +66,52 @@ describe('every request', () => {
       }),
     );
     setStoredLanguage('zh-Hans');
-    await ask();
+    await send();
     expect(language).toBe('zh-Hans');
   });
 });
 
 describe('an envelope', () => {
   it('with status "0" gives its data (HTTP-02)', async () => {
-    answer({ status: '0', data: notice });
-    expect(await ask()).toEqual(notice);
+    respond({ status: '0', data: notice });
+    expect(await send()).toEqual(notice);
   });
 
   it('with the number 0 counts as success, too (decision A12)', async () => {
-    answer({ status: 0, data: notice });
-    expect(await ask()).toEqual(notice);
+    respond({ status: 0, data: notice });
+    expect(await send()).toEqual(notice);
   });
 
   it('with status "0" and only a message gives the message (decision B48)', async () => {
-    answer({ status: '0', message: '登記成功' });
-    expect(await ask()).toEqual({ message: '登記成功' });
+    respond({ status: '0', message: '登記成功' });
+    expect(await send()).toEqual({ message: '登記成功' });
   });
 
   it('with status −1 is a business error with the server’s message (ERR-01)', async () => {
-    answer({ status: '-1', message: '系統繁忙' });
+    respond({ status: '-1', message: '系統繁忙' });
     expect(await failure()).toMatchObject({ kind: 'business', message: '系統繁忙' });
   });
 
-  it('with status −2 puts the login flag off and signals it (ERR-02)', async () => {
+  it('with status −2 clears the log-in flag and notifies (ERR-02)', async () => {
     startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);
-    answer({ status: '-2', message: '請重新登入' });
+    respond({ status: '-2', message: '請重新登入' });
     expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
     stop();
     expect(expired).toHaveBeenCalledOnce();
     expect(readStored('isLogin')).toBe('false');
   });
 
-  it('with status −2 that was asked for before a log-out or another log-in ends nothing', async () => {
+  it('with status −2 of a request before a log-out or another log-in is ignored', async () => {
     const session = { mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
     startSession({ token: 'token-1', ...session }, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);
-    answer({ status: '-2', message: '請重新登入' });
-    const asked = failure();
+    respond({ status: '-2', message: '請重新登入' });
+    const pending = failure();
     startSession({ token: 'token-2', ...session }, 'postpaid');
-    expect(await asked).toMatchObject({ kind: 'sessionExpired' });
+    expect(await pending).toMatchObject({ kind: 'sessionExpired' });
     leaveSession();
     expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
     stop();
@@ -124,33 +121,33 @@ describe('an envelope', () => {
   });
 
   it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {
-    answer({ status, message: 'nobody reads this' });
+    respond({ status, message: 'never shown' });
     expect(await failure()).toMatchObject({ kind: 'ignored' });
   });
 });
 
 describe('a failed transport', () => {
   it('of HTTP 404 is "not found" (ERR-03)', async () => {
-    answer({ status: '-1', message: '找不到' }, 404);
+    respond({ status: '-1', message: '找不到' }, 404);
     expect(await failure()).toMatchObject({ kind: 'notFound', httpStatus: 404 });
   });
 
   it('of HTTP 500 carries the server’s message (ERR-04)', async () => {
-    answer({ status: '-1', message: '系統發生故障' }, 500);
+    respond({ status: '-1', message: '系統發生故障' }, 500);
     expect(await failure()).toMatchObject({ kind: 'server', message: '系統發生故障' });
   });
 
   it('of HTTP 500 without JSON has no message', async () => {
-    answer('<h1>Internal error</h1>', 500);
+    respond('<h1>Internal error</h1>', 500);
     expect(await failure()).toMatchObject({ kind: 'server', message: '' });
   });
 
   it.each([400, 401, 403, 422, 502, 503])('of HTTP %i is rejected for the page to show (ERR-05)', async (status) => {
-    answer('', status);
+    respond('', status);
     expect(await failure()).toMatchObject({ kind: 'http', httpStatus: status });
   });
 
-  it('without an answer is a network error', async () => {
+  it('without a response is a network error', async () => {
     server.use(http.get(`*${PATH}`, () => HttpResponse.error()));
     expect(await failure()).toMatchObject({ kind: 'network' });
   });
@@ -166,14 +163,14 @@ describe('a failed transport', () => {
   });
 
   it.each(['{"status": "0", "da', '<!doctype html>', '', '[]', '"0"'])('of 200 with no envelope is malformed: %s', async (body) => {
-    answer(body);
+    respond(body);
     expect(await failure()).toMatchObject({ kind: 'malformed' });
   });
 
   it('that was cancelled stays a cancellation', async () => {
     const control = new AbortController();
     server.use(http.get(`*${PATH}`, async () => delay('infinite')));
-    const pending = ask({ signal: control.signal });
+    const pending = send({ signal: control.signal });
     control.abort();
     await expect(pending).rejects.not.toBeInstanceOf(ApiError);
   });

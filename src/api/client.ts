@@ -2,18 +2,18 @@ import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from '
 import { siteConfig } from '../brand/config.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
+import { callObserver } from './call-observer.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
-/** Milliseconds until a call counts as lost. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const instance = axios.create({
   // Paths are used as written in the contract; the base is configuration (decision C06).
   baseURL: siteConfig.apiBase,
-  timeout: TIMEOUT,
+  timeout: TIMEOUT_MS,
   withCredentials: false,
-  // JSON is parsed below, so that an answer that is none can be told from a lost one.
+  // Parsed below, so that a response that is not JSON can be told from a lost connection.
   responseType: 'text',
   transformResponse: [(data: unknown) => data],
 });
@@ -27,39 +27,35 @@ instance.interceptors.request.use((config) => {
 });
 
 if (import.meta.env.DEV) {
-  // The scenario panel: the mock hears which tab asks, the panel what the page asks for and who answered.
-  const calls = () => import('../dev/scenario-panel/calls.ts');
-  const ended = async (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
+  const end = (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
     const servedBy: unknown = response?.headers['x-served-by'];
-    (await calls()).endCall(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof servedBy === 'string' ? servedBy : undefined);
+    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof servedBy === 'string' ? servedBy : undefined);
   };
-  instance.interceptors.request.use(async (config) => {
-    config.headers.set((await calls()).beginCall(config.method ?? 'get', config.url ?? ''));
+  instance.interceptors.request.use((config) => {
+    config.headers.set(callObserver.current?.begin(config.method ?? 'get', config.url ?? '') ?? {});
     return config;
   });
   instance.interceptors.response.use(
-    async (response) => {
-      await ended(response.config, response);
+    (response) => {
+      end(response.config, response);
       return response;
     },
-    async (error: unknown) => {
-      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) await ended(error.config, error.response);
+    (error: unknown) => {
+      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) end(error.config, error.response);
       throw error;
     },
   );
 }
 
-/** Options a caller may give to one call. */
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
 
-/** Turns a failed transport into the {@link ApiError} of the catalogue; a cancelled call stays what it is. */
-function lost(error: unknown): unknown {
+/** Maps a failed transport to an {@link ApiError}; a cancelled call is returned unchanged. */
+function toApiError(error: unknown): unknown {
   return error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED ? transportError(error) : error;
 }
 
 /**
- * The one way to the backend; every generated hook calls it. Answers the payload of a successful envelope and throws an {@link ApiError}
- * for everything else.
+ * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else.
  */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
   const token = sessionToken();
@@ -69,28 +65,24 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     text = response.data;
   } catch (error) {
     if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 422) {
-      const { showRefusal } = await import('../dev/check-response.ts');
-      showRefusal(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
+      callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
     }
-    throw lost(error);
+    throw toApiError(error);
   }
   const body = parse(text);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
-  if (import.meta.env.DEV) {
-    const { checkResponse } = await import('../dev/check-response.ts');
-    await checkResponse(config.method ?? 'GET', config.url ?? '', body);
-  }
+  if (import.meta.env.DEV) await callObserver.current?.check(config.method ?? 'GET', config.url ?? '', body);
   const payload = payloadOf<T>(body, () => {
-    // An answer that was under way when the customer logged out, or in again, says nothing about the session of now.
+    // A response to a request of an earlier session does not end the current one.
     if (sessionToken() === token) expireSession();
   });
-  // Some backends send null for "nothing"; a read has something or is broken.
+  // Some backends send null for an empty payload, which only a write may have.
   if (payload === null && config.method === 'GET') throw new ApiError('malformed', '', 200);
   return payload;
 }
 
-/** The error type of every generated hook. */
+/** Used by the generated hooks. */
 export type ErrorType<_Documented> = ApiError;
 
-/** The body type of every generated hook. */
+/** Used by the generated hooks. */
 export type BodyType<Body> = Body;

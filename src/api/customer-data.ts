@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Addresses whose answers belong to the customer who is logged in; everything else is the same for everybody. */
+/** Paths whose responses belong to the logged-in customer; all others are the same for everyone. */
 const PERSONAL = /^\/api\/(?:care|ussd|vmpay)\/|^\/api\/business\/volte$/;
 
-/** Drops what was read and sent for a customer, as soon as somebody else is logged in or nobody. */
-export function forgetCustomer(client: QueryClient): void {
+/** Removes the cached reads and writes of a customer. */
+export function removeCustomerData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.test(String(queryKey[0])) });
   client.getMutationCache().clear();
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** The payload of an envelope type: the data of its success branch. */
+/** The data of the success branch of an envelope type. */
 export type Payload<T> = T extends { status: '0'; data: infer D }
   ? D
   : T extends { status: '0'; message: infer M }
@@ -15,7 +15,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** The JSON of an answer, or nothing when it is none. */
+/** Returns undefined for invalid JSON. */
 export function parse(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : text;
@@ -24,7 +24,6 @@ export function parse(text: unknown): unknown {
   }
 }
 
-/** Whether an answer has the form that every answer of the contract has. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'status' in body;
 }
@@ -34,7 +33,7 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** The {@link ApiError} of a transport that failed: a lost call, or an HTTP status other than 200. */
+/** For a lost call, or an HTTP status other than 200. */
 export function transportError({ code, response }: { code?: string | undefined; response?: { status: number; data: unknown } | undefined }): ApiError {
   if (response === undefined) return new ApiError(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network');
   const { status, data } = response;
@@ -42,8 +41,8 @@ export function transportError({ code, response }: { code?: string | undefined; 
 }
 
 /**
- * The payload of a successful envelope; throws the {@link ApiError} of any other, after `onExpired` when the session has ended. Status is
- * compared as a string, because one document writes it as a number (decision A12).
+ * Returns the payload of a successful envelope and throws an {@link ApiError} for any other, after `onExpired` for an expired session. The
+ * status is compared as a string, because one document has it as a number (decision A12).
  */
 export function payloadOf<T>(body: Envelope, onExpired: () => void): Payload<T> {
   switch (String(body.status)) {

@@ -1,8 +1,8 @@
 import { type MutationId, type QueryId, queryPaths } from './generated/operations.ts';
 
 /**
- * Every mutation and the reads it makes stale. Exhaustive by type: a new mutation does not compile until it stands here, if only with
- * an empty list (sending a form changes nothing that the site shows).
+ * Every mutation with the reads that it makes stale. A new mutation does not compile without an entry here; the list is empty when it changes
+ * nothing that the site shows.
  */
 const invalidations: Record<MutationId, readonly QueryId[]> = {
   submitJobApplication: ['captcha'],
@@ -51,7 +51,7 @@ function patternOf(id: QueryId): RegExp {
   return pattern;
 }
 
-/** Patterns of the query keys that a mutation makes stale. */
+/** Patterns of the paths in the query keys. */
 export function invalidatedBy(id: MutationId): RegExp[] {
   return invalidations[id].map(patternOf);
 }

@@ -11,25 +11,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a caller may say of one call. */
 export interface CallMeta extends Record<string, unknown> {
-  /** The page shows the error itself: no pop-up, no redirect. */
+  /** The page shows the error itself: no toast, no redirect. */
   ownErrors?: boolean;
-  /** The page stands without this: that the backend does not have it (HTTP 404) leads nowhere. */
+  /** The page works without this data: HTTP 404 does not redirect. */
   optional?: boolean;
 }
 
-/** Times a read is tried again after a lost connection. Writes never are: money and SMS go out once. */
-const RETRIES = 2;
-/** Milliseconds for which content counts as fresh. */
-const FRESH = 60_000;
+/** Retries of a read after a lost connection. Writes are never retried: money and SMS are sent once. */
+const MAX_RETRIES = 2;
+const STALE_TIME_MS = 60_000;
 
-/** Hears of every failed call that its page does not show itself. */
 export type ErrorListener = (error: ApiError, meta: CallMeta) => void;
 
 /**
- * Makes the query client. The language is part of every query's identity, so switching it reads the content again and keeps the other
- * language's. `onError` hears of failures once, wherever they happen.
+ * The language is part of every query hash, so that switching it refetches the content and keeps that of the other language in the cache.
+ * `onError` is called for every failed call without `ownErrors`.
  */
 export function createQueryClient(onError: ErrorListener): QueryClient {
   const report = (error: unknown, meta: CallMeta | undefined) => {
@@ -42,7 +39,7 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
       onSuccess: (_data, _variables, _result, mutation) => {
         const id = mutation.options.mutationKey?.[0] as MutationId | undefined;
         if (id === undefined) return;
-        // Loaded with the first write: a visitor who only reads does not need the table. Not waited for: the write has succeeded already.
+        // Lazy-loaded, because most visitors never write. Not awaited, because the write has succeeded already.
         void import('./invalidation.ts').then(({ invalidatedBy }) => {
           for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
         });
@@ -51,13 +48,13 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
     defaultOptions: {
       queries: {
         queryKeyHashFn: (key) => hashKey([storedLanguage(), key]),
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
         retryDelay: (attempt) => 500 * 2 ** attempt,
-        staleTime: FRESH,
+        staleTime: STALE_TIME_MS,
         // A failed prefetch of the loader is not repeated when the page mounts: the page shows the error and offers a retry.
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        // A phone that believes to be offline must get an error panel, not an endless skeleton.
+        // A device that reports to be offline shows an error panel instead of an endless skeleton.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -11,7 +11,7 @@ import type { paymentReceipt } from './payments.ts';
 import { type homePlans, useHomePlans, usePlanSections } from './plans.ts';
 import type { sendSms } from './sms.ts';
 
-// Never called: their types are what is looked at. A generic hook shows its defaults only where it is used.
+// Never called: only their types are tested. The type parameters of a generic hook have their defaults only in a call.
 const readHomePlans = () => useHomePlans('1001');
 const readPlanSections = () => usePlanSections('0000', { pageNumber: 1, pageSize: 5 });
 const writeMusic = () => useLoginMusic();
@@ -25,7 +25,7 @@ describe('the generated hooks', () => {
     expectTypeOf<null>().toExtend<Awaited<ReturnType<typeof paymentReceipt>>>();
     expectTypeOf<ReturnType<typeof readHomePlans>['data']>().toEqualTypeOf<PlanCard[] | undefined>();
     expectTypeOf<ReturnType<typeof readPlanSections>['data']>().toEqualTypeOf<PlanSectionPage | undefined>();
-    // The control: an envelope would have a status.
+    // Control: an envelope has a status.
     expectTypeOf<Awaited<ReturnType<typeof login>>>().not.toHaveProperty('status');
   });
 
@@ -52,7 +52,7 @@ describe('the generated zod schemas', () => {
     );
   });
 
-  it('accept every example of the contract and refuse a field that nobody described', async () => {
+  it('accept every example of the contract and refuse an undescribed field', async () => {
     for (const operation of operationsOf(document)) {
       const schema = await validators.find(({ operationId }) => operationId === operation.operationId)?.load();
       for (const [name, { value }] of Object.entries(operation.responses['200']?.content?.['application/json']?.examples ?? {})) {

@@ -7,11 +7,10 @@ import { i18n } from '@/i18n/i18n';
 interface AppProps {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
-  /** Called when the page stands and can be used. */
+  /** Called after the first commit. */
   onReady?: (() => void) | undefined;
 }
 
-/** The site with everything it lives in. */
 export function App({ queryClient, router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

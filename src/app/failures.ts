@@ -5,8 +5,8 @@ import { i18n } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 
 /**
- * What the site does with a failed call, in one place (ERR-01 … ERR-07). Kinds that are not here are shown where they happened: an ended
- * session opens the log-in through its own signal, everything else is the section's "could not load" panel.
+ * Handles a failed call (ERR-01 … ERR-07). An expired session opens the log-in by `onSessionExpired`; the section that reads shows an error
+ * panel for all other kinds.
  */
 export function handleFailure(error: ApiError, meta: CallMeta, navigate: (path: string) => void): void {
   if (error.kind === 'business' || error.kind === 'server') showToast('error', error.message || i18n.t('failure.server'));

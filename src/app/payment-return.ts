@@ -1,7 +1,4 @@
-/**
- * The payment gateway's way back adds a hash to the address of a payment that failed; it is taken off (ROUTE-11). Other addresses stay
- * as they are.
- */
-export function withoutPaymentHash(address: string): string {
-  return address.includes('paymentMethod/3?payRes=false') ? (address.split('#')[0] ?? address) : address;
+/** Removes the hash that the payment gateway appends to the return URL of a failed payment (ROUTE-11); returns other URLs unchanged. */
+export function withoutPaymentHash(url: string): string {
+  return url.includes('paymentMethod/3?payRes=false') ? (url.split('#')[0] ?? url) : url;
 }

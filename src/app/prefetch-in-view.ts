@@ -1,22 +1,22 @@
-/** Pages whose code is fetched because a link to them is in view, on one visit of the site at most. */
-const MOST = 3;
-/** Bytes, as transferred, after which no further page is fetched. */
-const ENOUGH = 60 * 1024;
-/** Milliseconds that a link stays in view before it counts. */
-const STAY = 1000;
+/** Limit of prefetched pages per page load. */
+const MAX_PAGES = 3;
+/** Transferred bytes after which no further page is prefetched. */
+const MAX_BYTES = 60 * 1024;
+/** Milliseconds that a link is in view before its page is prefetched. */
+const DWELL_MS = 1000;
 
-/** Some browsers have no idle time to give. */
+/** Falls back to a timer where `requestIdleCallback` is missing. */
 const whenIdle = (run: () => void) => void (window.requestIdleCallback?.(run) ?? setTimeout(run, 200));
 
-/** Bytes of the site's files that this page has fetched so far. */
-function fetched(): number {
+/** Transferred bytes of the site's files since the page load. */
+function transferredBytes(): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files.filter(({ name }) => name.includes('/assets/')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 /**
- * Fetches the code of pages whose links stay in view in the content, one after the other and in idle time. `fetchCode` answers undefined when
- * there is nothing to fetch. When the budget is spent nothing is watched any more.
+ * Prefetches the pages whose links stay in view in `<main>`, one at a time and in idle time, until the budget is used up. `fetchCode`
+ * returns undefined when there is nothing to load.
  */
 export function prefetchInView(fetchCode: (path: string) => Promise<unknown> | undefined): void {
   const staying = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -25,14 +25,14 @@ export function prefetchInView(fetchCode: (path: string) => Promise<unknown> | u
   let last = Promise.resolve();
 
   const next = async ({ isConnected, pathname }: HTMLAnchorElement) => {
-    if (!isConnected || pages >= MOST || bytes >= ENOUGH) return;
-    const before = fetched();
+    if (!isConnected || pages >= MAX_PAGES || bytes >= MAX_BYTES) return;
+    const before = transferredBytes();
     const code = fetchCode(pathname);
     if (code === undefined) return;
     pages += 1;
     await code;
-    bytes += fetched() - before;
-    if (pages < MOST && bytes < ENOUGH) return;
+    bytes += transferredBytes() - before;
+    if (pages < MAX_PAGES && bytes < MAX_BYTES) return;
     inView.disconnect();
     changes.disconnect();
   };
@@ -47,14 +47,14 @@ export function prefetchInView(fetchCode: (path: string) => Promise<unknown> | u
         };
         staying.set(
           target,
-          setTimeout(() => whenIdle(queue), STAY),
+          setTimeout(() => whenIdle(queue), DWELL_MS),
         );
       }
     },
     { threshold: 1 },
   );
-  /** Links that are watched already are not watched twice: the observer knows them. */
-  const look = () => {
+  /** `observe` ignores links that it observes already. */
+  const observeLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([target])')) {
       if (link.origin === window.location.origin) inView.observe(link);
     }
@@ -65,10 +65,10 @@ export function prefetchInView(fetchCode: (path: string) => Promise<unknown> | u
     planned = true;
     whenIdle(() => {
       planned = false;
-      if (pages < MOST && bytes < ENOUGH) look();
+      if (pages < MAX_PAGES && bytes < MAX_BYTES) observeLinks();
     });
   });
-  look();
+  observeLinks();
   const main = document.querySelector('main');
   if (main) changes.observe(main, { childList: true, subtree: true });
 }

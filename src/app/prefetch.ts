@@ -2,58 +2,57 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import { prefetchInView } from './prefetch-in-view';
 
-/** Pages whose code is fetched in advance on one visit of the site at most. */
-const MOST = 8;
-/** Milliseconds that a pointer rests on a link before it counts as interest. */
-const REST = 65;
-/** First signs that somebody is reading. */
-const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+/** Limit of prefetched pages per page load. */
+const MAX_PAGES = 8;
+const HOVER_DELAY_MS = 65;
+/** Events that start the prefetching of links in view. */
+const USER_ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether this visitor pays for every byte, or has one of these `slow` connections and waits for each. */
-function mustSave(slow: RegExp): boolean {
+/** Whether the browser asks to save data or reports one of the `slow` connection types. */
+function savesData(slow: RegExp): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || slow.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Fetches the code of the page that a visitor is about to open: the pointer rests on its link, a finger touches it, it has the focus, or it
- * stays in view while somebody reads. Code only, no content, within a budget, and never for who saves data.
+ * Prefetches the code, not the data, of pages whose links are hovered, touched, focused, or stay in view. Stops at a budget; does nothing
+ * when the browser asks to save data.
  */
 export function prefetchPages(routes: RouteObject[]): void {
   const done = new Set<RouteObject>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Undefined when the code is there already, or is not to be fetched. */
+  /** Returns undefined when the code is loaded already or excluded. */
   const fetchCode = (path: string): Promise<unknown> | undefined => {
-    if (path.startsWith(ACCOUNT_PATH) || done.size >= MOST) return undefined;
+    if (path.startsWith(ACCOUNT_PATH) || done.size >= MAX_PAGES) return undefined;
     const loads = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
       // The router removes `lazy` once it has called it.
       if (typeof route.lazy !== 'function' || done.has(route)) return [];
       done.add(route);
       return [route.lazy];
     });
-    // A failure is left to the navigation, which fetches again.
+    // The navigation loads it again after a failure.
     return loads.length === 0 ? undefined : Promise.allSettled(loads.map((load) => load()));
   };
-  const notice = (event: Event) => {
+  const handleLink = (event: Event) => {
     clearTimeout(resting);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== window.location.origin || link.target || mustSave(/2g/)) return;
-    if (event.type === 'pointerover') resting = setTimeout(() => void fetchCode(link.pathname), REST);
+    if (!link || link.origin !== window.location.origin || link.target || savesData(/2g/)) return;
+    if (event.type === 'pointerover') resting = setTimeout(() => void fetchCode(link.pathname), HOVER_DELAY_MS);
     else void fetchCode(link.pathname);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, notice, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, handleLink, { passive: true });
 
-  // Who opens a page and leaves again pays for nothing else.
+  // A visitor who leaves without reading loads nothing else.
   const reading = new AbortController();
   const start = () => {
     reading.abort();
-    if (!mustSave(/[23]g/)) prefetchInView(fetchCode);
+    if (!savesData(/[23]g/)) prefetchInView(fetchCode);
   };
-  for (const type of SIGNS) document.addEventListener(type, start, { passive: true, signal: reading.signal });
+  for (const type of USER_ACTIVITY) document.addEventListener(type, start, { passive: true, signal: reading.signal });
 }

@@ -4,9 +4,9 @@ import { errorReport, vitalReport } from './report-content';
 
 const SECRETS = ['66881234', '123456', 'tok-9f8e7d', '陳大文', 'chan@example.com', '246810'];
 const secret = SECRETS.join(' ');
-const FRAMES = `\n    at draw (https://www.farol.example/assets/page-Ab12_-xY.js:1:234)\n    at https://www.farol.example/assets/vendor-00aaBBcc.js:13:5`;
+const FRAMES = `\n    at render (https://www.farol.example/assets/page-Ab12_-xY.js:1:234)\n    at https://www.farol.example/assets/vendor-00aaBBcc.js:13:5`;
 
-/** An error as the browser makes it, its stack beginning with name and message. */
+/** An error with a browser's stack, which begins with name and message. */
 function thrown(message: string, name = 'TypeError'): Error {
   const error = new Error(message);
   error.name = name;
@@ -14,8 +14,8 @@ function thrown(message: string, name = 'TypeError'): Error {
   return error;
 }
 
-describe('what a report contains', () => {
-  it('is the kind of error and the places in our files', () => {
+describe('a report', () => {
+  it("contains the kind of error and the stack frames in the site's files", () => {
     expect(errorReport(thrown('Cannot read properties of null'), 'account-bills')).toEqual({
       kind: 'error',
       page: 'account-bills',
@@ -29,13 +29,13 @@ describe('what a report contains', () => {
 
   it.each([
     ['a message', thrown(secret)],
-    ['a message that looks like a place', thrown(`/assets/x-66881234.js:123456:246810 ${secret}`)],
+    ['a message that looks like a stack frame', thrown(`/assets/x-66881234.js:123456:246810 ${secret}`)],
     ['a name', thrown('x', secret)],
     ['a name that looks like one', thrown('x', '陳大文Error')],
     ['something else than an error', { name: '陳大文', mobileNo: '66881234', message: secret }],
-    ['a text', secret],
-    ['an answer', new ApiError('business', secret, 200)],
-  ])('is never what %s says', (_what, error) => {
+    ['a string', secret],
+    ['a response', new ApiError('business', secret, 200)],
+  ])('never contains what %s says', (_what, error) => {
     const sent = JSON.stringify(errorReport(error, 'home'));
     for (const each of SECRETS) expect(sent).not.toContain(each);
   });

@@ -3,31 +3,31 @@ import { CAUGHT_ERROR } from '@/lib/report-error';
 import { storedLanguage } from '@/session/language';
 import { errorReport, type Report, vitalReport } from './report-content.ts';
 
-/** Milliseconds for which reports are collected, so that one fault is one call. */
-const COLLECT = 1000;
-/** Reports of one page load: a fault that repeats itself for ever is known by then. */
-const MOST = 30;
+/** Milliseconds for which reports are collected into one call. */
+const BATCH_MS = 1000;
+/** Limit of reports per page load, against errors that repeat. */
+const MAX_REPORTS = 30;
 
 /**
- * Sends uncaught errors, errors that a boundary has caught, and web vitals to the operator's address. Loaded only when that address is set.
- * What a report may contain is decided in report-content.ts; cookies and the page's address, which can hold a payment's id, stay here.
+ * Sends uncaught errors, errors caught by error boundaries and web vitals to the operator's URL. Loaded only when that URL is configured.
+ * Sends no cookies and no URL of the page, which can contain a payment id; for the content see report-content.ts.
  */
-export function startReporting(address: string, release: string, page: () => string): void {
+export function startReporting(url: string, release: string, page: () => string): void {
   const waiting: Report[] = [];
   const seen = new Set<string>();
 
   const send = () => {
     if (waiting.length === 0) return;
     const body = JSON.stringify({ release, language: storedLanguage(), reports: waiting.splice(0) });
-    // Plain text needs no question to the other server beforehand; a report that does not arrive is not worth another error.
-    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, body }).catch(() => {});
+    // Plain text needs no CORS preflight. A lost report is ignored.
+    fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, body }).catch(() => {});
   };
   const add = (report: Report) => {
     const key = JSON.stringify(report);
-    if (seen.size >= MOST || seen.has(key)) return;
+    if (seen.size >= MAX_REPORTS || seen.has(key)) return;
     seen.add(key);
     waiting.push(report);
-    setTimeout(send, COLLECT);
+    setTimeout(send, BATCH_MS);
   };
 
   const onError = (error: unknown) => add(errorReport(error, page()));

@@ -1,22 +1,21 @@
 import { createStore } from '@/session/store';
 
-/** Whether the visitor is asked to load the page anew: the site has a new release, and doing it unasked would lose what was typed. */
+/** Whether the prompt to reload is shown: a new release is deployed, and reloading without asking would lose the visitor's input. */
 export const newVersionStore = createStore(false);
 
-/** Under this key the browser's tab remembers the release that it has left, so that it leaves it once. */
-const LEFT = 'releaseLeft';
-/** This release: the address of the file that holds this code, with the hash of its content. */
+/** Session storage key of the release that was reloaded once already. */
+const RELOADED_KEY = 'releaseLeft';
+/** This release: path of the entry file, which contains its content hash. */
 export const RELEASE: string = new URL(import.meta.url).pathname;
 
-/** Where the visitor is on the way to; undefined when he is not. At first he is on the way to the page that is being opened. */
-let target = (): string | undefined => window.location.href;
+/** URL of the pending navigation, if any; the first one is the page load itself. */
+let pendingUrl = (): string | undefined => window.location.href;
 
-/** The router, once there is one, knows better where the visitor is on the way to. */
-export function setTarget(next: () => string | undefined): void {
-  target = next;
+export function setPendingUrl(next: () => string | undefined): void {
+  pendingUrl = next;
 }
 
-/** Whether the server has another release than this one. Not known (no connection, maintenance) counts as no. */
+/** Whether the server has another release than this one; false when that is unknown (offline, maintenance). */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(window.location.pathname, { cache: 'no-store' });
@@ -27,32 +26,32 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Loads the address anew, unless that has been tried for this release already: then it did not help. */
-function leave(address: string): void {
+/** Loads the URL from the server, at most once per release, so that a failing release does not reload forever. */
+function reloadOnce(url: string): void {
   try {
-    if (sessionStorage.getItem(LEFT) === RELEASE) return;
-    sessionStorage.setItem(LEFT, RELEASE);
+    if (sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
+    sessionStorage.setItem(RELOADED_KEY, RELEASE);
   } catch {
     return;
   }
-  window.location.replace(address);
+  window.location.replace(url);
 }
 
 /**
- * Watches for code that cannot be fetched because a new release has taken its place. On the way to another page, that page is loaded anew;
- * on a page where nothing was typed, the page; else the visitor is asked. What fails without the visitor's doing, such as code fetched in
- * advance, waits until it is wanted.
+ * Handles chunks that fail to load because a new release has replaced them. During a navigation the target is loaded from the server; on a
+ * page without input the page is reloaded; with input the prompt is shown. Failures without a user action, such as prefetching, are ignored
+ * until the code is needed.
  */
 export function handleVersionSkew(): void {
-  const typed = new Set<EventTarget>();
-  document.addEventListener('input', (event) => event.target && typed.add(event.target), true);
-  const isTyped = () => [...typed].some((field) => field instanceof Element && field.isConnected && (field as HTMLInputElement).value !== '');
+  const fields = new Set<EventTarget>();
+  document.addEventListener('input', (event) => event.target && fields.add(event.target), true);
+  const hasInput = () => [...fields].some((field) => field instanceof Element && field.isConnected && (field as HTMLInputElement).value !== '');
 
   window.addEventListener('vite:preloadError', async () => {
-    const address = target();
-    if (address === undefined && navigator.userActivation?.isActive === false) return;
+    const url = pendingUrl();
+    if (url === undefined && navigator.userActivation?.isActive === false) return;
     if (!(await isReplaced())) return;
-    if (address !== undefined || !isTyped()) leave(address ?? window.location.href);
+    if (url !== undefined || !hasInput()) reloadOnce(url ?? window.location.href);
     else newVersionStore.set(true);
   });
 }

@@ -13,8 +13,6 @@ import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
-vi.mock('@/dev/check-response', () => ({ checkResponse: () => Promise.resolve(), showRefusal: () => {} }));
-
 const PATH = '/api/planSection/getCategorySelectList';
 const contract = JSON.parse(readFileSync('openapi/releases/latest.json', 'utf8'));
 const example = contract.paths[PATH].get.responses['200'].content['application/json'].examples.cn.value;
@@ -34,7 +32,7 @@ afterAll(() => server.close());
 function Categories() {
   const query = usePlanCategories();
   return (
-    <QueryState query={query} skeleton={<p>bones</p>} empty={<p>nothing</p>} isEmpty={(rows) => rows.length === 0}>
+    <QueryState query={query} skeleton={<p>skeleton</p>} empty={<p>nothing</p>} isEmpty={(rows) => rows.length === 0}>
       {(rows) => (
         <ul>
           {rows.map(({ id, name }) => (
@@ -57,21 +55,21 @@ const show = () =>
   );
 
 describe('one read in its states', () => {
-  it('shows bones first, then the answer of the contract’s example', async () => {
+  it('shows the skeleton first, then the response of the contract’s example', async () => {
     server.use(respondWith(example));
     show();
-    expect(screen.getByText('bones')).toBeTruthy();
+    expect(screen.getByText('skeleton')).toBeTruthy();
     expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['5G 計劃', '多人共享', '學生及青年']);
   });
 
-  it('shows the longest answer that the contract allows', async () => {
+  it('shows the longest response that the contract allows', async () => {
     const data = Array.from({ length: 30 }, (_unused, index) => ({ id: `long-${index}`, name: '寬'.repeat(60) }));
     server.use(respondWith({ status: '0', data }));
     show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(30);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows the empty state', async () => {
     server.use(respondWith({ status: '0', data: [] }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Messages } from '@/i18n/types';
-import { forgetSent, readStored, writeStored } from '@/session/storage';
+import { clearSent, readStored, writeStored } from '@/session/storage';
 import { type CallFailure, isCallFailure, isOutcomeUnknown } from './call-failure.ts';
 
 /** Where the customer can check the outcome: a key in `forms.duplicate.look`. */
@@ -64,7 +64,7 @@ function readSubmissions(now: number): Submissions {
 }
 
 function writeSubmissions(submissions: Submissions): void {
-  if (Object.keys(submissions).length === 0) forgetSent();
+  if (Object.keys(submissions).length === 0) clearSent();
   else writeStored('sent', JSON.stringify(submissions));
 }
 

@@ -9,20 +9,20 @@ interface Tree {
 const read = (language: string, area: string) => JSON.parse(readFileSync(`src/i18n/locales/${language}/${area}`, 'utf8')) as Tree;
 const areas = globSync('src/i18n/locales/cn/*.json').map((file) => basename(file));
 
-/** Every key with its text; plural forms of one text count as one key, because languages have different ones. */
-function texts(tree: Tree, prefix = ''): Map<string, string> {
+/** Keys and messages; plural forms count as one key, because languages have different ones. */
+function messages(tree: Tree, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') found.set(`${prefix}${key.replace(/_(?:zero|one|two|few|many|other)$/, '')}`, value);
-    else for (const [path, text] of texts(value, `${prefix}${key}.`)) found.set(path, text);
+    else for (const [path, text] of messages(value, `${prefix}${key}.`)) found.set(path, text);
   }
   return found;
 }
 
-const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
-describe('the texts of both languages (I18N-01)', () => {
-  it('come in the same files', () => {
+describe('the messages of both languages (I18N-01)', () => {
+  it('are in the same files', () => {
     expect(
       globSync('src/i18n/locales/en/*.json')
         .map((file) => basename(file))
@@ -30,20 +30,20 @@ describe('the texts of both languages (I18N-01)', () => {
     ).toEqual([...areas].sort());
   });
 
-  it.each(areas)('have the same keys and holes: %s', (area) => {
-    const cn = texts(read('cn', area));
-    const en = texts(read('en', area));
+  it.each(areas)('have the same keys and placeholders: %s', (area) => {
+    const cn = messages(read('cn', area));
+    const en = messages(read('en', area));
     expect([...en.keys()].sort()).toEqual([...cn.keys()].sort());
-    for (const [key, text] of cn) expect(holes(en.get(key) ?? ''), key).toEqual(holes(text));
+    for (const [key, text] of cn) expect(placeholders(en.get(key) ?? ''), key).toEqual(placeholders(text));
   });
 
   it.each(areas)('are in their language and not empty: %s', (area) => {
-    for (const [key, text] of texts(read('en', area))) {
+    for (const [key, text] of messages(read('en', area))) {
       expect(text.trim(), key).not.toBe('');
-      // Words for switching to Chinese stay Chinese in the English file.
+      // The label of the switch to Chinese is Chinese in both files.
       if (!/chinese|language/i.test(key)) expect(text, key).not.toMatch(/\p{Script=Han}/u);
     }
-    for (const [key, text] of texts(read('cn', area))) {
+    for (const [key, text] of messages(read('cn', area))) {
       expect(text.trim(), key).not.toBe('');
       expect(text, `${key}: half-width punctuation between Chinese characters`).not.toMatch(/\p{Script=Han}[,;:?!]\s*\p{Script=Han}/u);
     }

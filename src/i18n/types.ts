@@ -1,63 +1,34 @@
-import type account from './locales/cn/account.json';
-import type auth from './locales/cn/auth.json';
-import type bills from './locales/cn/bills.json';
-import type business from './locales/cn/business.json';
-import type captcha from './locales/cn/captcha.json';
-import type careers from './locales/cn/careers.json';
-import type common from './locales/cn/common.json';
-import type contact from './locales/cn/contact.json';
-import type forms from './locales/cn/forms.json';
-import type home from './locales/cn/home.json';
-import type idd from './locales/cn/idd.json';
-import type music from './locales/cn/music.json';
-import type news from './locales/cn/news.json';
-import type payments from './locales/cn/payments.json';
-import type phones from './locales/cn/phones.json';
-import type plans from './locales/cn/plans.json';
-import type prepaid from './locales/cn/prepaid.json';
-import type puzzle from './locales/cn/puzzle.json';
-import type roaming from './locales/cn/roaming.json';
-import type search from './locales/cn/search.json';
-import type settings from './locales/cn/settings.json';
-import type sms from './locales/cn/sms.json';
-import type tariffs from './locales/cn/tariffs.json';
-import type topUp from './locales/cn/top-up.json';
-import type travelCard from './locales/cn/travel-card.json';
-import type usage from './locales/cn/usage.json';
-import type ussd from './locales/cn/ussd.json';
-
-/** Messages by area; the Chinese files are the model, a test holds the English ones to the same keys. */
+/** Messages by area, typed by the Chinese files; locales.test.ts checks that the English ones have the same keys. */
 export interface Messages {
-  common: typeof common;
-  account: typeof account;
-  home: typeof home;
-  auth: typeof auth;
-  forms: typeof forms;
-  plans: typeof plans;
-  phones: typeof phones;
-  idd: typeof idd;
-  roaming: typeof roaming;
-  tariffs: typeof tariffs;
-  business: typeof business;
-  music: typeof music;
-  news: typeof news;
-  search: typeof search;
-  captcha: typeof captcha;
-  careers: typeof careers;
-  contact: typeof contact;
-  'travel-card': typeof travelCard;
-  puzzle: typeof puzzle;
-  prepaid: typeof prepaid;
-  settings: typeof settings;
-  ussd: typeof ussd;
-  payments: typeof payments;
-  sms: typeof sms;
-  'top-up': typeof topUp;
-  usage: typeof usage;
-  bills: typeof bills;
+  common: typeof import('./locales/cn/common.json');
+  account: typeof import('./locales/cn/account.json');
+  home: typeof import('./locales/cn/home.json');
+  auth: typeof import('./locales/cn/auth.json');
+  forms: typeof import('./locales/cn/forms.json');
+  plans: typeof import('./locales/cn/plans.json');
+  phones: typeof import('./locales/cn/phones.json');
+  idd: typeof import('./locales/cn/idd.json');
+  roaming: typeof import('./locales/cn/roaming.json');
+  tariffs: typeof import('./locales/cn/tariffs.json');
+  business: typeof import('./locales/cn/business.json');
+  music: typeof import('./locales/cn/music.json');
+  news: typeof import('./locales/cn/news.json');
+  search: typeof import('./locales/cn/search.json');
+  captcha: typeof import('./locales/cn/captcha.json');
+  careers: typeof import('./locales/cn/careers.json');
+  contact: typeof import('./locales/cn/contact.json');
+  'travel-card': typeof import('./locales/cn/travel-card.json');
+  puzzle: typeof import('./locales/cn/puzzle.json');
+  prepaid: typeof import('./locales/cn/prepaid.json');
+  settings: typeof import('./locales/cn/settings.json');
+  ussd: typeof import('./locales/cn/ussd.json');
+  payments: typeof import('./locales/cn/payments.json');
+  sms: typeof import('./locales/cn/sms.json');
+  'top-up': typeof import('./locales/cn/top-up.json');
+  usage: typeof import('./locales/cn/usage.json');
+  bills: typeof import('./locales/cn/bills.json');
 }
 
-/** An area with texts of its own. */
 export type Namespace = keyof Messages;
 
 declare module 'i18next' {

@@ -1,7 +1,6 @@
-/** A piece of one line of HTML: text, a line break, or text that is emphasised or linked. */
 export type InlinePiece = string | { tag: 'br' } | { tag: 'a' | 'b' | 'em'; href?: string; children: InlinePiece[] };
 
-/** Elements that are shown; all others only lend their text. */
+/** Rendered elements; of all others only the text is kept. */
 const SHOWN: Readonly<Record<string, 'a' | 'b' | 'em'>> = { a: 'a', b: 'b', strong: 'b', em: 'em', i: 'em' };
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
@@ -17,8 +16,8 @@ function decode(text: string): string {
 }
 
 /**
- * Reads one line of HTML from the server (text, links, emphasis) without a browser's parser. Nothing of it is ever set as HTML: what is
- * not understood is text, so that no input can do harm, and pages with a short notice need no sanitizer. Addresses are not checked here.
+ * Parses one line of HTML from the server (text, links, emphasis) without the browser's parser. Unknown markup becomes text and nothing is
+ * ever set as HTML, so that short notices need no sanitizer. Does not check URLs.
  */
 export function parseInline(html: string): InlinePiece[] {
   const root: InlinePiece[] = [];
@@ -41,8 +40,8 @@ export function parseInline(html: string): InlinePiece[] {
     } else {
       const href = HREF.exec(attributes);
       const children: InlinePiece[] = [];
-      const address = href === null ? undefined : decode(href[1] ?? href[2] ?? href[3] ?? '');
-      add({ tag, ...(tag === 'a' && address !== undefined ? { href: address } : {}), children });
+      const url = href === null ? undefined : decode(href[1] ?? href[2] ?? href[3] ?? '');
+      add({ tag, ...(tag === 'a' && url !== undefined ? { href: url } : {}), children });
       open.push({ name, children });
     }
   }

@@ -1,4 +1,4 @@
-/** Every address inside the site; links are built here and nowhere else. Addresses are the specification's. */
+/** All paths of the site, as specified. Links take them from here only. */
 export const paths = {
   root: '/',
   home: '/index',
@@ -39,5 +39,5 @@ export const paths = {
   serviceTerms: '/service-terms-conditions',
 } as const;
 
-/** What the paths of the pages for logged-in customers begin with. */
+/** Prefix of the account area. */
 export const ACCOUNT_PATH = '/account/';

@@ -24,8 +24,8 @@ describe('phoneNumber', () => {
     ['+85266881234', '+85266881234'],
     ['6688123a', '6688123a'],
     ['', ''],
-  ])('leaves %j for the rule of the form', (typed, answer) => {
-    expect(phoneNumber(typed)).toBe(answer);
+  ])('leaves %j to form validation', (typed, result) => {
+    expect(phoneNumber(typed)).toBe(result);
   });
 });
 

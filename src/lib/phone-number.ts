@@ -1,25 +1,25 @@
-/** What people put between the digits of a number: spaces, brackets, dashes, dots, and the invisible marks that copying brings along. */
+/** Spaces, brackets, dashes, dots, and invisible characters of copied text. */
 const SEPARATORS = /[\s().\-‐-―·\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Macau's country code with both ways to dial out, or alone before eight digits. */
+/** Macau's country code after `+` or `00`, or alone before eight digits. */
 const COUNTRY_CODE = /^(?:\+|00)853|^853(?=\d{8}$)/;
 
-/** Digits of any width, as written by a Chinese keyboard, in plain ones. */
-const plain = (text: string) => text.normalize('NFKC');
+/** Full-width digits of a Chinese keyboard as ASCII. */
+const toAscii = (text: string) => text.normalize('NFKC');
 
 /**
- * The 8 digits of a Macau number however it was typed: `+853 6688 1234`, `(853)6688-1234`, `６６８８１２３４`. Anything else comes back without
- * its separators, so that the rule of the form refuses it.
+ * The 8 digits of a Macau number in any notation: `+853 6688 1234`, `(853)6688-1234`, `６６８８１２３４`. Other input is returned without
+ * separators, so that form validation refuses it.
  */
 export function phoneNumber(typed: string): string {
-  return plain(typed).replace(SEPARATORS, '').replace(COUNTRY_CODE, '');
+  return toAscii(typed).replace(SEPARATORS, '').replace(COUNTRY_CODE, '');
 }
 
-/** The digits in a text, plain ones: PINs and one-time codes, which come as `246 810` or `246-810` out of an SMS. */
+/** For PINs and one-time codes, which an SMS writes as `246 810` or `246-810`. */
 export function digitsOnly(typed: string): string {
-  return plain(typed).replace(/\D/g, '');
+  return toAscii(typed).replace(/\D/g, '');
 }
 
-/** Eight digits as people read them: `6688 1234`. */
+/** `66881234` as `6688 1234`. */
 export function spacedNumber(digits: string): string {
   return digits.length === 8 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
 }

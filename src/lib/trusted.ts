@@ -8,10 +8,9 @@ interface PolicyFactory {
 }
 
 /**
- * Makes what the content policy (`require-trusted-types-for 'script'`) wants in front of a dangerous place of the browser: a function
- * whose values may go there, because its `rule` has looked at them. The policy is created when it is first used, once, as the browser
- * allows each name only once; the name must stand in the content policy. A browser without Trusted Types gets the text itself, after the
- * same rule. The answer is typed as the text that the DOM's types ask for.
+ * Returns a function that passes text through `rule` and makes it a Trusted Type, as the CSP requires (`require-trusted-types-for 'script'`).
+ * The policy is created on first use, because a browser allows each name once; the CSP must list the name. Browsers without Trusted Types get
+ * the text itself. The result is typed as string, as the DOM's types expect.
  */
 export function trusted(name: string, kind: keyof Policy, rule: (text: string) => string): (text: string) => string {
   let policy: Policy | undefined;

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether this component stands in a page that was rendered ahead and is just being taken over, or rendered: its elements are those of the
- * file. The answer stays the same as long as the component lives.
+ * Whether the component was first rendered by hydration or prerendering, so that its elements are those of the prerendered file. The value
+ * never changes during the component's lifetime.
  */
 export function useHydrating(): boolean {
   const [first] = useState(

@@ -1,4 +1,4 @@
 import { siteConfig } from '@/brand/config';
 
-/** Points the SDK to the backend that pages are rendered from. Imported before everything else, because the client is made on import. */
+/** Sets the backend of the prerendering. Imported first, because the API client reads it on import. */
 if (import.meta.env.PRERENDER_ORIGIN) siteConfig.apiBase = import.meta.env.PRERENDER_ORIGIN;

@@ -17,33 +17,32 @@ import { sanitizeHtml } from './sanitizer.ts';
 export { jsonLd } from './json-ld.ts';
 export { findPaths, ownPaths } from './urls.ts';
 
-/** A page as it is written into a file. */
 export interface Rendered {
   html: string;
   head: PageHead | undefined;
-  /** The route that the address belongs to. */
+  /** Id of the matched route. */
   route: string;
   loaderData: Record<string, unknown>;
   queries: [key: QueryKey, data: unknown][];
-  /** Paths of the reads that failed: their places are drawn as if they were still on their way. */
+  /** API paths of the failed reads, which are rendered as loading. */
   failed: string[];
 }
 
-/** Times a page is drawn to find out what it reads besides what its loader starts: one read may lead to the next. */
-const ROUNDS = 4;
+/** Limit of render passes per page: each pass can start reads that depend on earlier ones. */
+const MAX_PASSES = 4;
 
 setSanitizer(sanitizeHtml);
 
-let started = false;
+let initialized = false;
 
-/** All pages that are rendered after it are in this language. */
-export async function speak(language: Language): Promise<void> {
-  if (!started) await initMessages();
-  started = true;
+/** Sets the language of the pages that are rendered next. */
+export async function setLocale(language: Language): Promise<void> {
+  if (!initialized) await initMessages();
+  initialized = true;
   await switchLanguage(language);
 }
 
-async function draw(reader: Reader, routes: RouteObject[], path: string): Promise<Omit<Rendered, 'queries' | 'failed'> | undefined> {
+async function render(reader: Reader, routes: RouteObject[], path: string): Promise<Omit<Rendered, 'queries' | 'failed'> | undefined> {
   const { client } = reader;
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.invalid${path}`));
@@ -64,29 +63,29 @@ async function draw(reader: Reader, routes: RouteObject[], path: string): Promis
     </StrictMode>
   );
   let html = '';
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Everything in one piece: a part that came later would need an inline script to find its place.
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    // Without streaming, whose late chunks need inline scripts.
     const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
     html = await new Response(prelude).text();
-    if (!(await reader.readWhatWasWanted())) break;
+    if (!(await reader.readPending())) break;
   }
   return { html, head, route: context.matches.at(-1)?.route.id ?? '', loaderData: context.loaderData };
 }
 
-/** Renders the page of an address in the language spoken; undefined when the address leads elsewhere. */
+/** Returns undefined when the path redirects. */
 export async function renderPage(path: string, offline = false): Promise<Rendered | undefined> {
   const reader = createReader(offline);
   const routes = createRoutes(reader.client);
   addToPages(routes, createAccountRoutes(reader.client));
-  const drawn = await draw(reader, routes, path);
-  if (drawn === undefined) return undefined;
+  const rendered = await render(reader, routes, path);
+  if (rendered === undefined) return undefined;
   const all = reader.client.getQueryCache().getAll();
   const queries = all.filter(({ state }) => state.status === 'success').map(({ queryKey, state }: Query): [QueryKey, unknown] => [queryKey, state.data]);
-  return { ...drawn, queries, failed: reader.failed };
+  return { ...rendered, queries, failed: reader.failed };
 }
 
-/** Renders the outline of the site, for every address without a page of its own. */
+/** Renders the skeleton of the site for all URLs without a prerendered page. */
 export async function renderShell(): Promise<string> {
-  const drawn = await draw(createReader(true), [{ id: 'shell', path: '*', element: <StartingUp /> }], '/');
-  return drawn?.html ?? '';
+  const rendered = await render(createReader(true), [{ id: 'shell', path: '*', element: <StartingUp /> }], '/');
+  return rendered?.html ?? '';
 }

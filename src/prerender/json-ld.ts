@@ -15,7 +15,7 @@ interface Page {
   /** Name of the page, without the operator's. */
   name: string;
   queries: readonly [key: QueryKey, data: unknown][];
-  /** Public address of the site. */
+  /** Public origin of the site. */
   site: string;
 }
 
@@ -39,7 +39,6 @@ function organisation({ site, language }: Page): Node {
   };
 }
 
-/** The shops of the home page with their hours, every day of the week. */
 function stores({ site, language }: Page): Node[] {
   return shops.map(({ id, name, address, hours }) => ({
     '@type': 'MobilePhoneStore',
@@ -53,7 +52,7 @@ function stores({ site, language }: Page): Node[] {
   }));
 }
 
-/** Figure of a price as machines read it: `8380` or `168.50`. */
+/** A price as `8380` or `168.50`. */
 function figure(text: string): string | undefined {
   const price = readPrice(text);
   return price && price.amount.replaceAll(',', '') + (price.cents === undefined ? '' : `.${price.cents}`);
@@ -68,13 +67,13 @@ const offer = (site: string, path: string, name: string, price: string): Node =>
   seller: { '@id': `${site}/#organization` },
 });
 
-/** A phone with the price of each capacity that is sold without a plan. */
+/** With the price of each capacity that is sold without a plan. */
 function phone({ site, path }: Page, { name, brandName, subtitle, colors, mobileCapacityplan }: PhoneDetailQueryResult): Node | undefined {
   const offers = mobileCapacityplan.flatMap(({ capacityname, price = '' }) => {
     const amount = figure(price) ?? (/^\d+(?:\.\d+)?$/.test(price) ? price : undefined);
     return amount === undefined ? [] : [offer(site, path, capacityname, amount)];
   });
-  // Without a price search engines take the entry for a mistake.
+  // Search engines report a product without a price as an error.
   if (offers.length === 0) return undefined;
   const images = colors.map(({ img }) => new URL(img, site).href);
   return {
@@ -87,7 +86,7 @@ function phone({ site, path }: Page, { name, brandName, subtitle, colors, mobile
   };
 }
 
-/** A monthly plan with the price of each way to take it. */
+/** With the price of each contract option. */
 function plan({ site, path, name }: Page, { cards, planSectionInfoTitleVO }: PlanDetailQueryResult): Node | undefined {
   const offers = cards.flatMap(({ cardtitleMap, cardsubtitleMap }) => {
     const amount = cardsubtitleMap.flatMap(({ top, bottom }) => [figure(top), figure(bottom)]).find((found) => found !== undefined);
@@ -97,7 +96,7 @@ function plan({ site, path, name }: Page, { cards, planSectionInfoTitleVO }: Pla
   return { '@type': 'Product', name, description: planSectionInfoTitleVO.subtitle, brand: { '@id': `${site}/#organization` }, offers };
 }
 
-/** Home, and the list that a page of one thing belongs to. */
+/** Home, the parent list if any, and the page. */
 function trail({ site, path, name, language }: Page, lists: Readonly<Record<string, string>>): Node {
   const parent = [
     { start: '/sharePlan/', to: paths.plans() },
@@ -115,8 +114,8 @@ function trail({ site, path, name, language }: Page, lists: Readonly<Record<stri
 }
 
 /**
- * What a page says to machines: the operator and its shops on the home page, the way to every other page, phones and plans with their
- * prices. Nothing is said that the page does not show; `lists` are the names of the pages that are already rendered.
+ * JSON-LD of a page: the operator and its shops on the home page, breadcrumbs on all others, phones and plans with prices. It contains only
+ * what the page shows; `lists` are the names of the pages that are rendered already, by path.
  */
 export function jsonLd(page: Page, lists: Readonly<Record<string, string>>): Node {
   const id = decodeURIComponent(page.path.slice(page.path.lastIndexOf('/') + 1));

@@ -1,22 +1,22 @@
 import { type QueryClient, skipToken } from '@tanstack/react-query';
 import { createQueryClient } from '@/api/query-client';
 
-/** A query client for one rendered page, and what it takes to let it finish. */
+/** A query client for one prerendered page. */
 export interface Reader {
   client: QueryClient;
+  /** API paths. */
   failed: string[];
-  /** Waits until nothing is being read; what failed is forgotten, so that its place is drawn as still loading. */
+  /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
   settle: () => Promise<void>;
-  /** Reads what a drawing of the page asked for and nobody had started; answers whether there was any. */
-  readWhatWasWanted: () => Promise<boolean>;
+  /** Starts the reads that a render pass has requested; returns whether there were any. */
+  readPending: () => Promise<boolean>;
 }
 
-/** Answers of the backend that more than one page shows, such as the menu; by language and query. */
-const known = new Map<string, unknown>();
+/** Responses by query hash, which contains the language: pages share reads such as the menu. */
+const responses = new Map<string, unknown>();
 
 /**
- * Makes a client whose reads are shared by all pages of this run. Without a backend (`offline`) every read stays unanswered and pages are
- * drawn with their skeletons.
+ * All readers share their responses. With `offline` every read fails, so that pages are rendered with skeletons.
  */
 export function createReader(offline: boolean): Reader {
   const failed: string[] = [];
@@ -25,11 +25,11 @@ export function createReader(offline: boolean): Reader {
   const fetchQuery = client.fetchQuery.bind(client);
 
   client.fetchQuery = async (options) => {
-    if (offline) throw new Error('There is no backend to read from');
+    if (offline) throw new Error('No backend to read from');
     const { queryHash } = client.defaultQueryOptions(options as never) as { queryHash: string };
-    if (known.has(queryHash)) client.setQueryData(options.queryKey, known.get(queryHash) as never);
+    if (responses.has(queryHash)) client.setQueryData(options.queryKey, responses.get(queryHash) as never);
     const data = await fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
-    known.set(queryHash, data);
+    responses.set(queryHash, data);
     return data;
   };
 
@@ -41,16 +41,16 @@ export function createReader(offline: boolean): Reader {
       cache.remove(query);
     }
   };
-  const readWhatWasWanted = async () => {
-    const wanted = offline
+  const readPending = async () => {
+    const pending = offline
       ? []
       : cache.getAll().filter(({ queryKey, options: { queryFn, ...options }, state }) => {
           const enabled = (options as { enabled?: unknown }).enabled !== false;
           return state.status === 'pending' && enabled && queryFn !== undefined && queryFn !== skipToken && !failed.includes(String(queryKey[0]));
         });
-    await Promise.all(wanted.map(({ options }) => client.prefetchQuery(options as never)));
+    await Promise.all(pending.map(({ options }) => client.prefetchQuery(options as never)));
     await settle();
-    return wanted.length > 0;
+    return pending.length > 0;
   };
-  return { client, failed, settle, readWhatWasWanted };
+  return { client, failed, settle, readPending };
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE_HTML } from '../../tests/support/hostile-html.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
-const words = { table: 'Table', frame: 'Frame' };
-const clean = (html: string) => sanitizeHtml(html, words);
-/** The cleaned HTML where it stands in a file, parsed with the whole page. */
+const labels = { table: 'Table', frame: 'Frame' };
+const sanitize = (html: string) => sanitizeHtml(html, labels);
+/** The sanitized HTML within a prerendered file, parsed as a whole. */
 const inPage = (markup: string) =>
   new JSDOM(`<!doctype html><div id="root"><main><article><div class="content">${markup}</div><aside>beside</aside></article></main></div>`).window.document;
 
-describe('the cleaner of the pages rendered ahead', () => {
-  it.each(HOSTILE_HTML)('leaves nothing that acts, and nothing that leaves its place: %s', (html) => {
-    const markup = clean(html);
+describe('the sanitizer of prerendered pages', () => {
+  it.each(HOSTILE_HTML)('removes scripts and styles, and markup that would leave its element: %s', (html) => {
+    const markup = sanitize(html);
     const page = inPage(markup);
     const content = page.querySelector('.content');
     expect(content?.innerHTML).toBe(markup);
@@ -26,14 +26,14 @@ describe('the cleaner of the pages rendered ahead', () => {
     }
   });
 
-  it('keeps what a page is written with, by the same rules as the browser', () => {
-    expect(clean('<h1>Title</h1><p>A <b>word</b> <a href="https://www.farol.example/a">out</a> <a href="/news">in</a></p>')).toBe(
+  it('keeps content by the same rules as the browser', () => {
+    expect(sanitize('<h1>Title</h1><p>A <b>word</b> <a href="https://www.farol.example/a">out</a> <a href="/news">in</a></p>')).toBe(
       '<h2>Title</h2><p>A <b>word</b> <a href="https://www.farol.example/a" rel="noopener noreferrer">out</a> <a href="/news">in</a></p>',
     );
-    expect(clean('<table><tr><td>1</td></tr></table>')).toBe(
+    expect(sanitize('<table><tr><td>1</td></tr></table>')).toBe(
       '<div role="region" tabindex="0" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     );
-    expect(clean('<iframe src="https://video.farol.example/a"></iframe>')).toContain('title="Frame" sandbox="allow-scripts');
-    expect(clean('<iframe src="https://evil.example/a"></iframe><script>1</script>')).toBe('');
+    expect(sanitize('<iframe src="https://video.farol.example/a"></iframe>')).toContain('title="Frame" sandbox="allow-scripts');
+    expect(sanitize('<iframe src="https://evil.example/a"></iframe><script>1</script>')).toBe('');
   });
 });

@@ -3,8 +3,7 @@ import { JSDOM } from 'jsdom';
 import { createSanitizer, type SanitizeHtml } from '@/components/sanitizer-rules';
 
 /**
- * The cleaner where pages are rendered ahead: the browser's rules on jsdom, the one DOM outside of browsers that DOMPurify is tested with.
- * The window runs no scripts and fetches nothing. What it answers stands in the files, so that content from the server is there
- * without JavaScript; the browser cleans the answer again (src/components/safe-html.tsx).
+ * Sanitizer of the prerendering: the browser's rules on jsdom, the only DOM outside of browsers that DOMPurify supports. The window runs no
+ * scripts and loads nothing. The browser sanitizes its own responses again (src/components/safe-html.tsx).
  */
 export const sanitizeHtml: SanitizeHtml = createSanitizer(createDOMPurify(new JSDOM('').window as unknown as WindowLike));

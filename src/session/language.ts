@@ -2,29 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { mirrorInCookie, readStored, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** A language that may be stored (I18N-02). `zh-Hans` has no texts of its own: its texts are those of `cn` (decision A21). */
+/** A value of the setting (I18N-02). `zh-Hans` uses the messages of `cn` (decision A21). */
 export type StoredLanguage = 'cn' | 'en' | 'zh-Hans';
 
-/** A language with texts. */
+/** A language with messages. */
 export type Language = 'cn' | 'en';
 
 const DEFAULT: StoredLanguage = 'cn';
 const store = createStore<StoredLanguage>(DEFAULT);
 
-/** The language as stored and as sent in the header `language`. */
+/** Also sent in the header `language`. */
 export const storedLanguage = store.get;
 
-/** The language of the texts for a stored language. */
-export function textLanguage(stored: StoredLanguage = store.get()): Language {
+export function messageLanguage(stored: StoredLanguage = store.get()): Language {
   return stored === 'en' ? 'en' : 'cn';
 }
 
-/** `lang` of `<html>` for a language. */
+/** The `lang` attribute. */
 export function htmlLanguage(language: Language): string {
   return language === 'en' ? 'en' : 'zh-Hant-MO';
 }
 
-/** Sets the language and keeps it under `DefaultLanguage` (I18N-05), and in the cookie by which the server chooses the file of a page. */
+/** Stores the language as `DefaultLanguage` (I18N-05), and in a cookie by which the server selects the prerendered file. */
 export function setStoredLanguage(language: StoredLanguage): void {
   writeStored('DefaultLanguage', language);
   mirrorInCookie('DefaultLanguage', language);
@@ -36,23 +35,23 @@ function isStoredLanguage(value: string | undefined): value is StoredLanguage {
 }
 
 /**
- * Finds the language when the site loads: the address (`lang=zh_HK` or `en_US`, I18N-03), else what is stored, else `cn`. An address that
- * names a language also stores it (decision B32).
+ * Sets the language on load: the query's `lang` (`zh_HK` or `en_US`, I18N-03), which is also stored (decision B32), else the stored one, else
+ * `cn`.
  */
 export function initLanguage(search: string): void {
-  const asked = new URLSearchParams(search).get('lang');
+  const requested = new URLSearchParams(search).get('lang');
   const stored = readStored('DefaultLanguage');
-  if (asked === 'zh_HK') setStoredLanguage('cn');
-  else if (asked === 'en_US') setStoredLanguage('en');
+  if (requested === 'zh_HK') setStoredLanguage('cn');
+  else if (requested === 'en_US') setStoredLanguage('en');
   else if (!isStoredLanguage(stored)) store.set(DEFAULT);
   else {
-    // A cookie ends some day; what is stored does not.
+    // The cookie expires, local storage does not.
     mirrorInCookie('DefaultLanguage', stored);
     store.set(stored);
   }
 }
 
-/** The language of the texts, followed by the component. A rendered page is taken over only in the language that it is in. */
+/** The language of the messages. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(store.subscribe, textLanguage, textLanguage);
+  return useSyncExternalStore(store.subscribe, messageLanguage, messageLanguage);
 }

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
-/** The log-in pop-up: closed, or open on one of its tabs. */
 export interface LoginPrompt {
   open: boolean;
   tab: 'login' | 'reset';
-  /** Path to go to after the log-in, when a page asked for it. */
-  wanted?: string;
-  /** The session ended while the customer was at work there: every kind of customer goes back to it, not only a postpaid one. */
+  /** Path to go to after the log-in. */
+  returnTo?: string;
+  /** The session expired on `returnTo`: every kind of customer returns there, not only postpaid ones. */
   interrupted?: boolean;
 }
 
@@ -15,21 +14,18 @@ const CLOSED: LoginPrompt = { open: false, tab: 'login' };
 const store = createStore<LoginPrompt>(CLOSED);
 
 /**
- * Opens the log-in pop-up; with `wanted` the customer goes there afterwards. While it is open, a second call (several requests find the
- * session ended, the page that is left asks too) does not forget where the customer wanted to go; nothing replaces the place where he was
- * interrupted.
+ * Opens the log-in dialog. Further calls while it is open, such as several responses that report an expired session, keep an earlier
+ * `returnTo`; nothing replaces that of an interruption.
  */
-export function openLogin(tab: LoginPrompt['tab'] = 'login', wanted: string | undefined = store.get().wanted, interrupted = false): void {
+export function openLogin(tab: LoginPrompt['tab'] = 'login', returnTo: string | undefined = store.get().returnTo, interrupted = false): void {
   if (store.get().interrupted) return;
-  store.set({ open: true, tab, interrupted, ...(wanted === undefined ? {} : { wanted }) });
+  store.set({ open: true, tab, interrupted, ...(returnTo === undefined ? {} : { returnTo }) });
 }
 
-/** Closes the log-in pop-up. */
 export function closeLogin(): void {
   store.set(CLOSED);
 }
 
-/** The state of the log-in pop-up, followed by the component. */
 export function useLoginPrompt(): LoginPrompt {
   return useSyncExternalStore(store.subscribe, store.get, () => CLOSED);
 }

@@ -35,7 +35,7 @@ describe('session', () => {
     expect(readStored('prepaidMobileNo')).toBeUndefined();
   });
 
-  it('tells an ended session from a log-out', () => {
+  it('distinguishes an expired session from a log-out', () => {
     const listener = vi.fn();
     const stop = onSessionExpired(listener);
     startSession(ANA, 'postpaid');
@@ -52,7 +52,7 @@ describe('session', () => {
     stop();
   });
 
-  it('is left once, however often one asks for it', () => {
+  it('is left once, however often leaveSession is called', () => {
     startSession(ANA, 'postpaid');
     expect([leaveSession(), leaveSession()]).toEqual([true, false]);
     endSession();
@@ -60,7 +60,7 @@ describe('session', () => {
     endSession();
   });
 
-  it('says when somebody else is logged in, and only then', () => {
+  it('reports a change of the customer, and nothing else', () => {
     const listener = vi.fn();
     const stop = onCustomerChange(listener);
     startSession(ANA, 'postpaid');
@@ -77,7 +77,7 @@ describe('session', () => {
 });
 
 describe('remembered steps', () => {
-  it('start from their initial values and keep what is there (STORE-02)', () => {
+  it('start from their initial values and keep stored ones (STORE-02)', () => {
     writeStored('SetIndex', '2');
     startSteps();
     expect({ ...localStorage }).toEqual({ ...STEP_KEYS, SetIndex: '2' });
@@ -87,7 +87,7 @@ describe('remembered steps', () => {
 });
 
 describe('steps of two tabs', () => {
-  it('another tab that goes on does not lead this one away', () => {
+  it('a step in another tab does not change this one', () => {
     const { result, rerender } = renderHook(() => useStep('easyPay'));
     act(() => result.current[1]('2'));
     expect(readStored('easyPay')).toBe('2');
@@ -98,26 +98,26 @@ describe('steps of two tabs', () => {
 });
 
 describe('log-in prompt', () => {
-  it('remembers where the customer wanted to go until it is closed', () => {
+  it('keeps returnTo until it is closed', () => {
     const { result } = renderHook(() => useLoginPrompt());
     act(() => openLogin('login', '/account/usageRecord/2'));
     act(() => openLogin());
-    expect(result.current).toMatchObject({ open: true, tab: 'login', wanted: '/account/usageRecord/2' });
+    expect(result.current).toMatchObject({ open: true, tab: 'login', returnTo: '/account/usageRecord/2' });
     act(() => closeLogin());
     act(() => openLogin('reset'));
     expect(result.current).toMatchObject({ open: true, tab: 'reset' });
-    expect(result.current.wanted).toBeUndefined();
+    expect(result.current.returnTo).toBeUndefined();
     act(() => closeLogin());
   });
 
-  it('keeps the place of an interruption, whatever the page asks that is left', () => {
+  it('keeps the path of an interruption when the page that is left opens the log-in', () => {
     const { result } = renderHook(() => useLoginPrompt());
     act(() => openLogin('login', '/account/roam/5', true));
     act(() => openLogin('login', '/prepaid'));
-    expect(result.current).toMatchObject({ wanted: '/account/roam/5', interrupted: true });
+    expect(result.current).toMatchObject({ returnTo: '/account/roam/5', interrupted: true });
     act(() => closeLogin());
     act(() => openLogin('login', '/prepaid'));
-    expect(result.current).toMatchObject({ wanted: '/prepaid', interrupted: false });
+    expect(result.current).toMatchObject({ returnTo: '/prepaid', interrupted: false });
     act(() => closeLogin());
   });
 });

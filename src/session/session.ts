@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { forgetSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
+import { clearSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Who is logged in. `unknown` until the browser's storage was read: nothing may be decided from it. */
+/** `unknown` until the browser's storage is read, as in a prerendered page. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
@@ -19,7 +19,7 @@ export type Session =
       isPrepaid: boolean;
     };
 
-/** What a log-in answers, as it is stored. */
+/** Response of a log-in, stored unchanged. */
 export interface LoggedIn {
   token: string;
   mobileNo: string;
@@ -34,7 +34,7 @@ const expiry = new Set<() => void>();
 let leaving = false;
 const UNKNOWN: Session = { state: 'unknown' };
 
-/** Reads who is logged in from the browser's storage: at the start, on every route change (LOGIN-16) and when another tab changed it. */
+/** Reads the session from local storage: on load, on every route change (LOGIN-16) and when another tab has changed it. */
 export function readSession(): void {
   const mobileNo = readStored('mobileNo');
   if (readStored('isLogin') !== 'true' || !mobileNo) {
@@ -53,12 +53,12 @@ export function readSession(): void {
   if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
 }
 
-/** The token for the header of every request (HTTP-05); empty for visitors. */
+/** Sent in the header of every request (HTTP-05); empty for visitors. */
 export function sessionToken(): string {
   return readStored('token') ?? '';
 }
 
-/** Stores a log-in. A prepaid one is kept under its own keys, too (decision A20). */
+/** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
   writeStored('token', data.token);
   writeStored('mobileNo', data.mobileNo);
@@ -71,7 +71,7 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
     writeStored('prepaidAccountToken', data.token);
     writeStored('prepaidMobileNo', data.mobileNo);
   } else {
-    // A prepaid session that ended by itself left them behind.
+    // Remains of an expired prepaid session.
     removeStored('prepaidAccountToken');
     removeStored('prepaidMobileNo');
   }
@@ -79,8 +79,7 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
 }
 
 /**
- * The customer logs out: from now until `endSession`, an answer that says the session has ended is no news and asks for no log-in. Answers
- * false when he is already logging out.
+ * Starts a log-out: until `endSession` an expired session is ignored and opens no log-in. Returns false when a log-out is in progress.
  */
 export function leaveSession(): boolean {
   if (leaving) return false;
@@ -88,15 +87,15 @@ export function leaveSession(): boolean {
   return true;
 }
 
-/** Removes everything that says who was logged in (LOGIN-15), and what was sent a moment ago. */
+/** Removes the customer's keys (LOGIN-15) and the record of recent submissions. */
 export function endSession(): void {
   leaving = false;
   for (const key of SESSION_KEYS) removeStored(key);
-  forgetSent();
+  clearSent();
   readSession();
 }
 
-/** Status −2: the login flag goes off (ERR-02) and whoever listens opens the log-in. What the customer typed stays. */
+/** Status −2: clears the log-in flag (ERR-02) and notifies the listeners, which open the log-in. Input remains. */
 export function expireSession(): void {
   if (leaving) return;
   writeStored('isLogin', 'false');
@@ -105,15 +104,15 @@ export function expireSession(): void {
   for (const listener of [...expiry]) listener();
 }
 
-/** Calls the listener when a session expires; answers a function that stops it. */
+/** Returns unsubscribe. */
 export function onSessionExpired(listener: () => void): () => void {
   expiry.add(listener);
   return () => expiry.delete(listener);
 }
 
 /**
- * Calls the listener when somebody else is logged in than before, or nobody any more: what was read for one customer must not be shown
- * to the next. Answers a function that stops it.
+ * Calls the listener after a log-in, a log-out or a change of customer: data of one customer must not be shown to the next. Returns
+ * unsubscribe.
  */
 export function onCustomerChange(listener: () => void): () => void {
   const customer = () => {
@@ -128,13 +127,13 @@ export function onCustomerChange(listener: () => void): () => void {
   });
 }
 
-/** Whether the session ended by itself, not by a log-out: the log-in is offered again then. */
+/** Whether the session has expired and was not ended by a log-out. */
 export function hasExpired(): boolean {
   return readStored('isLogin') === 'false';
 }
 
-/** Follows log-in and log-out in other tabs; answers a function that stops it. */
-export function followOtherTabs(): () => void {
+/** Follows log-in and log-out in other tabs. Returns unsubscribe. */
+export function syncTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === null || (SESSION_KEYS as readonly string[]).includes(event.key)) readSession();
   };
@@ -142,7 +141,6 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Who is logged in, followed by the component. */
 export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
 }

@@ -2,19 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { readStored, resetSteps, STEP_KEYS, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** A remembered sub-tab or step. */
 export type StepKey = keyof typeof STEP_KEYS;
 type Steps = Record<StepKey, string>;
 
-/** Changes with every written step, so that components read again what is stored. */
+/** Changes with every written step, so that components re-render. */
 const changes = createStore(0);
 /**
- * The steps of this tab. What is stored belongs to all tabs and counts when one is loaded: another tab that goes on must not lead this one
- * away from what is being filled in.
+ * The steps of this tab. Local storage is shared by all tabs and only read on load, so that a step in another tab does not interrupt this
+ * one.
  */
 let own: Steps | undefined;
-/** Where each step stood on the page whose session expired. */
-let kept: { path: string; mobileNo: string; steps: Steps } | undefined;
+/** The steps of the page on which the session expired. */
+let saved: { path: string; mobileNo: string; steps: Steps } | undefined;
 
 function readAll(): Steps {
   return Object.fromEntries((Object.keys(STEP_KEYS) as StepKey[]).map((key) => [key, readStored(key)])) as Steps;
@@ -25,7 +24,6 @@ function steps(): Steps {
   return own;
 }
 
-/** Remembers a sub-tab or step. */
 function writeStep(key: StepKey, value: string): void {
   own = { ...steps(), [key]: value };
   writeStored(key, value);
@@ -33,24 +31,24 @@ function writeStep(key: StepKey, value: string): void {
 }
 
 /**
- * A navigation to another path puts every step back to its start (ACCT-03, decision A11), but for the way back to the page on which the
- * session expired: the customer finds the step that he was on.
+ * Resets all steps after a navigation to another path (ACCT-03, decision A11). A return to the page on which the session expired restores
+ * its steps.
  */
-export function startPage(path: string): void {
-  const back = kept?.path === path && kept.mobileNo === readStored('mobileNo') && readStored('isLogin') === 'true' ? kept.steps : undefined;
-  if (readStored('isLogin') === 'true') kept = undefined;
+export function enterPage(path: string): void {
+  const restored = saved?.path === path && saved.mobileNo === readStored('mobileNo') && readStored('isLogin') === 'true' ? saved.steps : undefined;
+  if (readStored('isLogin') === 'true') saved = undefined;
   resetSteps();
-  if (back) for (const [key, value] of Object.entries(back)) writeStored(key as StepKey, value);
+  if (restored) for (const [key, value] of Object.entries(restored)) writeStored(key as StepKey, value);
   own = undefined;
   changes.set(changes.get() + 1);
 }
 
-/** Notes the steps of the page on which the session expired; call it before the page is left. */
-export function keepSteps(path: string): void {
-  kept ??= { path, mobileNo: readStored('mobileNo') ?? '', steps: steps() };
+/** Saves the steps of the page on which the session expired; called before the page is left. */
+export function saveSteps(path: string): void {
+  saved ??= { path, mobileNo: readStored('mobileNo') ?? '', steps: steps() };
 }
 
-/** A remembered sub-tab or step with its setter; it survives a reload of the page and starts anew on another one (ACCT-03). */
+/** A stored sub-tab or step: survives a reload, resets on another page (ACCT-03). */
 export function useStep(key: StepKey): readonly [string, (value: string) => void] {
   const value = useSyncExternalStore(
     changes.subscribe,

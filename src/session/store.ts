@@ -1,11 +1,11 @@
-/** A value outside React that components follow with `useSyncExternalStore`. */
+/** An external store for `useSyncExternalStore`. */
 export interface Store<T> {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store; listeners hear of a change only when the value is another one. */
+/** Listeners are called only when the value changes (`Object.is`). */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -5,7 +5,6 @@ import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
-/** A copy of the contract that may be broken. */
 const root = mkdtempSync(join(tmpdir(), 'contract-'));
 const logged: string[] = [];
 let mock: Mock;
@@ -37,7 +36,7 @@ const message = async () =>
     ).json()) as { message: string }
   ).message;
 
-it('serves what is saved in any file of the contract, and keeps the old contract when a save is broken', async () => {
+it('reloads any saved file of the contract, and keeps the old contract when a save is invalid', async () => {
   const original = readFileSync(examplesFile, 'utf8');
   const before = await message();
   expect(before).not.toBe('');

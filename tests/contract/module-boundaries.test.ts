@@ -1,51 +1,78 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** What Biome says of a file of this content in this folder; the file exists only for that moment. */
-function lint(folder: string, content: string): string {
-  const file = join(folder, `wall-check-${process.pid}.tsx`);
-  writeFileSync(file, content);
-  try {
-    execFileSync(resolve('node_modules/.bin/biome'), ['lint', '--colors=off', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-    return '';
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return `${stdout}${stderr}`;
-  } finally {
-    rmSync(file);
-  }
+/** Writes these files (path to content) until the end of the test. */
+function plant(files: Readonly<Record<string, string>>): void {
+  onTestFinished(() => Object.keys(files).forEach((file) => void rmSync(file)));
+  for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
 }
 
-describe('the import walls', () => {
-  it.each([
-    ['axios outside the client', 'src/features/home', "import axios from 'axios';\nexport const x = axios;\n"],
-    ['one feature from another', 'src/features/home', "import { LoginDialog } from '@/features/auth/login-dialog';\nexport const x = LoginDialog;\n"],
-    ['one feature from another, relatively', 'src/features/home', "import { LoginDialog } from '../auth/login-dialog';\nexport const x = LoginDialog;\n"],
-    ['the app from a feature', 'src/features/home', "import { App } from '@/app/app';\nexport const x = App;\n"],
-    ['a feature from a component', 'src/components', "import { HomePage } from '@/features/home/page';\nexport const x = HomePage;\n"],
-    ['the SDK from a primitive', 'src/ui', "import { useMenu } from '@/api/site';\nexport const x = useMenu;\n"],
-    ['the router from a primitive', 'src/ui', "import { Link } from 'react-router-dom';\nexport const x = Link;\n"],
-    ['the session from lib', 'src/lib', "import { readSession } from '@/session/session';\nexport const x = readSession;\n"],
-    ['the SDK from the session', 'src/session', "import { ApiError } from '@/api/errors';\nexport const x = ApiError;\n"],
-    ['generated code past the index', 'src/features/home', "import { useMenu } from '@/api/generated/hooks/site/site';\nexport const x = useMenu;\n"],
-    ['the mock from the site', 'src/app', "import { personas } from '../../mock-server/personas.ts';\nexport const x = personas;\n"],
-    ['the site from the mock', 'mock-server', "import { paths } from '../src/lib/paths.ts';\nexport const x = paths;\n"],
-    ['HTML set by hand', 'src/features/home', 'export const X = () => <p dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />;\n'],
-  ])('refuse %s', (_what, folder, content) => {
-    expect(lint(folder, content)).toMatch(/noRestrictedImports|noDangerouslySetInnerHtml/);
-  });
+const planted = (name: string) => `planted-${process.pid}-${name}.ts`;
+const bin = (name: string) => resolve('node_modules/.bin', name);
 
-  it('let the intended way pass', () => {
-    expect(lint('src/features/home', "import { useMenu } from '@/api/site';\n\nexport const x = useMenu;\n")).toBe('');
-  });
+/** Each violates one rule of .dependency-cruiser.cjs. */
+const VIOLATIONS = [
+  ['axios', 'src/features/home', 'axios'],
+  ['other-feature', 'src/features/home', '@/features/auth/login-dialog'],
+  ['other-feature', 'src/features/home', '../auth/login-dialog.tsx'],
+  ['src/features', 'src/features/home', '@/app/app'],
+  ['src/components', 'src/components', '@/features/home/page'],
+  ['src/forms', 'src/forms', '@/components/query-state'],
+  ['src/ui', 'src/ui', '@/api/site'],
+  ['ui-without-domain', 'src/ui', 'react-router-dom'],
+  ['ui-without-domain', 'src/ui', '@tanstack/react-query'],
+  ['ui-without-domain', 'src/ui', 'react-i18next'],
+  ['src/lib', 'src/lib', '@/session/session'],
+  ['src/session', 'src/session', '@/api/errors'],
+  ['src/api', 'src/api', '@/dev/check-response'],
+  ['src/app', 'src/app', '@/prerender/reader'],
+  ['generated', 'src/features/home', '@/api/generated/hooks/site/site'],
+  ['generated', 'src/features/home', '../../../openapi/generated/model.ts'],
+  ['site-and-mock', 'src/app', '../../mock-server/personas.ts'],
+  ['site-and-mock', 'mock-server', '../src/lib/paths.ts'],
+  ['tools', 'tools/build/src', '../../../mock-server/personas.ts'],
+  ['other-tool', 'tools/build/src', '@farol/proxy/upstream.ts'],
+] as const;
+
+describe('dependency-cruiser', () => {
+  const cruise = (paths: readonly string[]) =>
+    spawnSync(bin('depcruise'), [...paths, '--output-type', 'err'], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } }).stdout;
+
+  it('finds a violation of every rule, and nothing in an allowed import', () => {
+    const allowed = join('src/features/home', planted('allowed'));
+    const files = VIOLATIONS.map(([, folder], index) => join(folder, planted(String(index))));
+    plant({
+      ...Object.fromEntries(VIOLATIONS.map(([, , specifier], index) => [files[index], `export * from '${specifier}';\n`])),
+      [allowed]: "export * from '@/api/site';\n",
+    });
+    const report = cruise([...files, allowed]);
+    VIOLATIONS.forEach(([rule, , specifier], index) => {
+      expect(report, `${rule}: ${specifier}`).toContain(`error ${rule}: ${files[index]} → `);
+    });
+    expect(report).not.toContain(allowed);
+  }, 30_000);
+
+  it('finds a cycle, of types too', () => {
+    const [one = '', other = ''] = ['one', 'other'].map((name) => join('mock-server', planted(name)));
+    plant({
+      [one]: `import type { Other } from './${planted('other')}';\nexport type One = Other[];\n`,
+      [other]: `import type { One } from './${planted('one')}';\nexport type Other = One[];\n`,
+    });
+    expect(cruise([one, other])).toMatch(/error cycle: mock-server\/planted/);
+  }, 30_000);
 });
 
 describe('the source of the site', () => {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('wall-check') && !file.includes('/generated/') && !/\.test\.tsx?$/.test(file));
+  it('sets no HTML outside of the components that sanitize it', () => {
+    const file = join('src/features/home', `${planted('html')}x`);
+    plant({ [file]: 'export const X = () => <p dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />;\n' });
+    expect(() => execFileSync(bin('biome'), ['lint', '--colors=off', file], { encoding: 'utf8', stdio: 'pipe' })).toThrow('noDangerouslySetInnerHtml');
+  });
 
-  it('types no address of the API by hand', () => {
+  it('has no hand-written path of the API', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('planted-') && !file.includes('/generated/') && !/\.test\.tsx?$/.test(file));
     for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(/['"`]\/api\//);
   });
 });

@@ -83,14 +83,14 @@ test.describe('the scenario panel', () => {
     await panel.become(postpaid);
     await page.goto(paths.sms);
     await expect(smsOf(page).heading(smsOf(page).t.title)).toBeVisible();
-    await expect(panel.root.getByLabel('Answer of smsTasks')).toBeVisible();
+    await expect(panel.root.getByLabel('Response of smsTasks')).toBeVisible();
     await panel.press('Session expires now');
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
     expect((await calls()).filter(({ status }) => status === '-2')).toHaveLength(1);
     // It held for one answer; the shortcut brings the panel above the pop-up.
     await page.keyboard.press('Alt+Shift+KeyP');
-    await expect(panel.root.getByText('Everything answers as usual.')).toBeVisible();
+    await expect(panel.root.getByText('Every response is the default.')).toBeVisible();
     await expect(panel.root.getByRole('heading', { name: 'Scenarios' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel.root).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('the scenario panel', () => {
     await panel.open();
     await panel.root.getByLabel('Delay of planSections').selectOption({ label: '30 s late' });
     await expect(loading).toBeAttached();
-    await expect(panel.root.getByText('waiting for the answer')).toBeVisible();
+    await expect(panel.root.getByText('waiting for the response')).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(paths.plans());
@@ -128,7 +128,7 @@ test.describe('the scenario panel', () => {
     await expect(copied.toggle).toHaveAccessibleName('Scenario panel');
     await copy.close();
     await page.reload();
-    await expect(panel.status).toHaveText('planSections: usual answer, after 30 s');
+    await expect(panel.status).toHaveText('planSections: default response, after 30 s');
 
     await panel.press('Take all back');
     await expect(loading).toBeHidden();
@@ -159,7 +159,7 @@ test.describe('the scenario panel', () => {
     await expect(panel.status).toContainText('Every operation: network down');
     await panel.press('Offline');
     await expect(panel.status).toHaveText('lookUpBalance: HTTP 500');
-    await expect(panel.root.getByLabel('Answer of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
+    await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
   });
 
   test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {
@@ -174,7 +174,7 @@ test.describe('the scenario panel', () => {
     await panel.become(prepaid);
     expect([await stored('prepaidMobileNo'), await stored('isOneBill')]).toEqual([prepaid.mobileNo, 'false']);
     await Promise.all([page.waitForEvent('load'), panel.press('Reset the sandbox')]);
-    await expect(panel.status).toHaveText('Everything answers as usual.');
+    await expect(panel.status).toHaveText('Every response is the default.');
     expect(await stored('mobileNo')).toBe(prepaid.mobileNo);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('login');
     await Promise.all([page.waitForEvent('load'), panel.press('Log out')]);

@@ -52,7 +52,7 @@ test('what was typed is kept: the visitor is asked', async ({ page }) => {
   await field.fill('漫遊');
   const server = await release(page);
   await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: common.renewal.text })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: common.newVersion.text })).toBeVisible();
   await expect(field).toHaveValue('漫遊');
   expect(server.pages()).toBe(0);
   await page.getByRole('status').getByRole('button', { name: common.crash.reload }).click();

@@ -24,7 +24,7 @@ export class ScenarioPanel {
 
   /** Chooses what an operation of the page shall answer. */
   async answer(operationId: string, option: string): Promise<void> {
-    await this.root.getByLabel(`Answer of ${operationId}`, { exact: true }).selectOption({ label: option });
+    await this.root.getByLabel(`Response of ${operationId}`, { exact: true }).selectOption({ label: option });
   }
 
   /** Looks for an operation that the page has not called. */

@@ -1,4 +1,4 @@
-/** The contract's rules for what the log-in and reset forms send. Import them only where a form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export {
   InquireAccountTypeBody,
   LoginBody,

@@ -1,2 +1,2 @@
-/** The contract's rules for bill management's requests. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { RegisterEbillBody, RequestBillReissueBody } from '../generated/zod/bills/bills.zod.ts';

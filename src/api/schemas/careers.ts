@@ -1,2 +1,2 @@
-/** The contract's rules for a job application. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { SubmitJobApplicationBody } from '../generated/zod/careers/careers.zod.ts';

@@ -1,4 +1,4 @@
-/** The contract's rules for a contact message, and how long its texts may be. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export {
   SubmitContactMessageBody,
   submitContactMessageBodyContentMax,

@@ -1,2 +1,2 @@
-/** The contract's rules for the sign-up for music streaming. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { LoginMusicBody } from '../generated/zod/music/music.zod.ts';

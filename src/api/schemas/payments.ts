@@ -1,2 +1,2 @@
-/** The contract's rules for express payment. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '../generated/zod/payments/payments.zod.ts';

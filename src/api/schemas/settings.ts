@@ -1,4 +1,4 @@
-/** The contract's rules for the account settings. Import them only where a form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export {
   ChangePasswordBody,
   ChangePromotionMediaBody,

@@ -1,2 +1,2 @@
-/** The contract's rules for sending SMS. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { PreviewSmsBody, SaveSmsGroupBody, SaveSmsTemplateBody } from '../generated/zod/sms/sms.zod.ts';

@@ -1,2 +1,2 @@
-/** The contract's rules for Easy Top-Up. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { ApplyTopUp3gBody } from '../generated/zod/top-up/top-up.zod.ts';

@@ -1,2 +1,2 @@
-/** The contract's rules for the travel card's requests. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { RegisterTravelCardBody, SendTravelCardCodeBody } from '../generated/zod/travel-card/travel-card.zod.ts';

@@ -1,2 +1,2 @@
-/** The contract's rules for detailed usage records. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { RequestUsageReissueBody, UsageDetailBody } from '../generated/zod/usage/usage.zod.ts';

@@ -1,2 +1,2 @@
-/** The contract's rules for roaming and calling services. Import them only where the form is: they bring zod along. */
+/** Zod schemas. Import them only in the module of a form, because they bring zod. */
 export { ApplyUssdBody } from '../generated/zod/ussd/ussd.zod.ts';

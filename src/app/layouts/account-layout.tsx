@@ -31,9 +31,7 @@ function Welcome({ mobileNo, className }: { mobileNo: string | undefined; classN
   );
 }
 
-/**
- * The frame of the account area: breadcrumb, greeting, tabs and hotline. Visitors, who can only pay, see the page without it (decision A10).
- */
+/** The frame of the account area. Visitors, who can only pay, see the page without it (decision A10). */
 export function Component() {
   const { t } = useTranslation('account');
   const session = useSession();

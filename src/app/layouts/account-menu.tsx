@@ -11,26 +11,25 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
-/** How a customer is greeted: by account number, else by mobile number (decision B33); undefined for visitors. */
+/** Account number, else mobile number (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
   return session.state === 'in' ? session.account || session.mobileNo : undefined;
 }
 
 interface EntriesProps {
   className?: string | undefined;
-  /** False where a log-in button stands beside the entries. */
+  /** False where a log-in button is next to the entries. */
   withLogin?: boolean | undefined;
-  /** Called when an entry is used. */
   onUse: (opensLogin: boolean) => void;
 }
 
-/** Where a customer or a visitor goes on from the user menu (SHELL-11, SHELL-12). */
+/** SHELL-11, SHELL-12. */
 export function AccountEntries({ className, withLogin = true, onUse }: EntriesProps) {
   const { t } = useTranslation();
   const inside = useSession().state === 'in';
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // A browser that cannot fetch the code must still forget the customer.
+  // The session also ends when the code fails to load.
   const logOut = () => import('./log-out.ts').then((module) => module.logOut(queryClient, navigate), endSession);
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
     <li>
@@ -67,8 +66,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
 }
 
 /**
- * The user menu of the header. A visitor's main button logs in at once, the arrow beside it opens the menu; a customer's button, with the
- * account's name, opens the menu.
+ * The user menu of the header. Visitors have a log-in button and an arrow that opens the menu, customers one button with the account's name.
  */
 export function AccountMenu() {
   const { t } = useTranslation();
@@ -80,7 +78,7 @@ export function AccountMenu() {
   const opener = { 'aria-expanded': expanded, 'aria-controls': panel, onClick: () => toggle(panel) };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: onBlur only detects that the focus leaves
     <div ref={root} className={css.account} onBlur={onBlur}>
       <div className={css.buttons}>
         {name === undefined ? (

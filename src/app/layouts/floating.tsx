@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
 
-/** Back to top and chat (SHELL-15). Pages with a bar at the bottom raise them by `--floating-lift`. */
+/** Back to top and chat (SHELL-15). Pages with a bottom bar raise them by `--floating-lift`. */
 export function Floating() {
   const { t } = useTranslation();
   const goUp = () => {

@@ -5,7 +5,7 @@ import { htmlLanguage, type Language, useLanguage } from '@/session/language';
 import { cx } from '@/ui/class-names';
 import css from './language-switch.module.css';
 
-/** Each language under its own name, never translated. The short label is part of the name that is read out (I18N-04). */
+/** Each language in its own name, never translated; the short label is part of the accessible name (I18N-04). */
 const languages: readonly { language: Language; label: string; name: string }[] = [
   { language: 'cn', label: '繁', name: '繁體中文' },
   { language: 'en', label: 'ENG', name: 'English' },
@@ -20,12 +20,12 @@ function useSwitch() {
   return { present, choose };
 }
 
-/** Switches the language and keeps the page, its query and what was typed (I18N-05). */
+/** Keeps page, query and input (I18N-05). */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { present, choose } = useSwitch();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons that act at once are no field set
+    // biome-ignore lint/a11y/useSemanticElements: two buttons with an immediate effect are no fieldset
     <div role="group" aria-label={t('language.label')} className={cx(css.switch, className)}>
       {languages.map(({ language, label, name }) => (
         <button
@@ -45,7 +45,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   );
 }
 
-/** The language that the site is not in, as a quiet link of the footer. */
+/** The other language as a link of the footer. */
 export function OtherLanguage({ className }: { className?: string | undefined }) {
   const { present, choose } = useSwitch();
   return languages

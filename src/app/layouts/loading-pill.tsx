@@ -5,10 +5,10 @@ import { useNavigation } from 'react-router-dom';
 import { Spinner } from '@/ui/spinner';
 import css from './loading-pill.module.css';
 
-/** Milliseconds of waiting before it shows, so that quick answers do not make it flash. */
-const DELAY = 300;
+/** Fast responses show no indicator. */
+const DELAY_MS = 300;
 
-/** Says that requests are pending (HTTP-07, HTTP-08), without being in the way of anything. */
+/** Non-blocking indicator of pending requests and navigations (HTTP-07, HTTP-08). */
 export function LoadingPill() {
   const { t } = useTranslation();
   const reading = useIsFetching() > 0;
@@ -19,7 +19,7 @@ export function LoadingPill() {
 
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setLate(true), DELAY);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);

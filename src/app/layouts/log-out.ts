@@ -3,19 +3,18 @@ import { getLogoutMutationOptions } from '@/api/auth';
 import { paths } from '@/lib/paths';
 import { endSession, leaveSession } from '@/session/session';
 
-/** Milliseconds that logging out waits for the server; after that the browser forgets the customer anyway. */
-const PATIENCE = 3000;
+/** After this time the session ends without a response of the server. */
+const TIMEOUT_MS = 3000;
 
 /**
- * Logs out: tells the server, goes home and forgets the customer, whatever the server answers (LOGIN-15, decision B51); what was read for
- * the customer goes with the session (`onCustomerChange`). It leaves first and forgets then, so that no page asks for the data of a customer
- * who is gone. Fetched when it is needed: visitors have no use for it.
+ * Sends the log-out, navigates to the home page and ends the session, whatever the response (LOGIN-15, decision B51); `onCustomerChange`
+ * removes the customer's cached data. Navigates first, so that no page requests data without a session.
  */
 export async function logOut(queryClient: QueryClient, navigate: (path: string) => void | Promise<void>): Promise<void> {
   if (!leaveSession()) return;
   try {
-    const told = queryClient.getMutationCache().build(queryClient, getLogoutMutationOptions()).execute();
-    await Promise.race([told.catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const sent = queryClient.getMutationCache().build(queryClient, getLogoutMutationOptions()).execute();
+    await Promise.race([sent.catch(() => {}), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
     await navigate(paths.root);
   } finally {
     endSession();

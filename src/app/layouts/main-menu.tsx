@@ -10,7 +10,7 @@ import { MenuLink } from './menu-link.tsx';
 import { type MenuItem, useSiteMenu } from './site-menu.ts';
 import { useDropdown } from './use-dropdown.ts';
 
-/** The menu of wide screens: disclosure buttons over panels of up to three levels, opened by hover, click, Enter or Space (SHELL-08). */
+/** Menu of wide screens: disclosure buttons with panels of up to three levels, opened by hover, click, Enter or Space (SHELL-08). */
 export function MainMenu() {
   const { t } = useTranslation();
   const items = useSiteMenu();
@@ -24,7 +24,7 @@ export function MainMenu() {
       <ul className={css.items}>
         {items === undefined
           ? [5, 3, 6, 5, 5].map((width, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are never reordered
               <li key={at} className={css.skeletonItem} aria-hidden="true">
                 <Skeleton width={`${width}rem`} height="1rem" />
               </li>

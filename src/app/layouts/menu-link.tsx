@@ -13,11 +13,11 @@ interface MenuLinkProps {
   className?: string | undefined;
   /** Called when the link is followed or opens the log-in. */
   onUse?: ((opensLogin: boolean) => void) | undefined;
-  /** The item's name when left out. */
+  /** Default: the item's name. */
   children?: ReactNode;
 }
 
-/** A link of the server's menu (SHELL-17). With `popup` 1 it opens the log-in for visitors and leads on from there (decision B27). */
+/** A link of the server's menu (SHELL-17). With `popup` 1 it opens the log-in for visitors, which then goes to the link (decision B27). */
 export function MenuLink({ item, className, onUse, children = item.name }: MenuLinkProps) {
   const { state } = useSession();
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ import { MenuLink } from './menu-link.tsx';
 import css from './mobile-menu.module.css';
 import { type MenuItem, useSiteMenu } from './site-menu.ts';
 
-/** The slide-in menu of small screens: a modal panel with search, user menu, the unfolding menu and the language (SHELL-08, SHELL-13). */
+/** Menu of small screens: a modal panel (SHELL-08, SHELL-13). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const items = useSiteMenu() ?? [];
@@ -82,7 +82,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An item that unfolds; groups below it unfold in turn. */
+/** A disclosure; its groups are disclosures, too. */
 function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
   const { t } = useTranslation();
   const hasPage = menuTarget(item).href !== undefined;

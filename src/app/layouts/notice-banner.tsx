@@ -11,12 +11,11 @@ import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
-const CLOSED = 'noticeClosed';
+const CLOSED_KEY = 'noticeClosed';
 
-/** Session storage, where the browser allows it. */
-function remembered(): boolean {
+function wasClosed(): boolean {
   try {
-    return window.sessionStorage.getItem(CLOSED) !== null;
+    return window.sessionStorage.getItem(CLOSED_KEY) !== null;
   } catch {
     return false;
   }
@@ -25,14 +24,14 @@ function remembered(): boolean {
 const never = () => () => {};
 
 /**
- * The server's notice above the header (SHELL-03); once closed it stays away until the browser's session ends (SHELL-04, B31). One that
- * comes when the page is already being read lies over its lower edge until the next page, so that nothing moves under a finger. A rendered
- * page shows it to everybody; who has closed it does not see it, thanks to the script before the first paint.
+ * The server's notice above the header (SHELL-03); closing it lasts for the browser's session (SHELL-04, B31). A notice that loads after the
+ * page covers its lower edge until the next navigation, so that nothing shifts. Prerendered pages contain it; the script before the first
+ * paint hides it where it was closed.
  */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
-  const closedBefore = useSyncExternalStore(never, remembered, () => false);
+  const closedBefore = useSyncExternalStore(never, wasClosed, () => false);
   const [closed, setClosed] = useState(false);
   const { pathname } = useLocation();
   const [lateOn] = useState(() => (data === undefined ? pathname : undefined));
@@ -40,9 +39,9 @@ export function NoticeBanner() {
   if (closed || closedBefore || data === undefined || String(data.status) !== '1') return null;
   const close = () => {
     try {
-      window.sessionStorage.setItem(CLOSED, '1');
+      window.sessionStorage.setItem(CLOSED_KEY, '1');
     } catch {
-      // Closed for this page at least.
+      // Closed until the next page load.
     }
     setClosed(true);
     focusPage();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '@/components/section-boundary';
 
-/** A part of the frame that the site stands without: what the server sent cannot be drawn. It is tried again on the next page. */
-export function ShellPart({ draw }: { draw: () => ReactNode }) {
+/** A part of the shell that is left out when it fails to render, until the next navigation. */
+export function ShellPart({ render }: { render: () => ReactNode }) {
   const { key } = useLocation();
   return (
     <SectionBoundary fallback={null} version={key}>
-      {draw}
+      {render}
     </SectionBoundary>
   );
 }

@@ -17,7 +17,7 @@ import { OtherLanguage } from './language-switch.tsx';
 import css from './site-footer.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
-/** Links on the main operator site (SHELL-02): name in the texts, path there. */
+/** Links to the operator's main site (SHELL-02): message key to path. */
 const about = [
   ['company', '/aboutus'],
   ['responsibility', '/crs'],
@@ -36,7 +36,6 @@ const legal = [
   ['privacy', '/privacy-personal-statement'],
 ] as const;
 
-/** Links, hotline and chat on the night band behind the paving of Senado Square. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -120,7 +119,7 @@ export function SiteFooter() {
   );
 }
 
-/** A column of links; on small screens its heading unfolds it. */
+/** A column of links; a disclosure on small screens. */
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -14,10 +14,10 @@ import { MainMenu } from './main-menu.tsx';
 import { ShellPart } from './shell-part.tsx';
 import css from './site-header.module.css';
 
-const drawMenu = () => <MainMenu />;
+const renderMenu = () => <MainMenu />;
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
-/** Logo, menu, search, language and user menu. It stays at the top of the window when the page scrolls (SHELL-14). */
+/** Sticky (SHELL-14). */
 export function SiteHeader() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -30,7 +30,7 @@ export function SiteHeader() {
         <Link to={paths.root} className={css.home} aria-label={t('logo')}>
           <Logo />
         </Link>
-        <ShellPart draw={drawMenu} />
+        <ShellPart render={renderMenu} />
         <SiteSearch className={css.search} />
         <LanguageSwitch className={css.language} />
         <AccountMenu />

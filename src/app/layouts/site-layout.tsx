@@ -20,13 +20,13 @@ const ToastRegion = lazyPart(async () => (await import('@/components/toast-regio
 const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog);
 const ignore = () => {};
 
-/** Everything around a page: skip link, notice, header, footer, pop-ups. `children` stand for the page where there is no route. */
+/** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   useViewFocus(useLocation().pathname);
 
-  // The server's own pages are asked for after the first load (ROUTE-08), so that a first visit does not wait for them.
+  // The list of the server's own pages (ROUTE-08) is prefetched after the first load, which does not wait for it.
   useEffect(() => {
     void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ query: { meta: { optional: true } } }));
   }, [queryClient]);
@@ -43,57 +43,56 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>
-      <ShellPart draw={drawNotice} />
+      <ShellPart render={renderNotice} />
       <SiteHeader />
       <main id={MAIN} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <ShellPart draw={drawFooter} />
+      <ShellPart render={renderFooter} />
       <FloatingButtons />
       <LoadingPill />
       <NewVersionPrompt />
-      <Notices />
+      <Toasts />
       <Login />
     </>
   );
 }
 
-const drawNotice = () => <NoticeBanner />;
-const drawFooter = () => <SiteFooter />;
+const renderNotice = () => <NoticeBanner />;
+const renderFooter = () => <SiteFooter />;
 
-/** CSS pixels of scrolling after which back-to-top and chat appear (SHELL-15). */
-const FAR = 400;
+/** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15). */
+const MIN_SCROLL_Y = 400;
 
-/** Whether the page is scrolled so far. Read when it scrolls, not when it is drawn: the window's place is known only after a layout. */
-let far = false;
+/** Updated on scroll and not read while rendering, because `scrollY` forces a layout. */
+let isScrolled = false;
 
-function onFar(listener: () => void): () => void {
-  const look = () => {
-    if (far === window.scrollY > FAR) return;
-    far = !far;
+function onScrolled(listener: () => void): () => void {
+  const update = () => {
+    if (isScrolled === window.scrollY > MIN_SCROLL_Y) return;
+    isScrolled = !isScrolled;
     listener();
   };
-  window.addEventListener('scroll', look, { passive: true });
-  // A page that is opened where it was left may have scrolled before.
-  const frame = requestAnimationFrame(look);
+  window.addEventListener('scroll', update, { passive: true });
+  // A restored scroll position fires no event.
+  const frame = requestAnimationFrame(update);
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', look);
+    window.removeEventListener('scroll', update);
   };
 }
 
-/** Back to top and chat; their code comes when the page is first scrolled. */
 function FloatingButtons() {
   const shown = useSyncExternalStore(
-    onFar,
-    () => far,
+    onScrolled,
+    () => isScrolled,
     () => false,
   );
   return shown ? <Floating onError={ignore} /> : null;
 }
 
-/** The pop-ups of three seconds; their code comes with the first one. */
-function Notices() {
+/** The code is loaded with the first toast. */
+function Toasts() {
   const any = useSyncExternalStore(
     toastStore.subscribe,
     () => toastStore.get().length > 0,
@@ -102,7 +101,6 @@ function Notices() {
   return <ToastRegion wanted={any} onError={ignore} />;
 }
 
-/** The log-in pop-up; its code comes when it first opens. */
 function Login() {
   const { t } = useTranslation();
   const { open } = useLoginPrompt();

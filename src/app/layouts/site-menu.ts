@@ -4,18 +4,15 @@ import { type MenuQueryResult, useMenu } from '@/api/site';
 import { leadsTo, shownItems } from '@/components/menu-target';
 import { paths } from '@/lib/paths';
 
-/** One item of the main menu. */
 export type MenuItem = MenuQueryResult[number];
 
 /**
- * How the shell reads: the other language's content stays until the new one is there, a failed read is not asked for twice, and a backend that
- * lacks it does not take the page away.
+ * Query options of the shell: it keeps the content of the previous language while loading, and HTTP 404 does not redirect.
  */
-export const SHELL_READ = { placeholderData: keepPreviousData, retryOnMount: false, meta: { optional: true } } as const;
+export const SHELL_READ = { placeholderData: keepPreviousData, meta: { optional: true } } as const;
 
 /**
- * The main menu as it is drawn: what the server sends, and after it the pages that the header always leads to (SHELL-01) where the server
- * left them out. Undefined while it is being read.
+ * The server's menu, followed by the pages that the header always links to (SHELL-01) where they are missing. Undefined while loading.
  */
 export function useSiteMenu(): MenuItem[] | undefined {
   const { t } = useTranslation();

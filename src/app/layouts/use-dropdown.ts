@@ -1,18 +1,18 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds the pointer rests on an item before it opens, so that crossing it on the way elsewhere does not. */
-const REST = 90;
-/** Milliseconds the pointer may be outside before the panel closes. */
-const GRACE = 220;
+/** Delay before a hovered item opens, so that crossing it does not open it. */
+const OPEN_DELAY_MS = 90;
+/** Delay before a panel closes after the pointer has left. */
+const CLOSE_DELAY_MS = 220;
 
 /**
- * Panels that open from buttons, one at a time: by click, Enter or Space, and by a resting mouse. Escape closes and gives the focus back
- * to the button; a click elsewhere, leaving with the focus, and a change of page close as well.
+ * Disclosure panels, one open at a time: by click, Enter, Space or hover. Escape closes and returns the focus to the button; a click
+ * outside, focus outside and navigation close, too.
  */
 export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
   const [open, setOpen] = useState<string>();
-  /** Opened by a click: the mouse leaving does not close it. */
+  /** Opened by a click, so that it does not close when the pointer leaves. */
   const pinned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
@@ -63,19 +63,19 @@ export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
     open,
     close,
     toggle: (id: string) => (open === id && pinned.current ? close() : show(id, true)),
-    /** For the element around everything that a mouse may wander over. */
+    /** For the element around all items and panels. */
     rootEvents: {
-      onPointerLeave: later(GRACE, () => {
+      onPointerLeave: later(CLOSE_DELAY_MS, () => {
         if (!pinned.current) close();
       }),
     },
-    /** For the item that a mouse may rest on; without an id the item has no panel and closes the open one. */
+    /** For the hovered item; without an id the item has no panel and closes the open one. */
     itemEvents: (id?: string) => ({
-      onPointerEnter: later(REST, () => {
+      onPointerEnter: later(OPEN_DELAY_MS, () => {
         if (open !== id) show(id);
       }),
     }),
-    /** For the element around button and panel: closes when the focus goes elsewhere. */
+    /** For the element around button and panel. */
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
     },

@@ -12,14 +12,13 @@ interface MessagePageProps {
   breadcrumb: ReactNode;
   title: string;
   text: string;
-  /** What else one can do, between the sentence and the actions. */
+  /** Between text and actions. */
   field?: ReactNode;
-  /** Buttons before hotline and chat. */
+  /** Before hotline and chat. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page that has a sentence and ways on instead of content: a beam that found nothing, then hotline and chat. */
 export function MessagePage({ breadcrumb, title, text, field, actions, children }: MessagePageProps) {
   const { t } = useTranslation();
   return (

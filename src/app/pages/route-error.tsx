@@ -13,8 +13,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './route-error.module.css';
 
 /**
- * A page that crashed, or whose code could not be fetched. Trying again draws it from answers that are read again; what the server did not
- * mean may be gone then. Loading the site anew helps with code, too.
+ * For a page that failed to render or to load. Retrying renders it from refetched data; reloading also refetches the code.
  */
 export function RouteError() {
   const { t } = useTranslation();
@@ -27,9 +26,9 @@ export function RouteError() {
 
   const tryAgain = async () => {
     queryClient.removeQueries({ type: 'inactive' });
-    // What the frame around the page shows can be at fault, too.
+    // The data of the shell can be the cause, too.
     await queryClient.invalidateQueries();
-    // The router tries a page again when it is arrived at, be it where one is.
+    // A navigation to the same location resets the router's error.
     await navigate(location, { replace: true, preventScrollReset: true });
   };
   return (
@@ -60,7 +59,7 @@ export function RouteError() {
   );
 }
 
-/** The same where the frame around the pages crashed. */
+/** For a shell that failed to render. */
 export function SiteError() {
   return (
     <main>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { LoadingPill } from '../layouts/loading-pill.tsx';
 import css from './starting-up.module.css';
 
-/** The site in outline, until its first page is there. */
+/** Skeleton of the site until the first page is loaded. */
 export function StartingUp() {
   const { t } = useTranslation();
   return (

@@ -44,7 +44,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
 
   const loggedIn = (type: AccountType) => {
     closeLogin();
-    const returnPath = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.wanted) : undefined;
+    const returnPath = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.returnTo) : undefined;
     void navigate(returnPath ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
   };
   const reset = () => {

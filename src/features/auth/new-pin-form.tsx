@@ -9,8 +9,8 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { Verified } from './reset-panel.tsx';
 import { newPinRules } from './rules.ts';
+import type { Verified } from './verified.ts';
 
 interface NewPinFormProps {
   verified: Verified;

@@ -3,18 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
 import { NewPinForm } from './new-pin-form.tsx';
+import type { Verified } from './verified.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 interface ResetPanelProps {
   number: string;
   onNumber: (number: string) => void;
   onDone: () => void;
-}
-
-export interface Verified {
-  mobileNo: string;
-  /** The server's one-time permission to set a PIN; never stored. */
-  verCodePwd: string;
 }
 
 /** Two steps (RESET-01), for postpaid customers (ROLE-04). */

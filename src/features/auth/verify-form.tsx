@@ -9,8 +9,8 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 import { FieldStack } from '@/ui/field';
-import type { Verified } from './reset-panel.tsx';
 import { verifyRules } from './rules.ts';
+import type { Verified } from './verified.ts';
 
 interface VerifyFormProps {
   number: string;

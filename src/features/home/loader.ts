@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/plans';
 import { getBannersQueryOptions } from '@/api/site';
 import { externalUrls } from '@/brand/brand';
-import { surveyAddress } from '@/lib/survey';
+import { surveyUrl } from '@/lib/survey';
 
 /** Query parameters of the banners (HOME-05). */
 export const HOME_BANNERS = { position: 'homeIndex' } as const;
 
 /** Prefetches the first screen; a survey parameter in the URL leads to the survey page instead (HOME-28). */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<never> | undefined {
-  const survey = surveyAddress(new URL(request.url).searchParams.get('t'), externalUrls.survey);
+  const survey = surveyUrl(new URL(request.url).searchParams.get('t'), externalUrls.survey);
   if (survey !== undefined) {
     window.location.replace(survey);
     // Never resolves, so that nothing renders before the browser leaves the page.

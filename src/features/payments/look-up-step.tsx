@@ -14,8 +14,8 @@ import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BalanceLookup, CardSession } from '@/api/payments';
+import type { CardSession } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
@@ -10,12 +10,9 @@ import { Note } from '@/ui/note';
 import { Stepper } from '@/ui/stepper';
 import { LookUpStep } from './look-up-step.tsx';
 import { PayStep } from './pay-step.tsx';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
-
-export interface Payer extends BalanceLookup {
-  mobileNo: string;
-}
 
 /** PAY-01. */
 export function PaymentSteps() {

@@ -12,8 +12,8 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { loadCheckout, openCheckout } from './checkout.ts';
+import type { Payer } from './payer.ts';
 import css from './payment.module.css';
-import type { Payer } from './payment-steps.tsx';
 
 interface SummaryStepProps {
   payer: Payer;

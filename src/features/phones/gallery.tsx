@@ -6,28 +6,10 @@ import { showToast } from '@/components/toasts';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
-import type { GalleryImage } from './gallery-images.ts';
+import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
 import { useSlides } from './use-slides.ts';
 
 const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
-
-export interface GalleryProps {
-  /** Name of the phone. */
-  name: string;
-  images: readonly GalleryImage[];
-  /** Index of the shown image. */
-  current: number;
-  onShow: (index: number) => void;
-}
-
-/** Label of an image with its colour and position, such as "Blue, picture 2 of 9". */
-export function usePositionLabel(images: readonly GalleryImage[]) {
-  const { t } = useTranslation('phones');
-  return (index: number) => t('gallery.position', { color: images[index]?.colorName ?? '', position: index + 1, total: images.length });
-}
-
-/** Next or previous index, wrapping around. */
-export const wrapIndex = (index: number, by: 1 | -1, count: number): number => (index + by + count) % count;
 
 /** Image gallery of a phone in all colours (PHONE-18, PHONE-20); the thumbnails are all images of the shown colour and one per other colour. */
 export function Gallery({ name, images, current, onShow }: GalleryProps) {

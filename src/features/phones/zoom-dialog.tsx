@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
-import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery.tsx';
+import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
 import css from './zoom-dialog.module.css';
 
 export interface ZoomDialogProps extends GalleryProps {

@@ -46,7 +46,7 @@ function unpack(): void {
 
 /**
  * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
- * then sends gzip. Only in CI (`CI` is set) Debian's packages are downloaded when there is none with brotli. Exits with 1 without any.
+ * then sends gzip. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI). Exits with 1 without any.
  */
 export function findNginx(): Nginx {
   const named = process.env.NGINX_PATH;
@@ -54,10 +54,10 @@ export function findNginx(): Nginx {
   const present = () => ROOTS.map(findBelow).filter((nginx) => nginx !== undefined);
   const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
   const isDebian = existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/dpkg-deb');
-  if (best() === undefined && isDebian && process.env.CI !== undefined) unpack();
+  if (best() === undefined && isDebian && process.env.INSTALL_TOOLS !== undefined) unpack();
   const nginx = best() ?? present()[0];
   if (nginx !== undefined) return nginx;
   console.error(`The deployment tests need nginx. Install it (Debian: apt-get install ${PACKAGES.join(' ')}), name it`);
-  console.error('(NGINX_PATH=/path/to/nginx), or let them download it into .cache (Debian: CI=true npx playwright test -c tests/deploy).');
+  console.error('(NGINX_PATH=/path/to/nginx), or let it be downloaded into .cache (Debian: npm test -- --install).');
   process.exit(1);
 }

@@ -1,6 +1,6 @@
+import type { PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
 import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
-import type { PageState } from '../../../../src/prerender/page-state.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 import type { PageLanguage } from './page-file.ts';
 

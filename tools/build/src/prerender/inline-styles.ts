@@ -17,7 +17,7 @@ const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 /**
  * Before hydration the style sheet applies; at hydration `data-style` becomes the element's style again, as React expects it
- * (src/prerender/hydrate.ts).
+ * (src/app/hydrate.ts).
  */
 export function inlineStyles(): InlineStyles {
   const found = new Set<string>();

@@ -66,7 +66,7 @@ export async function prerender(): Promise<void> {
   const manifest = readManifest(DIST);
   const template = readTemplate();
   const backend = await openBackend(process.env.PRERENDER_API);
-  const { speak, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
+  const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
   const assets = await assetsOf(manifest, template);
   const styles = inlineStyles();
   const isOffline = backend.origin === undefined;
@@ -82,7 +82,7 @@ export async function prerender(): Promise<void> {
   };
 
   const renderAll = async (language: PageLanguage): Promise<void> => {
-    await speak(language);
+    await setLocale(language);
     const shell = await renderShell();
     take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
     // The data of a customer cannot be prerendered; the frame around it can, and the scripts and messages it needs are known.

@@ -3,15 +3,15 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PAGE_STATE, type PageState } from './page-state.ts';
 
 /**
- * The state of the rendered page in this document. Undefined where there is nothing to take over: the shell, or a page that the inline
- * script has found to be in the wrong language or of another address; that one goes away.
+ * The state of the prerendered page in this document. Undefined for the shell, and for a page that the inline script has marked as
+ * mismatched (another language or path), whose elements are removed.
  */
 export function renderedPage(root: Element): PageState | undefined {
   const text = document.getElementById(PAGE_STATE)?.textContent;
   if (!text) return undefined;
   const { classList } = document.documentElement;
   if (!classList.contains('mismatched')) {
-    // The content policy lets scripts set styles, but no attribute of the HTML (tools/build/src/prerender/inline-styles.ts).
+    // The CSP allows styles set by scripts, but no style attributes in the HTML (tools/build/src/prerender/inline-styles.ts).
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
       element.removeAttribute('data-style');
@@ -23,15 +23,15 @@ export function renderedPage(root: Element): PageState | undefined {
   return undefined;
 }
 
-/** Fetches the modules of the routes that the address leads to: hydration needs the components at once. */
+/** Resolves the lazy routes of the path, because hydration needs their components synchronously. */
 export async function fetchRoutes(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(async ({ route }) => typeof route.lazy === 'function' && Object.assign(route, await route.lazy(), { lazy: undefined })));
 }
 
 /**
- * Puts what the page was rendered from into the query client, as if it had just been read, so that the first rendering in the browser is
- * the same. Answers a function that reads all of it again, to be called when the page has been taken over.
+ * Seeds the query client with the data of the prerendered page, so that the first render matches it. Returns a function that refetches the
+ * data after hydration.
  */
 export function seedQueries(client: QueryClient, { queries }: PageState): () => void {
   for (const [key, data] of queries) client.setQueryData(key, data);

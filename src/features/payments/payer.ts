@@ -1,0 +1,5 @@
+import type { BalanceLookup } from '@/api/payments';
+
+export interface Payer extends BalanceLookup {
+  mobileNo: string;
+}
