@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askRaw } from '@farol/proxy/raw-http.ts';
+import { sendRaw } from '@farol/proxy/raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
 import { type RunningProxy, startProxy } from '@farol/proxy/server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,12 +22,12 @@ afterAll(async () => {
 });
 
 describe('what the backend of the proxy lacks', () => {
-  it('is answered by the mock, which says so and why: 404, 501, and a form with its body', async () => {
-    const lacking = await askRaw(`${proxy.url}/api/index/getgetNotice`);
+  it('is served by the mock, with the reason in a header: 404, 501, and a form with its body', async () => {
+    const lacking = await sendRaw(`${proxy.url}/api/index/getgetNotice`);
     expect([lacking.status, lacking.headers['x-fallback-reason']]).toEqual([200, 'backend answered 404']);
     expect(lacking.headers['x-served-by']).not.toBe('upstream');
     backend.on('/api/care/accountInquiry', (_request, response) => response.writeHead(501).end('not yet'));
-    const answer = await askRaw(`${proxy.url}/api/care/accountInquiry`, {
+    const answer = await sendRaw(`${proxy.url}/api/care/accountInquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mobileNo: '66881234' }),
@@ -37,11 +37,11 @@ describe('what the backend of the proxy lacks', () => {
     expect(proxy.violations()).toEqual([]);
   });
 
-  it('may be asked for by a browser from another origin', async () => {
+  it('may be requested by a browser from another origin', async () => {
     const headers = { origin: 'http://site.farol.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' };
-    const asked = await askRaw(`${proxy.url}/api/index/getgetNotice`, { method: 'OPTIONS', headers });
-    expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([204, 'http://site.farol.example']);
-    const answer = await askRaw(`${proxy.url}/api/index/getgetNotice`, { headers: { origin: 'http://site.farol.example' } });
+    const preflight = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, 'http://site.farol.example']);
+    const answer = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { headers: { origin: 'http://site.farol.example' } });
     expect(answer.headers['access-control-allow-origin']).toBe('http://site.farol.example');
   });
 
@@ -49,14 +49,14 @@ describe('what the backend of the proxy lacks', () => {
     const port = Number(new URL(backend.url).port);
     await backend.close();
     try {
-      const known = await askRaw(`${proxy.url}${BRANDS}`);
+      const known = await sendRaw(`${proxy.url}${BRANDS}`);
       expect([known.status, known.headers['x-fallback-reason']]).toEqual([200, 'backend not reached (ECONNREFUSED)']);
-      const unknown = await askRaw(`${proxy.url}/files/bill.pdf`);
+      const unknown = await sendRaw(`${proxy.url}/files/bill.pdf`);
       expect([unknown.status, unknown.headers['content-type']]).toEqual([502, 'application/problem+json']);
     } finally {
       backend = await startScriptedBackend(port);
     }
     backend.on(BRANDS, (_request, response) => json(response, goodBrands));
-    expect((await askRaw(`${proxy.url}${BRANDS}`)).headers['x-served-by']).toBe('upstream');
+    expect((await sendRaw(`${proxy.url}${BRANDS}`)).headers['x-served-by']).toBe('upstream');
   });
 });

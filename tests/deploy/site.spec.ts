@@ -5,7 +5,7 @@ import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, type Language, languages, test, texts } from '../support/site.ts';
 import { ports } from './ports.ts';
 
-/** A page rendered ahead is there before its code is: the first press may come too early. */
+/** A prerendered page is visible before it is hydrated, so the first press may come too early. */
 async function openWhenReady(page: Page, dialog: LoginDialog, language: Language): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name: texts(language, 'common').account.login, exact: true });
   await expect(async () => {

@@ -71,7 +71,7 @@ function groupOf(module: string, { open, account, home }: Pages): string | undef
 /**
  * How modules are grouped into chunks. One file for every small part is forty requests a page, one file for all is ten times the bytes: code
  * of every page comes in two (libraries, which stay cached when the site changes, and the shell), shared code in a few more by the pages that
- * share it; the rest stays with its page (docs/decisions/0014-files-of-the-build.md).
+ * share it; the rest stays with its page (docs/decisions/0014-build-output.md).
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let known: Map<string, Pages> | undefined;

@@ -1,6 +1,6 @@
 /**
- * A backend as another company would write it: a plain HTTP server with a store of its own, without a line of the mock's. It keeps the
- * contract, and each of its defects can be switched on: the proof that the conformance check sees them.
+ * A plain HTTP server with its own store, independent of the mock. It keeps the contract, and each of its defects can be switched on: the proof
+ * that the conformance check reports them.
  */
 import type { RunningServer } from '@farol/contract/listen.ts';
 import { catalogue, type SampleDefectId } from './defects/catalogue.ts';
@@ -9,13 +9,12 @@ import { startServer } from './server.ts';
 
 export type { SampleDefectId } from './defects/catalogue.ts';
 
-/** What the check must report of each defect: exactly this, once. */
+/** The report that the check must make of each defect, exactly once. */
 export const sampleDefects: readonly Omit<CatalogueEntry<SampleDefectId>, 'how'>[] = catalogue.map(({ how: _, ...defect }) => defect);
 
-/** A defect as the check has to report it. */
 export type SampleDefect = (typeof sampleDefects)[number];
 
-/** The defects of a list that can be switched on together: at most one for each operation. */
+/** Defects that can be on together: at most one for each operation. */
 export function compatible(defects: readonly SampleDefect[]): SampleDefect[] {
   const taken = new Set<string>();
   return defects.filter(({ operationId, on = operationId }) => {
@@ -25,12 +24,12 @@ export function compatible(defects: readonly SampleDefect[]): SampleDefect[] {
   });
 }
 
-/** Most of the defects, to be switched on together; without the one that is told only after the time that an answer may take. */
+/** The defects that can be on together, without the one that takes a timeout. */
 export function defectsTogether(): SampleDefect[] {
   return compatible(sampleDefects.filter(({ id }) => id !== 'too-slow'));
 }
 
-/** Starts the backend; with no defect it keeps the contract. Without a port it takes any free one. */
+/** Starts the backend; without defects it keeps the contract. Port 0 takes any free one. */
 export function startSampleBackend(options: { defects?: readonly SampleDefectId[]; port?: number } = {}): Promise<RunningServer> {
   const on = catalogue.filter(({ id }) => options.defects?.includes(id) === true);
   return startServer(

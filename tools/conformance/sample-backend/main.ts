@@ -1,6 +1,6 @@
 /**
- * The sample backend alone, to see what the check says of a defective server:
- * `npx node tests/conformance/sample-backend/main.ts --port 5410 --defects bom,date-european` (or `all`, or `none`; `--list` names them).
+ * The sample backend as a server:
+ * `npx node tools/conformance/sample-backend/main.ts --port 5410 --defects bom,date-european` (or `all`, or `none`; `--list` names them).
  */
 import { parseArgs } from 'node:util';
 import { defectsTogether, sampleDefects, startSampleBackend } from './index.ts';

@@ -1,19 +1,18 @@
-import { type Answers, type Ask, DONE, dataOf, ok } from './ask.ts';
+import { type Call, DONE, dataOf, ok, type Responders } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
 
-/** The dates of the contract's bills; a prepaid customer has none. */
-function billDates(ask: Ask): string[] {
-  return ask.customer.net === '' ? [] : ['2026-11-15', '2026-10-15', '2026-09-15'];
+/** Dates of the bills in the contract's examples; a prepaid customer has none. */
+function billDates(call: Call): string[] {
+  return call.customer.net === '' ? [] : ['2026-11-15', '2026-10-15', '2026-09-15'];
 }
 
-const invoices = (ask: Ask) => ok({ invoices: billDates(ask).map((cycleDateStr) => ({ cycleDateStr })) });
-/** The named example, the usual one when none is named, when there is a bill of the date asked for. */
-const ofBill = (ask: Ask, example?: string) => (billDates(ask).includes(ask.body.cycleDate) ? example : 'businessError');
-const billed = (ask: Ask, data: (ask: Ask) => Json) => (ask.customer.net === '' ? 'businessError' : ok(data(ask)));
+const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
+/** The named or first example if there is a bill of the requested date. */
+const ofBill = (call: Call, example?: string) => (billDates(call).includes(call.body.cycleDate) ? example : 'businessError');
+const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net === '' ? 'businessError' : ok(data(call)));
 
-/** Log-in, settings, bills, usage, top-up, calling and roaming services. */
-export const accountResponses: Answers = {
+export const accountResponses: Responders = {
   login: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
     if (person?.locked === true) return 'locked';
@@ -69,33 +68,33 @@ export const accountResponses: Answers = {
     return undefined;
   },
   volteStatus: ({ customer }) => (customer.net === '' ? 'notFound' : customer.networkType === '3G' ? 'notSupported' : 'supported'),
-  billSummary: (ask) => billed(ask, ({ customer: { account, mobileNo } }) => ({ account, mobileNo, invoice: { cycleDateStr: '2026-11-15' } })),
+  billSummary: (call) => billed(call, ({ customer: { account, mobileNo } }) => ({ account, mobileNo, invoice: { cycleDateStr: '2026-11-15' } })),
   outstandingBalance: ({ customer }) => ok({ balance: customer.owes }),
   bills: invoices,
-  billText: (ask) => ofBill(ask),
-  billPdf: (ask) => ofBill(ask),
-  unbilledUsage: (ask) => billed(ask, () => ({ ...dataOf<{ [key: string]: Json }>(ask), account: ask.customer.account })),
+  billText: (call) => ofBill(call),
+  billPdf: (call) => ofBill(call),
+  unbilledUsage: (call) => billed(call, () => ({ ...dataOf<{ [key: string]: Json }>(call), account: call.customer.account })),
   billReissuePeriods: invoices,
-  requestBillReissue: (ask) => ofBill(ask),
-  registerEbill: (ask) => (ask.customer.net === '' ? 'noBillAccount' : ask.body.mail === '1' ? 'paperAgain' : undefined),
+  requestBillReissue: (call) => ofBill(call),
+  registerEbill: (call) => (call.customer.net === '' ? 'noBillAccount' : call.body.mail === '1' ? 'paperAgain' : undefined),
   usageReissuePeriods: invoices,
-  requestUsageReissue: (ask) => {
-    const wish = `${ask.customer.mobileNo} ${ask.body.cycleDate}`;
-    if (!billDates(ask).includes(ask.body.cycleDate)) return 'businessError';
-    if (ask.store.reissues.has(wish)) return 'alreadyRequested';
-    ask.store.reissues.add(wish);
+  requestUsageReissue: (call) => {
+    const wish = `${call.customer.mobileNo} ${call.body.cycleDate}`;
+    if (!billDates(call).includes(call.body.cycleDate)) return 'businessError';
+    if (call.store.reissues.has(wish)) return 'alreadyRequested';
+    call.store.reissues.add(wish);
     return undefined;
   },
-  usageDetailPeriods: (ask) => (ask.customer.oneBill ? ok({ invoices: [] }) : invoices(ask)),
-  usageDetail: (ask) => (ask.customer.oneBill ? 'oneBill' : ofBill(ask)),
-  topUpOffer: (ask) => {
-    const offer = dataOf<{ plans: Json[]; realTimeUsage: { remainDate: number } }>(ask);
-    offer.realTimeUsage.remainDate += ask.store.topUps.get(ask.customer.mobileNo) ?? 0;
-    return ok({ ...offer, plans: ask.customer.net === '4g' ? offer.plans : [] });
+  usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),
+  usageDetail: (call) => (call.customer.oneBill ? 'oneBill' : ofBill(call)),
+  topUpOffer: (call) => {
+    const offer = dataOf<{ plans: Json[]; realTimeUsage: { remainDate: number } }>(call);
+    offer.realTimeUsage.remainDate += call.store.topUps.get(call.customer.mobileNo) ?? 0;
+    return ok({ ...offer, plans: call.customer.net === '4g' ? offer.plans : [] });
   },
   buyTopUp4g: ({ body, customer, store }) => {
     if (customer.net !== '4g') return 'not4g';
-    // Three plans are on sale: 1, 3 and 5 GB. The unit is the KiB.
+    // The plans have 1, 3 and 5 GB; the unit is KiB.
     const gb = [1, 3, 5][body.plan];
     if (gb === undefined) return 'businessError';
     store.topUps.set(customer.mobileNo, (store.topUps.get(customer.mobileNo) ?? 0) + gb * 1024 * 1024);

@@ -1,42 +1,41 @@
-import { type Answers, type Ask, DONE, dataOf, ok, page, refused } from './ask.ts';
+import { type Call, DONE, dataOf, ok, page, type Responders, refused } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
 
 type Row = { id: string };
 
-/** Whether the characters are those of the picture. Every picture of this backend says the same. */
-function captchaRight({ body }: Ask): boolean {
+/** Whether the characters are those of the captcha, which is always the same. */
+function captchaRight({ body }: Call): boolean {
   return body.codepwd === constants.captcha.codepwd && String(body.captcha).trim().toUpperCase() === constants.captcha.text;
 }
 
-/** A page of the rows of the usual example; only the category, brand or id of the example has rows where one is asked for. */
-function pageOfExample(ask: Ask): Json {
-  const { rows } = dataOf<{ rows: Json[] }>(ask);
-  return page(rows, Number(ask.query.get('pageNumber')), Number(ask.query.get('pageSize')));
+/** A page of the first example's rows; only its category, brand or id has rows. */
+function pageOfExample(call: Call): Json {
+  const { rows } = dataOf<{ rows: Json[] }>(call);
+  return page(rows, Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
 }
 
-/** The site: menus, pages, catalogues, forms without log-in. */
-export const publicResponses: Answers = {
+export const publicResponses: Responders = {
   banners: ({ query }) => ({ homeIndex: 'cn', phoneBanner: 'phoneBanner', phoneMiddle: 'phoneMiddle' })[query.get('position') ?? ''],
-  captcha: (ask) => ok({ ...dataOf<{ imgbase64: string }>(ask), codepwd: constants.captcha.codepwd }),
-  pageTemplate: (ask) => {
-    const template = dataOf<{ templatePath: string }>(ask);
-    return ask.query.get('templatePath') === 'pages/none' ? 404 : ok({ ...template, templatePath: ask.query.get('templatePath') });
+  captcha: (call) => ok({ ...dataOf<{ imgbase64: string }>(call), codepwd: constants.captcha.codepwd }),
+  pageTemplate: (call) => {
+    const template = dataOf<{ templatePath: string }>(call);
+    return call.query.get('templatePath') === 'pages/none' ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
   },
-  planSections: (ask) => ok(pageOfExample(ask)),
-  phones: (ask) => ok(pageOfExample(ask)),
-  newsItem: (ask) => ok(dataOf<Row[]>(ask).filter(({ id }) => id === ask.path.id)),
-  searchResults: (ask) => {
-    const { pages } = dataOf<{ pages: { rows: Json[] } }>(ask);
-    return ok({ pages: page(pages.rows, Number(ask.query.get('page')), 10) });
+  planSections: (call) => ok(pageOfExample(call)),
+  phones: (call) => ok(pageOfExample(call)),
+  newsItem: (call) => ok(dataOf<Row[]>(call).filter(({ id }) => id === call.path.id)),
+  searchResults: (call) => {
+    const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
+    return ok({ pages: page(pages.rows, Number(call.query.get('page')), 10) });
   },
   roamPlans: ({ body }) => (body.responseIds.includes('713') ? 'cn' : 'empty'),
-  submitJobApplication: (ask) => (captchaRight(ask) ? DONE : 'businessError'),
-  submitContactMessage: (ask) => (captchaRight(ask) ? DONE : 'businessError'),
-  uploadCv: (ask) => {
-    const name: string = ask.body.file.name;
+  submitJobApplication: (call) => (captchaRight(call) ? DONE : 'businessError'),
+  submitContactMessage: (call) => (captchaRight(call) ? DONE : 'businessError'),
+  uploadCv: (call) => {
+    const name: string = call.body.file.name;
     const ending = /\.(pdf|doc)$/i.exec(name)?.[1]?.toLowerCase();
-    return ending === undefined ? 'businessError' : ok({ fileName: `cv-${ask.store.nextId()}.${ending}`, originalFileName: name });
+    return ending === undefined ? 'businessError' : ok({ fileName: `cv-${call.store.nextId()}.${ending}`, originalFileName: name });
   },
   loginMusic: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
@@ -61,26 +60,26 @@ export const publicResponses: Answers = {
     store.orders.set(orderid, amount.toFixed(2));
     return ok({ amount: amount.toFixed(2), merchant: '853001118', orderid, sessionid: `SESSION${orderid}` });
   },
-  // Nobody completes a payment here; only the one of the contract's example was settled before.
+  // Only the payment of the contract's example is settled.
   paymentReceipt: ({ query }) => (query.get('pid') === constants.paidPid ? 'usual' : 'noReceipt'),
-  sendTravelCardCode: (ask) => {
-    if (ask.store.postpaid(ask.body.mobileNo) === undefined) return 'notPostpaid';
-    const codePwd = `code-${ask.store.nextId()}`;
-    ask.store.travelCodes.set(ask.body.mobileNo, codePwd);
+  sendTravelCardCode: (call) => {
+    if (call.store.postpaid(call.body.mobileNo) === undefined) return 'notPostpaid';
+    const codePwd = `code-${call.store.nextId()}`;
+    call.store.travelCodes.set(call.body.mobileNo, codePwd);
     return ok({ codePwd });
   },
-  registerTravelCard: (ask) => {
-    const { mobileNo, codePwd, smsCode, type } = ask.body;
-    if (smsCode !== constants.smsCode || ask.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
-    const before = ask.store.travelCards.get(mobileNo);
+  registerTravelCard: (call) => {
+    const { mobileNo, codePwd, smsCode, type } = call.body;
+    if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
+    const before = call.store.travelCards.get(mobileNo);
     if (before === undefined && type === 2) return 'refused';
     if (before !== undefined && before.type === type) return ok({ djStatus: 2, date: before.date });
-    ask.store.travelCards.set(mobileNo, { type, date: ask.store.today() });
+    call.store.travelCards.set(mobileNo, { type, date: call.store.today() });
     return type === 1 ? 'applied' : 'cancelled';
   },
-  inquireAccountType: (ask) => {
-    const person = ask.store.person(ask.body.mobileNo);
-    if (person === undefined) return refused(ask, '找不到這個號碼的帳戶。', 'No account belongs to this number.');
+  inquireAccountType: (call) => {
+    const person = call.store.person(call.body.mobileNo);
+    if (person === undefined) return refused(call, '找不到這個號碼的帳戶。', 'No account belongs to this number.');
     return ok(person.net === '' ? 'PREPAID' : 'POSTPAID');
   },
 };

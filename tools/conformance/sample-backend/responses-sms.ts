@@ -1,29 +1,29 @@
-import { type Answer, type Answers, type Ask, DONE, exampleOf, ok, page, refused } from './ask.ts';
+import { type Call, DONE, exampleOf, ok, page, type Reply, type Responders, refused } from './call.ts';
 import type { Envelope, SampleOperation } from './contract.ts';
 import type { Sms } from './store.ts';
 
-/** A seed of the contract's examples, which the operation that lists it has. */
-function seed<T>(operations: readonly SampleOperation[], id: string, { language }: Ask): T {
+/** Rows of the contract's examples, from the operation that lists them. */
+function seed<T>(operations: readonly SampleOperation[], id: string, { language }: Call): T {
   const operation = operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
   return exampleOf(operation, language).data as T;
 }
 
-/** What a customer has; a postpaid one starts with the contract's examples, a prepaid one with nothing. */
-function smsOf(ask: Ask): Sms {
-  const { store, customer } = ask;
+/** A postpaid customer starts with the contract's examples, a prepaid one with nothing. */
+function smsOf(call: Call): Sms {
+  const { store, customer } = call;
   const known = store.sms.get(customer.mobileNo);
   if (known !== undefined) return known;
-  const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, ask));
+  const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, call));
   const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: [] };
   store.sms.set(customer.mobileNo, sms);
   return sms;
 }
 
-/** The entries in the language of the request: those of the contract's examples are there in both, what a customer wrote stays as written. */
-function inLanguage<T extends object>(ask: Ask, entries: T[], key: keyof T): T[] {
-  const examples = exampleOf(ask.operation, ask.language).data as unknown as T[];
-  const others = exampleOf(ask.operation, ask.language === 'en' ? 'cn' : 'en').data as unknown as T[];
+/** The entries in the language of the request; customers' own entries are not translated. */
+function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T[] {
+  const examples = exampleOf(call.operation, call.language).data as unknown as T[];
+  const others = exampleOf(call.operation, call.language === 'en' ? 'cn' : 'en').data as unknown as T[];
   const same = (a: T, b: T | undefined) => JSON.stringify(a) === JSON.stringify(b);
   return entries.map((entry) => {
     const index = examples.findIndex((example) => example[key] === entry[key]);
@@ -31,7 +31,7 @@ function inLanguage<T extends object>(ask: Ask, entries: T[], key: keyof T): T[]
   });
 }
 
-/** Puts an entry in the place of the one with its name, or at the end. */
+/** Replaces the entry of the same name, or appends. */
 function put<T extends { name: string }>(list: T[], entry: T): void {
   const index = list.findIndex(({ name }) => name === entry.name);
   if (index < 0) list.push(entry);
@@ -49,20 +49,19 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
   return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
 }
 
-/** What is wrong with a message, if anything. */
-function defect(ask: Ask): Envelope | string | undefined {
-  const { body } = ask;
+function defect(call: Call): Envelope | string | undefined {
+  const { body } = call;
   const wrong = wrongNumber(body.mobileList);
-  if (wrong !== undefined) return refused(ask, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+  if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
   const needed = { 1: [], 2: ['scheduleDate'], 3: ['scheduleStartDate', 'scheduleEndDate', 'cycleDay'] }[body.type as 1 | 2 | 3];
-  if (needed.some((name) => body[name] === undefined)) return refused(ask, '請選擇發送時間。', 'Please choose when to send it.');
-  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < ask.store.today() ? 'timePassed' : undefined;
+  if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
 }
 
-function preview(ask: Ask): Answer {
-  const wrong = defect(ask);
+function preview(call: Call): Reply {
+  const wrong = defect(call);
   if (wrong !== undefined) return wrong;
-  const { body } = ask;
+  const { body } = call;
   const receiveList = body.mobileList.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
   const local = receiveList.filter(({ area }: { area: string }) => area === 'local').length;
   const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
@@ -77,48 +76,47 @@ function preview(ask: Ask): Answer {
     },
   }[body.type as 1 | 2 | 3];
   const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: [body.content] };
-  return ok({ form: body, mobileNo: ask.customer.mobileNo, smsDetail });
+  return ok({ form: body, mobileNo: call.customer.mobileNo, smsDetail });
 }
 
-function send(ask: Ask): Answer {
-  const wrong = defect(ask);
+function send(call: Call): Reply {
+  const wrong = defect(call);
   if (wrong !== undefined) return wrong;
-  const { content, mobileList, type } = ask.body;
-  const sms = smsOf(ask);
-  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: `${ask.store.today()} 09:00`, receive, data: content })));
-  else sms.tasks.push({ smsId: ask.store.nextId(), content, createdBy: ask.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
+  const { content, mobileList, type } = call.body;
+  const sms = smsOf(call);
+  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: `${call.store.today()} 09:00`, receive, data: content })));
+  else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
   return DONE;
 }
 
-/** Bulk SMS. */
-export const smsResponses: Answers = {
-  smsGroups: (ask) => ok(inLanguage(ask, smsOf(ask).groups, 'gId')),
-  smsTemplates: (ask) => ok(inLanguage(ask, smsOf(ask).templates, 'tId')),
-  smsTasks: (ask) => {
-    const later = ask.language === 'en' ? 'As scheduled' : '按預定時間發送';
-    return ok(inLanguage(ask, smsOf(ask).tasks, 'smsId').map((task) => ({ ...task, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
+export const smsResponses: Responders = {
+  smsGroups: (call) => ok(inLanguage(call, smsOf(call).groups, 'gId')),
+  smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
+  smsTasks: (call) => {
+    const later = call.language === 'en' ? 'As scheduled' : '按預定時間發送';
+    return ok(inLanguage(call, smsOf(call).tasks, 'smsId').map((task) => ({ ...task, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
   },
-  smsHistory: (ask) => {
-    const status = ask.language === 'en' ? 'Sent' : '已發送';
-    const rows = smsOf(ask).sent.map((message) => ({ ...message, status }));
-    return ok(page(rows, Number(ask.query.get('pageNo')), 10));
+  smsHistory: (call) => {
+    const status = call.language === 'en' ? 'Sent' : '已發送';
+    const rows = smsOf(call).sent.map((message) => ({ ...message, status }));
+    return ok(page(rows, Number(call.query.get('pageNo')), 10));
   },
-  saveSmsGroup: (ask) => {
-    const { name, numList } = ask.body;
+  saveSmsGroup: (call) => {
+    const { name, numList } = call.body;
     const wrong = wrongNumber(numList.split(','));
-    if (wrong !== undefined) return refused(ask, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-    put(smsOf(ask).groups, { gId: ask.store.nextId(), name, numList });
+    if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+    put(smsOf(call).groups, { gId: call.store.nextId(), name, numList });
     return undefined;
   },
-  saveSmsTemplate: (ask) => {
-    put(smsOf(ask).templates, { tId: ask.store.nextId(), ...ask.body });
+  saveSmsTemplate: (call) => {
+    put(smsOf(call).templates, { tId: call.store.nextId(), ...call.body });
     return undefined;
   },
-  deleteSmsGroup: (ask) => (remove(smsOf(ask).groups, ({ gId }) => gId === ask.body.id) ? undefined : 'businessError'),
-  deleteSmsTemplate: (ask) => (remove(smsOf(ask).templates, ({ tId }) => tId === ask.body.id) ? undefined : 'businessError'),
-  deleteSmsTasks: (ask) => {
-    const { tasks } = smsOf(ask);
-    const ids: string[] = ask.body.smsID;
+  deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),
+  deleteSmsTemplate: (call) => (remove(smsOf(call).templates, ({ tId }) => tId === call.body.id) ? undefined : 'businessError'),
+  deleteSmsTasks: (call) => {
+    const { tasks } = smsOf(call);
+    const ids: string[] = call.body.smsID;
     if (!ids.every((id) => tasks.some(({ smsId }) => smsId === id))) return 'businessError';
     for (const id of ids) remove(tasks, ({ smsId }) => smsId === id);
     return DONE;

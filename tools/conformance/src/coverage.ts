@@ -4,12 +4,11 @@ import type { AskedLanguage, HttpResponse, StrictOperation } from '@farol/contra
 import { envelopeStatus, looseBody } from './http.ts';
 import type { CellState, OperationCoverage } from './report.ts';
 
-/** The cell that an example of HTTP 200 stands for. */
+/** The coverage cell of an example of HTTP 200. */
 function cellOfExample(name: string, status: unknown): string {
   return status === '0' ? `0 ${name}` : String(status);
 }
 
-/** Every cell of an operation, none of them seen yet. */
 export function emptyCoverage(operation: StrictOperation): OperationCoverage {
   const { operationId, area, method, path, summary } = operation;
   const cells: Record<string, CellState> = {};
@@ -22,7 +21,7 @@ export function emptyCoverage(operation: StrictOperation): OperationCoverage {
   return { operationId, area, method, path, summary, seen: false, cells: sorted };
 }
 
-/** What an answer has, apart from its texts and numbers: its fields, whether lists are empty, and yes or no. */
+/** Shape of a value: its fields, whether lists are empty, and booleans, without texts and numbers. */
 function shapeOf(value: Json): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${[...new Set(value.map(shapeOf))].sort().join('|')}]`;
   if (value === null || typeof value === 'boolean') return String(value);
@@ -33,7 +32,7 @@ function shapeOf(value: Json): string {
     .join(',')}}`;
 }
 
-/** Which variant of status `0` an answer is: the example that it equals, else those of its language that it has the shape of, else the usual one. */
+/** Variant of status `0`: the equal example, else those of its language with the same shape, else the first. */
 function variantsOf(operation: StrictOperation, body: Json, language: AskedLanguage): string[] {
   const examples = Object.entries(operation.responses.get(200)?.examples ?? {}).filter(([, { value }]) => (value as { status?: unknown }).status === '0');
   const same = examples.filter(([, { value }]) => isDeepStrictEqual(value, body));
@@ -47,7 +46,6 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
   return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);
 }
 
-/** Notes an answer in the coverage. */
 export function cover(coverage: OperationCoverage, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
   const status = envelopeStatus(response);
   const cells =

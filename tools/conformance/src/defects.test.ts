@@ -78,10 +78,10 @@ describe('the conformance check', () => {
     expect(await messagesOf(ids, { parts: ['journeys'] })).toEqual(inJourneys.map(plain).sort(byName));
   });
 
-  // The little patience is for the answer that comes too late.
+  // The little timeout is for the response that comes too late.
   it.each(alone)('finds $id alone: $operationId $what', { timeout: 30_000 }, async (defect) => {
     const { id, part, operationId } = defect;
-    const patience = id === 'too-slow' ? { patience: 400 } : {};
-    expect(await messagesOf([id], { parts: [part], only: operationId, ...patience })).toEqual([plain(defect)]);
+    const timeout = id === 'too-slow' ? { timeout: 400 } : {};
+    expect(await messagesOf([id], { parts: [part], only: operationId, ...timeout })).toEqual([plain(defect)]);
   });
 });

@@ -11,7 +11,7 @@ let server: RunningServer;
 let target: string;
 /** Called for every request that the small server gets. */
 let onRequest = () => {};
-/** Milliseconds that it takes for an answer. */
+/** Milliseconds that it takes for a response. */
 let slowness = 0;
 
 /** A server that has one operation, and that one wrong: a category without a name, and markup where it should not matter. */
@@ -57,7 +57,7 @@ describe('the command line', () => {
     expect(code).toBe(2);
   }, 60_000);
 
-  it('ends with 2 when no server answers', async () => {
+  it('ends with 2 when no server responds', async () => {
     const { url, close } = await listen(() => {});
     await close();
     const { code, output } = await start(['--target', url, '--out', join(folder, 'gone')]).ended;

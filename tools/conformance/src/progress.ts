@@ -3,15 +3,15 @@ import type { Progress } from './run.ts';
 
 const PARTS = { examples: 'examples', 'wrong-input': 'wrong input', journeys: 'journeys' };
 
-/** Shows how far a run is: a bar in a terminal, a line for every tenth elsewhere. */
+/** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
   if (!stream.isTTY) {
-    let told = 0;
+    let shown = 0;
     return {
       step: ({ part, done, total, violations }) => {
         const tenth = Math.floor((done / total) * 10);
-        if (tenth <= told) return;
-        told = tenth;
+        if (tenth <= shown) return;
+        shown = tenth;
         stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
       },
       end: () => {},

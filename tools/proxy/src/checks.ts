@@ -6,16 +6,16 @@ import { isSecretPlace, MASK, withoutLooseSecrets } from './secrets.ts';
 import { shownRequest, shownResponse } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
-/** A request with its answer, as copied while they went through. */
+/** Copies of a request and its response. */
 export interface Exchange {
   method: string;
   url: string;
   path: string;
-  /** Absent when the contract has none there. */
+  /** Undefined when the contract has no such operation. */
   operation: StrictOperation | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: Copy;
-  /** Absent when the mock answered: it checks itself. */
+  /** Undefined when the mock responded, which checks itself. */
   response: ResponseCopy | undefined;
 }
 
@@ -25,21 +25,21 @@ interface Waiting {
   why: string | undefined;
 }
 
-/** Bytes of copies, and exchanges, that may wait for their check. Beyond that the oldest are checked at once: memory stays bounded, none is left out. */
-const MOST_WAITING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
-/** Milliseconds of checking at a stretch before traffic gets its turn again. */
+/** Maximum pending copies; beyond that the oldest are checked at once, so that memory stays bounded. */
+const MAX_PENDING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
+/** Milliseconds of checking before the event loop serves traffic again. */
 const STRETCH = 4;
 
-/** Paths that the contract is about; anything else may pass unremarked. */
+/** Paths that the contract covers; others are not checked. */
 const API = /^\/api\//;
 
-/** Checks the copies of what went through, beside the line: traffic does not wait for it, and no exchange is left out. */
+/** Checks the copies after the response was sent; every exchange is checked. */
 export class Checks {
   readonly #contract: () => StrictContract;
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
   #waiting: Waiting[] = [];
-  /** Where the next one to be checked stands. */
+  /** Index of the next one to check. */
   #next = 0;
   #bytes = 0;
   #scheduled = false;
@@ -50,15 +50,15 @@ export class Checks {
     this.#print = print;
   }
 
-  /** Checks the exchange soon. `cut`: the answer broke off; `why` says why there is none of the backend. */
+  /** Schedules the check. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
   later(exchange: Exchange, cut: boolean, why?: string): void {
     this.#bytes += sizeOf(exchange);
     this.#waiting.push({ exchange, cut, why });
-    this.#work(() => this.#bytes <= MOST_WAITING.bytes && this.#left <= MOST_WAITING.exchanges);
+    this.#work(() => this.#bytes <= MAX_PENDING.bytes && this.#left <= MAX_PENDING.exchanges);
     this.#schedule();
   }
 
-  /** Checks the exchange now and answers its violations. */
+  /** Checks the exchange now. */
   run(exchange: Exchange, cut = false, why?: string): Violation[] {
     const { operation } = exchange;
     const body = exchange.body.bytes;
@@ -90,7 +90,7 @@ export class Checks {
     return masked;
   }
 
-  /** Checks everything that still waits. */
+  /** Runs all pending checks. */
   finish(): void {
     this.#work(() => false);
   }
@@ -142,14 +142,14 @@ export class Checks {
   }
 }
 
-/** What stands in place of the backend's answer when there is none. */
+/** Shown in place of a missing response. */
 function noResponse(cut: boolean, why = ''): ShownMessage {
-  return { line: cut ? `No response: ${why}` : `Answered by the mock: ${why}`, headers: [], body: '' };
+  return { line: cut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
 
 const sizeOf = ({ body, response }: Exchange) => (body.bytes?.length ?? 0) + (response?.body.bytes?.length ?? 0);
 
-/** What the request asked for; a request without the header asks for nothing, and any language is right. */
+/** The requested language; without the header any language is valid. */
 function languageOf({ language }: Exchange['headers']): AskedLanguage | undefined {
   if (language === 'en') return 'en';
   return language === 'cn' || language === 'zh-Hans' ? 'cn' : undefined;
@@ -182,12 +182,12 @@ function unknownOperation({ method, path }: Exchange): Violation {
 
 function connectionViolation({ operationId }: StrictOperation, { response }: Exchange, why: string | undefined): Violation {
   const got = why ?? `the connection was closed after ${response?.body.size ?? 0} bytes of the body`;
-  return violationOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole answer', got });
+  return violationOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole response', got });
 }
 
-/** A message repeats what was got; where that is a secret, it must not. */
+/** Masks a secret that the message of a violation quotes. */
 function withoutSecret(violation: Violation): Violation {
-  // A parser's complaint about broken JSON quotes the text around the place.
+  // The error of the JSON parser quotes the text around the position.
   if (violation.kind === 'json') return { ...violation, got: withoutLooseSecrets(violation.got), message: withoutLooseSecrets(violation.message) };
   if (!isSecretPlace(violation.path) || violation.kind === 'missing-field' || violation.got === '') return violation;
   return { ...violation, got: MASK, message: violation.message.replaceAll(violation.got, MASK) };

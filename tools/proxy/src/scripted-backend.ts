@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
 
-/** Answers one request; the body is read already. */
+/** Handles one request; `body` is the whole body. */
 export type Script = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** A backend that serves what a test sets, path by path; every other path is a 404 without a body. */

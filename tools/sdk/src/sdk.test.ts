@@ -31,7 +31,7 @@ function createProject(name: string, packages: readonly string[], files: Record<
   return root;
 }
 
-/** Runs a program and answers what it wrote; a failure carries it, too. */
+/** Runs a program and returns what it wrote; a failure carries it, too. */
 function run(root: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env } }, (error, stdout, stderr) =>
@@ -174,7 +174,7 @@ function Bills() {
 
 createRoot(document.body).render(<QueryClientProvider client={client}><Bills /></QueryClientProvider>);
 `,
-      'src/stand-in.ts': `
+      'src/handlers.ts': `
 import { setupWorker } from 'msw/browser';
 import { handlers, topUp } from '${PACKAGE}/msw';
 

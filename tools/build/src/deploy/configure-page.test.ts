@@ -11,7 +11,7 @@ describe('writing the values into a page', () => {
     expect(configurePage(html, defaults)).toBe(html);
   });
 
-  it('writes what differs, and changes what was rendered ahead', () => {
+  it('writes what differs, and changes prerendered content', () => {
     expect(configurePage(page('{}', '<a href="https://chat.farol.example/x"> {"u":"https://chat.farol.example"}'), chat)).toBe(
       page(
         '{&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;}',

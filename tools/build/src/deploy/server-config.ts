@@ -7,12 +7,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
-/** Where the templates lie. */
 const TEMPLATES = 'deploy';
 /** Templates of the server's configuration. */
 const FILES = ['nginx.conf', 'mime.types', 'headers.conf', 'page.conf', 'api-headers.conf', 'api.conf', 'media.conf'];
 
-/** A backend behind TLS must be who it says. */
+/** Verifies the certificate of a backend behind TLS. */
 const verified = (host: string) =>
   [
     'proxy_ssl_server_name on;',
@@ -22,21 +21,21 @@ const verified = (host: string) =>
     'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
   ].join('\n  ');
 
-/** Places on this machine that the configuration names. */
+/** Paths in the configuration. */
 export interface Places {
   /** Folder of the configured site. */
   site: string;
-  /** Folder that the configuration is written to. */
+  /** Folder of the configuration. */
   conf: string;
-  /** Folder for what the server writes while it runs. */
+  /** Folder of the server's runtime files. */
   runtime: string;
-  /** File of the brotli module; without it gzip is sent. */
+  /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
 }
 
 const pattern = (paths: readonly string[]) => paths.join('|');
 
-/** The server's own answers: a variable each, in the language of the call. */
+/** One variable for each envelope that nginx itself responds with, in the language of the call. */
 function answers(): string {
   return Object.entries(sentences)
     .map(([name, { cn, en }]) => {
@@ -46,13 +45,13 @@ function answers(): string {
     .join('\n  ');
 }
 
-/** Source expression of the one style element of a page that the server sends by itself. */
+/** Source expression of the style element of a page. */
 function styleHash(html: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** What stands in the holes of the templates. */
+/** Values of the placeholders in the templates. */
 function holes(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
@@ -110,7 +109,7 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
   };
 }
 
-/** Fills the holes of a template. A hole without a value is a fault of the program, not of the operator. */
+/** Throws when a placeholder has no value. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => {
     const value = values[name];
@@ -119,7 +118,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   });
 }
 
-/** Writes the server's configuration. Everything in it was checked when it was read, so that no value can break out of its place. */
+/** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */
 export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, places: Places): Promise<void> {
   await mkdir(join(places.conf, 'pages'), { recursive: true });
   await mkdir(places.runtime, { recursive: true });

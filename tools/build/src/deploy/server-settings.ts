@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { switches } from './limited-calls.ts';
 
-/** One setting of the server: its variable is the name in capitals. */
+/** One setting; its environment variable is the name in capitals. */
 interface Setting {
   fallback: string;
-  /** What is wrong with a value, or nothing. */
+  /** Why a value is invalid. */
   problem: (value: string) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ function origin(value: string): string | undefined {
 
 const oneSwitch = (value: string) => (value in switches ? undefined : `knows ${Object.keys(switches).join(', ')}, but one is "${value}"`);
 
-/** Everything the server in front reads besides the site's own values (src/brand/config.ts); described in deploy/farol.env.example. */
+/** The settings of nginx besides the site's own values (src/brand/config.ts), described in deploy/farol.env.example. */
 export const settings = {
   backend_url: { fallback: '', problem: origin },
   media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
@@ -62,13 +62,12 @@ export const settings = {
   error_log: { fallback: 'stderr', problem: matches(/^(?:stderr|\/[\w./-]+)$/, 'stderr or a complete path') },
 } as const satisfies Record<string, Setting>;
 
-/** The values of all settings, as text. */
 export type ServerSettings = Record<keyof typeof settings, string>;
 
 /**
- * Reads the server's settings from environment variables; one that is missing or empty has its default.
+ * Reads the settings from environment variables; a missing or empty one has its default.
  *
- * @throws one error that names every variable to put right
+ * @throws one error that names every invalid variable
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   const problems: string[] = [];

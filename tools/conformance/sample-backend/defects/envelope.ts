@@ -1,6 +1,5 @@
 import { type CatalogueEntry, changing, editing } from './defect.ts';
 
-/** Mistakes in the envelope. */
 export const envelopeDefects = [
   {
     id: 'status-number',
@@ -25,7 +24,7 @@ export const envelopeDefects = [
     operationId: 'saveSmsTemplate',
     kind: 'envelope',
     path: '$.status',
-    what: 'answers without the envelope',
+    what: 'responds without the envelope',
     how: editing(({ data }) => data),
     part: 'examples',
   },
@@ -34,7 +33,7 @@ export const envelopeDefects = [
     operationId: 'searchResults',
     kind: 'envelope',
     path: '$.status',
-    what: 'answers −2 although the operation is public',
+    what: 'responds −2 although the operation is public',
     how: editing(() => ({ status: '-2', message: '登入時間已過，請重新登入。' })),
     part: 'examples',
   },

@@ -3,7 +3,6 @@ import { bytes, type CatalogueEntry, changing } from './defect.ts';
 const pdf = (change: (base64: string) => string) => changing(['data', 'pdfbase64'], (value) => change(String(value)));
 const SMS = { sendDate: '2026-11-20 09:41', receive: '66123456', data: 'Reading club tonight at 19:30.', status: '-' };
 
-/** Mistakes in the payload. */
 export const fieldDefects = [
   {
     id: 'extra-in-row',
@@ -218,7 +217,7 @@ export const fieldDefects = [
     kind: 'language',
     path: '$.data.list[0].groupName',
     what: 'ignores the language of the request',
-    how: { work: (ask) => ask.operation.examples.cn },
+    how: { work: (call) => call.operation.examples.cn },
     part: 'examples',
   },
   {

@@ -1,7 +1,7 @@
-import { DONE, ok } from '../ask.ts';
+import { DONE, ok } from '../call.ts';
 import { type CatalogueEntry, changing } from './defect.ts';
 
-/** Mistakes that no single answer shows: each answer is right, and what follows from it is not. */
+/** Each response is valid by itself, but the journey across them fails. */
 export const journeyDefects = [
   {
     id: 'group-lost',

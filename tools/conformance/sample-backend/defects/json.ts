@@ -1,6 +1,5 @@
 import { bytes, type CatalogueEntry } from './defect.ts';
 
-/** Mistakes in the bytes of the JSON. */
 export const jsonDefects = [
   {
     id: 'bom',

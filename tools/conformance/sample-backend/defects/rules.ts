@@ -5,7 +5,7 @@ const tolerating = (accepts: (body: NonNullable<Body>) => boolean): How => ({
   tolerates: (body) => typeof body === 'object' && body !== null && accepts(body as NonNullable<Body>),
 });
 
-/** Fails with a stack trace when the body makes a careless handler fail. */
+/** Responds with a stack trace where unchecked input makes the handler throw. */
 const crashing = (fails: (body: NonNullable<Body>) => boolean): How => ({
   spoil: (sent, { raw }) => {
     let body: unknown;
@@ -20,14 +20,14 @@ const crashing = (fails: (body: NonNullable<Body>) => boolean): How => ({
   },
 });
 
-/** Rules of requests that are not kept. */
+/** Missing checks of requests. */
 export const ruleDefects = [
   {
     id: 'token-not-asked-for',
     operationId: 'dataUsageAlert',
     kind: 'accepted-wrong-input',
     path: 'header token',
-    what: 'answers without a token',
+    what: 'responds without a token',
     how: { skip: 'token' },
     part: 'wrong-input',
   },
@@ -45,7 +45,7 @@ export const ruleDefects = [
     operationId: 'usageDetailPeriods',
     kind: 'status',
     path: 'status',
-    what: 'answers 401 with a page instead of −2',
+    what: 'responds with 401 with a page instead of −2',
     how: {
       spoil: (sent) =>
         sent.body.includes('"-2"') ? { status: 401, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>401 Unauthorized</h1>') } : sent,

@@ -5,17 +5,17 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<!doctype html><html><head><title>Error</title></head><body><h1>Whitelabel Error Page</h1></body></html>';
 const FAILURE = JSON.stringify({ status: '-1', message: '系統發生故障，請稍後再試。' });
 
-/** Longer than the check waits for an answer in the tests. */
+/** Milliseconds; longer than the timeout of the tests. */
 const TOO_LONG_MS = 20_000;
 
-/** Mistakes around the body: codes, headers, connection. */
+/** Status codes, headers and connections. */
 export const transportDefects = [
   {
     id: 'created-201',
     operationId: 'submitContactMessage',
     kind: 'status',
     path: 'status',
-    what: 'answers 201 Created, as the framework does for a POST',
+    what: 'responds with 201 Created, as the framework does for a POST',
     how: { spoil: (sent) => ({ ...sent, status: 201 }) },
     part: 'examples',
   },
@@ -24,7 +24,7 @@ export const transportDefects = [
     operationId: 'logout',
     kind: 'status',
     path: 'status',
-    what: 'answers 204 without a body',
+    what: 'responds with 204 without a body',
     how: instead(204, {}, ''),
     part: 'examples',
   },
@@ -51,7 +51,7 @@ export const transportDefects = [
     operationId: 'planDetail',
     kind: 'status',
     path: 'status',
-    what: 'a proxy in front answers 502 with its page',
+    what: 'a proxy in front responds 502 with its page',
     how: instead(502, HTML, PAGE),
     part: 'examples',
   },
@@ -60,7 +60,7 @@ export const transportDefects = [
     operationId: 'businessActivities',
     kind: 'not-implemented',
     path: 'status',
-    what: 'is not written yet: the framework answers 404',
+    what: 'is not written yet: the framework responds with 404',
     how: instead(404, HTML, PAGE),
     part: 'examples',
   },
@@ -141,7 +141,7 @@ export const transportDefects = [
     operationId: 'homePlans',
     kind: 'media-type',
     path: 'header content-type',
-    what: 'answers its error page with 200',
+    what: 'responds with its error page with 200',
     how: instead(200, HTML, PAGE),
     part: 'examples',
   },
@@ -168,7 +168,7 @@ export const transportDefects = [
     operationId: 'roamingDestinations',
     kind: 'connection',
     path: 'status',
-    what: 'closes the connection without an answer',
+    what: 'closes the connection without a response',
     how: {
       spoil: (_sent, { request }) => {
         request.socket.destroy();
@@ -178,7 +178,7 @@ export const transportDefects = [
     part: 'examples',
   },
   {
-    id: 'half-an-answer',
+    id: 'half-a-response',
     operationId: 'roamingData',
     kind: 'connection',
     path: 'status',
@@ -197,7 +197,7 @@ export const transportDefects = [
     operationId: 'roamingVoices',
     kind: 'connection',
     path: 'status',
-    what: 'answers after the time limit',
+    what: 'responds after the time limit',
     how: {
       spoil: async (sent, { response }) => {
         const gone = new AbortController();

@@ -1,4 +1,3 @@
-/** Text made safe for HTML, in content and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
@@ -40,7 +39,7 @@ dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:
 @media (max-width:720px){body{padding:24px 16px 64px}}
 `;
 
-/** Filters by area, kind and text; sorts by a click on a column's head. Works on what stands in the page, so it needs no data of its own. */
+/** Filters the violations by area, kind and text, and sorts the table by column. */
 export const SCRIPT = `
 const form=document.querySelector('form');
 const rows=[...document.querySelectorAll('tr[data-area]')];

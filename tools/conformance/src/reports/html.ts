@@ -18,7 +18,7 @@ function counts(report: Report): string {
     ['Violations', String(report.violations.length)],
     ['Operations answered', `${seen} of ${report.coverage.length}`],
     ['Not implemented', String(report.notImplemented.length)],
-    ['Kinds of answer seen', `${cells.seen} of ${all}`],
+    ['Kinds of response seen', `${cells.seen} of ${all}`],
     ['Journeys passed', `${report.journeys.filter(({ state }) => state === 'passed').length} of ${report.journeys.length}`],
   ];
   return `<dl class="counts">${numbers.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
@@ -51,7 +51,7 @@ function evidence({ evidence: seen, expected, got, path, example }: ReportedViol
   if (seen === undefined) return list;
   const block = (name: string, text: string) => (text === '' ? '' : `<div>${name}</div><pre tabindex="0">${e(text)}</pre>`);
   const sent = seen.sent === '' ? seen.request : `${seen.request}\n\n${seen.sent}`;
-  return `${list}<details><summary>Request and response</summary>${block('Request', sent)}${block('Answer', `${seen.response}\n\n${seen.received}`)}</details>`;
+  return `${list}<details><summary>Request and response</summary>${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
 }
 
 function violationRows(report: Report): string {
@@ -84,7 +84,7 @@ function coverageRows(report: Report): string {
 const journeyRow = ({ workflowId, summary, state, why }: JourneyResult) =>
   `<tr><th scope="row"><code>${e(workflowId)}</code></th><td>${e(summary)}</td><td>${tag(state, state.replaceAll('-', ' '))}</td><td>${e(why ?? '')}</td></tr>`;
 
-/** What is probably one cause in the server, before the list of everything. */
+/** Violations with probably one cause, before the full list. */
 function common(report: Report): string {
   const groups = grouped(report.violations).filter(({ length }) => length > 1);
   if (groups.length === 0) return '';
@@ -92,7 +92,7 @@ function common(report: Report): string {
   return `<h2>The same in many operations</h2><p>Probably one cause each; mend these first.</p><ul>${items.join('')}</ul>`;
 }
 
-/** The whole report as one page that needs nothing else: the result first, then the violations, then every operation. */
+/** The report as one self-contained page: result, violations, operations. */
 export function htmlOf(report: Report): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
   const tone = report.violations.length > 0 ? 'bad' : report.finished && report.signedIn && report.notImplemented.length === 0 ? 'good' : 'half';
@@ -102,7 +102,7 @@ export function htmlOf(report: Report): string {
   const violations =
     report.violations.length === 0
       ? '<p>None.</p>'
-      : `<p>Each cause is told once; the last column says how many requests met it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${violationRows(report)}</tbody></table></div>`;
+      : `<p>Each cause is listed once; the last column has the number of requests with it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${violationRows(report)}</tbody></table></div>`;
   const journeys =
     report.journeys.length === 0
       ? ''

@@ -6,7 +6,7 @@ import { coverageRow } from './summary.ts';
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const clean = (text: string) => text.replace(UNPRINTABLE, '\u{FFFD}');
 
-/** The report for a build server: one suite an area, one test an operation, one test a journey. */
+/** JUnit report: one suite per area, one test per operation and journey. */
 export function junitOf(report: Report): string {
   const builder = reportBuilder.newBuilder();
   const areas = new Set(report.coverage.map(({ area }) => area));

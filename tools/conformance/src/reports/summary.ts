@@ -1,7 +1,7 @@
 import { placeOf, type ViolationKind } from '@farol/contract/strict/violation.ts';
 import type { OperationCoverage, Report, ReportedViolation } from '../report.ts';
 
-/** The kinds of violation in words that need no knowledge of the contract. */
+/** Plain names of the kinds. */
 export const KIND_WORDS: Record<ViolationKind, string> = {
   status: 'HTTP code',
   'media-type': 'media type',
@@ -28,7 +28,7 @@ export const KIND_WORDS: Record<ViolationKind, string> = {
   connection: 'connection',
 };
 
-/** The envelope's cells of one operation, in short: status 0 as "seen of all". */
+/** The coverage of one operation in short: status 0 as "seen of all". */
 export interface CoverageRow {
   operationId: string;
   area: string;
@@ -36,7 +36,6 @@ export interface CoverageRow {
   state: 'right' | 'wrong' | 'not-implemented' | 'not-seen';
 }
 
-/** One row of the coverage table. */
 export function coverageRow(report: Report, coverage: OperationCoverage): CoverageRow {
   const { operationId, area, cells } = coverage;
   const variants = Object.entries(cells).filter(([cell]) => cell.startsWith('0 '));
@@ -57,12 +56,12 @@ export function coverageRow(report: Report, coverage: OperationCoverage): Covera
   };
 }
 
-/** How many there are, with the word in the right number. */
+/** Number with singular or plural. */
 export function many(count: number, one: string, several = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 }
 
-/** The result in one sentence for somebody who reads nothing else. */
+/** The result in one sentence. */
 export function verdict(report: Report): string {
   const seen = report.coverage.filter((operation) => operation.seen).length;
   const missing = report.notImplemented.length;
@@ -75,17 +74,17 @@ export function verdict(report: Report): string {
   return `${parts.join(', ')}.${report.stopped === undefined ? '' : ` ${why[report.stopped]}: this is what was found until then.`}`;
 }
 
-/** How many cells of the coverage are in each state. */
+/** Number of coverage cells by state. */
 export function cellCounts(report: Report): Record<'seen' | 'not-seen' | 'wrong', number> {
   const counts = { seen: 0, 'not-seen': 0, wrong: 0 };
   for (const { cells } of report.coverage) for (const state of Object.values(cells)) counts[state] += 1;
   return counts;
 }
 
-/** Operations with one and the same violation from which on it is probably one cause in the server, such as a missing check of a header. */
+/** Number of operations from which the same violation probably has one cause in the server, such as a missing check of a header. */
 const COMMON = 4;
 
-/** Violations that are the same but for the operation, largest group first; a group of one is a violation of its own. */
+/** Violations that differ only in the operation, largest group first. */
 export function grouped(violations: readonly ReportedViolation[]): ReportedViolation[][] {
   const groups = new Map<string, ReportedViolation[]>();
   for (const violation of violations) {
@@ -95,7 +94,6 @@ export function grouped(violations: readonly ReportedViolation[]): ReportedViola
   return [...groups.values()].flatMap((group) => (group.length < COMMON ? group.map((violation) => [violation]) : [group])).sort((a, b) => b.length - a.length);
 }
 
-/** One group in one sentence. */
 export function groupSentence(group: readonly ReportedViolation[]): string {
   const [first] = group;
   if (first === undefined) return '';

@@ -43,7 +43,7 @@ function renamed(object: Any, from: string, to: string) {
   delete object[from];
 }
 
-describe('right answers', () => {
+describe('right responses', () => {
   it('finds no violation in any example of the contract', () => {
     let count = 0;
     for (const one of contract.operations)

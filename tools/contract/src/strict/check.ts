@@ -1,4 +1,4 @@
-/** The strict reader of the contract, for the conformance check, the proxy and whoever else needs to know whether an answer is right. */
+/** The strict validator of requests and responses, which the conformance check and the proxy share. */
 
 export { loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './contract.ts';
 export { checkRequest } from './request.ts';

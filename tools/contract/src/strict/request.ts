@@ -5,10 +5,9 @@ import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { shown, type Violation, violationOf } from './violation.ts';
 
-/** A request as it came over the line. */
 export interface HttpRequest {
   method: string;
-  /** Path and query, or the whole address. */
+  /** Path and query, or an absolute URL. */
   url: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
@@ -17,7 +16,7 @@ export interface HttpRequest {
 
 type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
-/** A text from a path, query or header as the type that its schema names; left as text when it is none. */
+/** Converts text to the type of its schema; text that does not fit stays text. */
 function typed(text: string, schema: JsonObject): Json {
   if (schema.type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -33,7 +32,6 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The values that a request gives for a parameter. */
 function valuesOf(operation: StrictOperation, parameter: Parameter, url: URL, headers: HttpRequest['headers']): string[] {
   if (parameter.in === 'query') return url.searchParams.getAll(parameter.name);
   if (parameter.in === 'header') return [headers[parameter.name.toLowerCase()] ?? []].flat();
@@ -65,7 +63,7 @@ function checkParameters(contract: StrictContract, operation: StrictOperation, u
     if (!known.has(name)) report({ kind: 'extra-field', path: `query ${name}`, expected: 'no such parameter', got: shown(url.searchParams.get(name)) });
 }
 
-/** The names of a form's parts must be those of the schema; a file's bytes are nobody's business here. */
+/** Checks the part names of a multipart body, not the file contents. */
 function checkForm(schema: JsonObject, body: Buffer, report: Report) {
   const names = [...body.toString('latin1').matchAll(/^content-disposition:\s*form-data;[^\r\n]*?\bname="([^"]*)"/gim)].map((match) => match[1] ?? '');
   for (const name of (schema.required ?? []) as string[])
@@ -93,7 +91,7 @@ function checkBody(contract: StrictContract, body: NonNullable<StrictOperation['
   for (const finding of findingsOf(contract.validator(body.media.schema), read.value)) report({ ...finding, ...withExample });
 }
 
-/** Checks one request against the contract: parameters of path, query and header, media type, JSON and the body's schema. */
+/** Checks parameters, media type, JSON and the schema of the body. */
 export function checkRequest(contract: StrictContract, operation: StrictOperation, request: HttpRequest): Violation[] {
   const violations: Violation[] = [];
   const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'request', ...parts }));

@@ -5,7 +5,7 @@ import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { shown, type Violation, violationOf } from './violation.ts';
 
-/** An answer as it came over the line, unpacked. */
+/** A response with its body decompressed. */
 export interface HttpResponse {
   status: number;
   /** Names in lower case. */
@@ -13,12 +13,11 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-/** The languages that the contract speaks; `zh-Hans` is answered as `cn`. */
+/** Languages of the contract; `zh-Hans` is served as `cn`. */
 export type AskedLanguage = 'cn' | 'en';
 
 type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
-/** The example that shows a right answer of this status. */
 function exampleFor(response: StrictResponse | undefined, status: unknown, language: AskedLanguage | undefined): string | undefined {
   const fitting = Object.entries(response?.examples ?? {})
     .filter(([, { value }]) => (value as { status?: unknown } | null)?.status === status)
@@ -29,13 +28,13 @@ function exampleFor(response: StrictResponse | undefined, status: unknown, langu
 
 const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
-/** Whether a text is Chinese; an English sentence may quote a Chinese name, and a Chinese one English words. */
+/** Whether a text is mostly Chinese. */
 function isChinese(text: string, language: AskedLanguage): boolean {
   const han = letters(text, /\p{Script=Han}/gu);
   return language === 'en' ? han * 2 > letters(text, /\p{Script=Latin}/gu) : han > 0;
 }
 
-/** Messages in the wrong language. Only places that the contract's own examples translate are looked at: names and addresses may be Chinese in English, too. */
+/** Texts in the wrong language, at paths that the examples translate; names and addresses may be Chinese in English, too. */
 function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
   const wrong: string[] = [];
   let first = '';
@@ -70,7 +69,7 @@ function checkBody(
   const usual = exampleFor(documented, documented.branches[0]?.status, language);
   const withExample = usual === undefined ? {} : { example: usual };
   const read = readJson(body);
-  // A page of HTML that says that it is one is told by its media type.
+  // An HTML page with its own media type is reported by the media type.
   if ('problem' in read && !labelled) return;
   if ('problem' in read) return report({ kind: 'json', path: '$', expected: 'a JSON document in UTF-8', got: read.problem, ...withExample });
   for (const path of read.duplicates) report({ kind: 'duplicate-key', path, expected: 'every key once in an object', got: 'the key twice', ...withExample });
@@ -96,9 +95,9 @@ function checkBody(
 }
 
 /**
- * Checks one answer against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
+ * Checks one response against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
  * branch is chosen by `status` first, so that one violation gives one message.
- * @param language what the request asked for; when given, sentences in the other language are violations
+ * @param language the requested language; texts in the other one are violations
  */
 export function checkResponse(contract: StrictContract, operation: StrictOperation, response: HttpResponse, language?: AskedLanguage): Violation[] {
   const violations: Violation[] = [];

@@ -1,4 +1,4 @@
-/** What can be wrong. One word a cause; the reports filter by it. */
+/** Kinds of violations, by which the reports filter. */
 export type ViolationKind =
   /** An HTTP code that the contract does not document, or a failure (5xx) on a proper request. */
   | 'status'
@@ -6,76 +6,73 @@ export type ViolationKind =
   | 'media-type'
   /** A header is missing or given twice. */
   | 'header'
-  /** The body is no JSON or no UTF-8. */
+  /** The body is not JSON or not UTF-8. */
   | 'json'
-  /** A key stands twice in one JSON object, or a parameter twice in a query. */
+  /** A duplicate key in a JSON object, or a duplicate query parameter. */
   | 'duplicate-key'
-  /** The envelope's status is none of the documented ones, or not the one that the situation asks for. */
+  /** The envelope status is undocumented, or not the one required here. */
   | 'envelope'
-  /** A rule of the schema that has no word of its own here. */
+  /** Another rule of the schema. */
   | 'schema'
   | 'format'
-  /** A field that the contract does not know: objects are closed. */
+  /** An undocumented field; objects are closed. */
   | 'extra-field'
   | 'missing-field'
   | 'type'
   | 'enum'
   | 'pattern'
-  /** Text or list too long or too short. */
   | 'length'
-  /** Number too large or too small. */
   | 'range'
-  /** Text that is to be base64 and does not decode. */
+  /** Text that is not valid base64. */
   | 'base64'
-  /** Bytes that are to be a PDF and are none that a viewer could open. */
+  /** Bytes that are not a PDF that viewers can open. */
   | 'pdf'
-  /** Text in another language than was asked for. */
+  /** Text in another language than requested. */
   | 'language'
-  /** A request that breaks the contract was accepted. */
+  /** An invalid request was accepted. */
   | 'accepted-wrong-input'
-  /** A request that breaks the contract made the server fail. */
+  /** An invalid request made the server fail. */
   | 'crash-on-wrong-input'
   /** A step of a journey across operations failed. */
   | 'journey'
-  /** The server does not have the operation yet. */
   | 'not-implemented'
-  /** The server closed the connection or did not answer in time. */
+  /** The server closed the connection or did not respond in time. */
   | 'connection';
 
-/** One violation of an answer or a request: one cause, one message. */
+/** One violation with one cause. */
 export interface Violation {
   operationId: string;
   side: 'request' | 'response';
   kind: ViolationKind;
-  /** Place in the body, such as `$.data.rows[3].tariff`; outside the body `status`, `header content-type`, `query pageNumber`, `path id`. */
+  /** Path in the body, such as `$.data.rows[3].tariff`; outside the body `status`, `header content-type`, `query pageNumber`, `path id`. */
   path: string;
   expected: string;
   got: string;
-  /** The whole sentence for a human. */
+  /** One sentence with all of it. */
   message: string;
-  /** Name of the contract's example that would be right. */
+  /** Name of a valid example of the contract. */
   example?: string;
 }
 
-/** The longest piece of a server's text that a message repeats. */
-const MOST_SHOWN = 80;
+/** Maximum characters of a server's text in a message. */
+const MAX_SHOWN = 80;
 
-/** A value as a message shows it: JSON, shortened, without control characters. */
+/** A value as JSON, shortened, without control characters. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a server's text may hold them, a terminal must not get them
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\u{FFFD}');
-  return clean.length > MOST_SHOWN ? `${clean.slice(0, MOST_SHOWN)}…` : clean;
+  return clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN)}…` : clean;
 }
 
-/** Makes a violation whose sentence is built from its parts. */
+/** Builds the message from the parts, unless one is given. */
 export function violationOf(parts: Omit<Violation, 'message'> & { message?: string }): Violation {
   const hint = parts.example === undefined ? '' : ` Right would be the example "${parts.example}".`;
   const message = parts.message ?? `${parts.operationId}: ${parts.path}: expected ${parts.expected}, got ${parts.got}.${hint}`;
   return { ...parts, message };
 }
 
-/** A violation's place without row numbers: the same cause in every row of a list is one violation. */
+/** A path without row numbers, because the same cause in several rows is one violation. */
 export function placeOf(path: string): string {
   return path.replace(/\[\d+\]/g, '[*]');
 }

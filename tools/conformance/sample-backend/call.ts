@@ -1,40 +1,37 @@
 import type { Envelope, Json, SampleOperation } from './contract.ts';
 import type { Person, Store } from './store.ts';
 
-/** One request, checked and understood. */
-export interface Ask {
+/** One valid request. */
+export interface Call {
   operation: SampleOperation;
   language: 'cn' | 'en';
   path: Record<string, string>;
   query: URLSearchParams;
-  // biome-ignore lint/suspicious/noExplicitAny: the generated schema has checked it; which fields there are is the operation's business
+  // biome-ignore lint/suspicious/noExplicitAny: checked by the generated schema of the operation
   body: any;
   token: string;
-  /** Who asks; there for every operation that needs a token. */
+  /** The logged-in customer; present for every operation that needs a token. */
   customer: Person;
   store: Store;
 }
 
 /** An envelope, the name of an example, or nothing for the usual example; `404` when the resource does not exist. */
-export type Answer = Envelope | string | 404 | undefined;
+export type Reply = Envelope | string | 404 | undefined;
 
-/** Works out the answer of an operation. */
-export type Answers = Record<string, (ask: Ask) => Answer>;
+export type Responders = Record<string, (call: Call) => Reply>;
 
-/** A success with a payload. */
 export function ok(data: Json): Envelope {
   return { status: '0', data };
 }
 
-/** A success without a payload. */
 export const DONE: Envelope = { status: '0' };
 
-/** A refusal with its sentence in the language of the request. */
-export function refused({ language }: Pick<Ask, 'language'>, cn: string, en: string): Envelope {
+/** Status −1 with a message in the language of the request. */
+export function refused({ language }: Pick<Call, 'language'>, cn: string, en: string): Envelope {
   return { status: '-1', message: language === 'en' ? en : cn };
 }
 
-/** An example of the operation by name, in the language of the request where it has two. Without a name the usual one. */
+/** An example by name, by default the first, in the language of the request if there are two. */
 export function exampleOf(operation: SampleOperation, language: 'cn' | 'en', name?: string): Envelope {
   const names = Object.keys(operation.examples);
   const wanted = name ?? names[0] ?? '';
@@ -44,12 +41,11 @@ export function exampleOf(operation: SampleOperation, language: 'cn' | 'en', nam
   return structuredClone(found);
 }
 
-/** The payload of an example. */
-export function dataOf<T>(ask: Ask, name?: string): T {
-  return exampleOf(ask.operation, ask.language, name).data as T;
+export function dataOf<T>(call: Call, name?: string): T {
+  return exampleOf(call.operation, call.language, name).data as T;
 }
 
-/** One page of an example's rows, with the totals of those rows. */
+/** One page of an example's rows with their totals. */
 export function page(rows: Json[], pageNumber: number, pageSize: number): Record<string, Json> {
   return { total: rows.length, totalPages: Math.ceil(rows.length / pageSize), rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize) };
 }

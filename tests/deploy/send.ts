@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { ports } from './ports.ts';
 
-/** An answer as it came over the wire: nothing unpacked, nothing followed. */
-export interface Answer {
+/** An response as it came over the wire: nothing unpacked, nothing followed. */
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Asks the server for exactly this path: `fetch` would tidy up dots and slashes. */
-export function ask(path: string, { method = 'GET', headers = {}, body, port = ports.site }: Options = {}): Promise<Answer> {
+export function send(path: string, { method = 'GET', headers = {}, body, port = ports.site }: Options = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -30,8 +30,8 @@ export function ask(path: string, { method = 'GET', headers = {}, body, port = p
 }
 
 /** A call with a JSON body, from an address of its own: limits are counted by address. */
-export function call(path: string, body: unknown, from: string, headers: Record<string, string> = {}, port: number = ports.site): Promise<Answer> {
-  return ask(path, {
+export function call(path: string, body: unknown, from: string, headers: Record<string, string> = {}, port: number = ports.site): Promise<RawResponse> {
+  return send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'cn', token: '', 'x-forwarded-for': from, ...headers },
     body: JSON.stringify(body),
@@ -39,5 +39,5 @@ export function call(path: string, body: unknown, from: string, headers: Record<
   });
 }
 
-/** The envelope in an answer. */
-export const envelope = ({ body }: Answer) => JSON.parse(body.toString()) as { status: string; message?: string };
+/** The envelope in an response. */
+export const envelope = ({ body }: RawResponse) => JSON.parse(body.toString()) as { status: string; message?: string };
