@@ -17,7 +17,7 @@ const servers = {
   site: [{ command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer }],
   demo: [{ command: 'node scripts/demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer }],
   development: [
-    { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
+    { command: 'node tests/support/defective-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
     { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` }, reuseExistingServer },
   ],
 };
