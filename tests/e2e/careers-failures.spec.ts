@@ -3,7 +3,7 @@ import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
-test('any status but success is a modal alert with the server’s words; nothing is lost but the captcha, and the next try works', {
+test('any status but success is a modal alert with the server’s message; nothing is lost but the captcha, and the next try works', {
   tag: ['@JOB-12', '@JOB-06'],
 }, async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
@@ -15,11 +15,11 @@ test('any status but success is a modal alert with the server’s words; nothing
   await scenario('submitJobApplication', { example: 'businessError' });
   await form.typeCaptcha();
   await form.submit.click();
-  const words = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
+  const copy = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
   await expect(form.dialog).toBeVisible();
-  await expect(form.dialog).toHaveAccessibleDescription(words);
-  // Said once: no pop-up beside it.
-  await expect(page.getByText(words)).toHaveCount(1);
+  await expect(form.dialog).toHaveAccessibleDescription(copy);
+  // Shown once: no toast besides.
+  await expect(page.getByText(copy)).toHaveCount(1);
   await expect(form.dialog.getByRole('button', { name: form.t.refused.close })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
@@ -88,13 +88,13 @@ test('an application is sent once, however often one presses', { tag: '@JOB-14' 
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
 });
 
-test('whoever leaves while the application is on its way hears of the answer where they are', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
+test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
   const form = new JobForm(page);
   const leave = async () => {
     await form.typeCaptcha();
-    const asked = page.waitForRequest(REGISTER);
+    const forwarded = page.waitForRequest(REGISTER);
     await form.submit.click();
-    await asked;
+    await forwarded;
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/index');
   };
@@ -119,7 +119,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   expectConsoleErrors(FAILED_RESOURCE);
   const form = new JobForm(page);
   await form.reachEnd();
-  // The picture is fetched when it is needed, not before.
+  // The image is fetched when it is needed, not before.
   expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
   const first = await form.picture.getAttribute('src');
   await form.captcha.fill('old');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The account settings, found by what the customer reads. */
 function settingsOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'settings');
+  const t = messages(language, 'settings');
   const main = page.getByRole('main');
   const settings = {
     t,
@@ -38,8 +38,8 @@ function settingsOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`account settings in ${language}`, () => {
-    test.beforeEach(async ({ page, request, sandbox, speak }) => {
-      await speak(language);
+    test.beforeEach(async ({ page, request, sandbox, setLocale }) => {
+      await setLocale(language);
       await rememberCustomer(page, request, sandbox, postpaid);
     });
 
@@ -159,7 +159,7 @@ for (const language of languages) {
       expect(await save()).toEqual({ levels: [] });
       await expect(main.getByText(language === 'cn' ? '已取消數據用量提示' : 'alerts are turned off')).toBeVisible();
       await expect(main.getByRole('alert')).toHaveCount(0);
-      await expect(settings.main.getByText(texts(language, 'settings').alert.oneBill.slice(0, 8))).toHaveCount(0);
+      await expect(settings.main.getByText(messages(language, 'settings').alert.oneBill.slice(0, 8))).toHaveCount(0);
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
@@ -180,7 +180,7 @@ for (const language of languages) {
 }
 
 test.describe('account settings', () => {
-  const t = texts('cn', 'settings');
+  const t = messages('cn', 'settings');
 
   test('the sub-tab outlives a reload and starts anew after another page', { tag: ['@SET-01'] }, async ({ page, request, sandbox }) => {
     await rememberCustomer(page, request, sandbox, postpaid);
@@ -190,8 +190,8 @@ test.describe('account settings', () => {
     await page.reload();
     await expect(settings.medium('stopCall')).toBeVisible();
     await page
-      .getByRole('navigation', { name: texts('cn', 'account').mine })
-      .getByRole('link', { name: texts('cn', 'account').tabs.payment })
+      .getByRole('navigation', { name: messages('cn', 'account').mine })
+      .getByRole('link', { name: messages('cn', 'account').tabs.payment })
       .click();
     await page.waitForURL(`**${paths.payment}`);
     await page.goBack();
@@ -235,7 +235,7 @@ test.describe('account settings', () => {
     expectConsoleErrors(FAILED_RESOURCE);
     await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page);
-    const common = texts('cn', 'common');
+    const common = messages('cn', 'common');
     for (const [tab, operation, seen] of [
       ['volte', 'volteStatus', settings.main.getByText(t.volte.supported)],
       ['alert', 'dataUsageAlert', settings.level('850MB')],
@@ -325,10 +325,10 @@ test.describe('account settings', () => {
     page,
     request,
     sandbox,
-    speak,
+    setLocale,
   }) => {
     test.slow();
-    await speak('en');
+    await setLocale('en');
     await rememberCustomer(page, request, sandbox, postpaid);
     const settings = settingsOf(page, 'en');
     await page.setViewportSize({ width: 320, height: 700 });

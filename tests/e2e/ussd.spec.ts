@@ -3,7 +3,7 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** What the mock calls its services; the site shows them as they come. */
 const names = {
@@ -65,8 +65,8 @@ const names = {
 
 /** The page of services and the dialogs that they open. */
 function servicesOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'ussd');
-  const forms = texts(language, 'forms');
+  const t = messages(language, 'ussd');
+  const forms = messages(language, 'forms');
   const main = page.getByRole('main');
   const dialogOf = (name: string) => {
     const dialog = page.getByRole('dialog', { name });
@@ -98,8 +98,8 @@ function servicesOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`roaming and calling services in ${language}`, () => {
-    test.beforeEach(async ({ page, request, sandbox, speak }) => {
-      await speak(language);
+    test.beforeEach(async ({ page, request, sandbox, setLocale }) => {
+      await setLocale(language);
       await rememberCustomer(page, request, sandbox, postpaid);
     });
 
@@ -168,7 +168,7 @@ for (const language of languages) {
       expect(sent(await calls(), 'sendUssdCode')).toBe(3);
     });
 
-    test('number without a code, alert, and an answer that is still being processed', {
+    test('number without a code, alert, and a response that is still being processed', {
       tag: ['@USSD-02', '@USSD-05', '@USSD-07', '@USSD-09', '@USSD-11', '@USSD-15'],
     }, async ({ page, calls }) => {
       const ussd = servicesOf(page, language);
@@ -263,7 +263,7 @@ test.describe('roaming and calling services', () => {
     await expect(form.dialog.getByRole('button', { name: /60|59/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.reload();
-    // A page needs a moment to draw what it has read; the countdown has not begun.
+    // A page needs a moment to render what it has read; the countdown has not begun.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(ussd.service(n.forwardAll)).toBeVisible({ timeout: 100 });
@@ -296,7 +296,7 @@ test.describe('roaming and calling services', () => {
     expectConsoleErrors(FAILED_RESOURCE);
     await rememberCustomer(page, request, sandbox, postpaid);
     const ussd = servicesOf(page);
-    const common = texts('cn', 'common');
+    const common = messages('cn', 'common');
     await scenario('ussdGroups', { example: 'empty' });
     await scenario('countries', { code: 500 });
     await page.goto(paths.callingServices);
@@ -314,7 +314,7 @@ test.describe('roaming and calling services', () => {
     await scenario('countries', { example: 'empty' });
     await form.dialog.getByRole('button', { name: common.failure.retry }).click();
     await expect(form.dialog.getByText(ussd.t.form.noCountry)).toBeVisible();
-    // The code that could not be sent can be asked for again.
+    // The code that could not be sent can be requested again.
     await scenario('sendUssdCode');
     await form.dialog.getByRole('button', { name: ussd.forms.code.send, exact: true }).click();
     await expect(form.code).toBeFocused();
@@ -405,9 +405,9 @@ test.describe('roaming and calling services', () => {
     page,
     request,
     sandbox,
-    speak,
+    setLocale,
   }) => {
-    await speak('en');
+    await setLocale('en');
     await rememberCustomer(page, request, sandbox, postpaid);
     const ussd = servicesOf(page, 'en');
     await page.goto(paths.roamingServices);

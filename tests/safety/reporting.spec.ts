@@ -61,13 +61,13 @@ test('errors and web vitals are reported where it is switched on, and never a nu
   expect(all).toContain('account-bills');
 });
 
-test('nothing is reported, and its code not fetched, as long as no address is set', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+test('nothing is reported, and its code not fetched, as long as no URL is set', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await page.goto('/404');
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error('seen by nobody') })));
   await page.goto('/info');
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked.filter((each) => each.startsWith('POST') || /report/.test(each))).toEqual([]);
+  expect(requested.filter((each) => each.startsWith('POST') || /report/.test(each))).toEqual([]);
 });

@@ -2,20 +2,20 @@ import type { Route } from '@playwright/test';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, sent, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
-const { duplicate } = texts('cn', 'forms');
+const { duplicate } = messages('cn', 'forms');
 /** What is said before a second sending, with the place to look. */
 const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
 const at =
-  ({ address }: Sending) =>
+  ({ path }: Sending) =>
   (url: URL) =>
-    url.pathname === address;
+    url.pathname === path;
 
 // Double clicks and Enter are in the specs of the areas.
 for (const [operation, sending] of Object.entries(SENDINGS)) {
   const { customer, unsure, look, done, tag } = sending;
-  test(`${operation}: when the server did it and the answer is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
+  test(`${operation}: when the server did it and the response is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
     page,
     request,
     sandbox,
@@ -60,7 +60,7 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     await sending.open(other, true);
     const repeat = await sending.fill(other, true);
 
-    // One answer that takes its time.
+    // One response that takes its time.
     const held: Route[] = [];
     await context.route(at(sending), (route) => void held.push(route), { times: 1 });
     await send.click();
