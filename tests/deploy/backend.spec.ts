@@ -18,20 +18,20 @@ test('calls reach the backend, in the language of the call, and are kept nowhere
   expect(cn?.body.equals((en as RawResponse).body)).toBe(false);
 });
 
-test('what the backend says about a path that it does not know passes as it is', async () => {
+test('the backend’s response to an unknown path is forwarded unchanged', async () => {
   const { status, headers } = await send('/api/none/of/this');
   expect(status).toBe(404);
   expect(String(headers['content-type'])).toContain('json');
 });
 
-test('pictures of the backend can neither run nor load anything', async () => {
+test('images of the backend can neither run nor load anything', async () => {
   const { status, headers } = await send('/mock-assets/phones/trio-azul-rings.svg');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('image/svg+xml');
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
 });
 
-test('codes and log-ins are counted by address; one too many is told so in the language of the call', async () => {
+test('codes and logins are limited by address; one too many gets a message in the language of the call', async () => {
   const send = (from: string, headers = {}) => call('/api/care/prepaid/send', { mobileNo: customer.mobileNo }, from, headers);
   const first = await Promise.all(Array.from({ length: 6 }, () => send('203.0.113.1')));
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -41,7 +41,7 @@ test('codes and log-ins are counted by address; one too many is told so in the l
   expect(envelope(limited)).toEqual({ status: '-1', message: sentences.busy.cn });
   expect(envelope(await send('203.0.113.1', { language: 'en' })).message).toBe(sentences.busy.en);
   expect((await send('203.0.113.2')).status, 'another address').toBe(200);
-  // The count is of the address in front of the trusted proxy, not of what a client writes before it.
+  // The limit counts the address that the trusted proxy adds, not those that a client sends.
   expect((await send('198.51.100.9, 203.0.113.1')).status, 'an invented address').toBe(429);
 
   const logIns = await Promise.all(

@@ -8,7 +8,7 @@ import { defaults } from '../../src/brand/config.ts';
 import { ports } from './ports.ts';
 import { send } from './send.ts';
 
-/** The largest script that every page loads, as a path of the site. */
+/** Path of the largest script of every page. */
 const script =
   [...readFileSync(join(DIST, 'app.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
     .map(([, path = '']) => path)
@@ -34,12 +34,12 @@ for (const path of ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of
   });
 }
 
-test('the policy has no way round and names the gateway of the environment', () => {
+test('the CSP has no loophole and names the gateway of the environment', () => {
   expect(policy).not.toMatch(/unsafe|\*|http:\/\/127\.0\.0\.1:4180/);
   expect(policy).toContain(`form-action 'self' http://127.0.0.1:${ports.gateway}`);
 });
 
-test('cache rules: hashed files for ever, pages asked for anew, one for each language', async () => {
+test('cache rules: hashed files are immutable, pages are revalidated, one for each language', async () => {
   expect((await send(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const page = await send('/', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers['cache-control']).toBe('no-cache');

@@ -44,7 +44,7 @@ for (const { path, cookie } of VISITS) {
   });
 }
 
-test('the address of the missing page says 404 and shows the page', async () => {
+test('the URL of the missing page has the status 404 and the page', async () => {
   const { status, headers, body } = await send('/404');
   expect(status).toBe(404);
   expect(headers['content-type']).toContain('text/html');

@@ -15,7 +15,7 @@ interface Options {
   port?: number;
 }
 
-/** Asks the server for exactly this path: `fetch` would tidy up dots and slashes. */
+/** Requests exactly this path; `fetch` would normalize dots and slashes. */
 export function send(path: string, { method = 'GET', headers = {}, body, port = ports.site }: Options = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -29,7 +29,7 @@ export function send(path: string, { method = 'GET', headers = {}, body, port = 
   });
 }
 
-/** A call with a JSON body, from an address of its own: limits are counted by address. */
+/** A call with a JSON body from the IP address `from`, because rate limits are per address. */
 export function call(path: string, body: unknown, from: string, headers: Record<string, string> = {}, port: number = ports.site): Promise<RawResponse> {
   return send(path, {
     method: 'POST',

@@ -57,7 +57,7 @@ test('a customer who tries too often reads the sentence of the server, and keeps
   await page.goto(paths.contact);
   const dialog = new LoginDialog(page, 'en');
   await openWhenReady(page, dialog, 'en');
-  // Somebody behind the same address goes on and on.
+  // More requests from the same address.
   await page.evaluate(async () => {
     const attempt = () => fetch('/api/care/accountInquiry', { method: 'POST', body: '{}' });
     await Promise.all(Array.from({ length: 15 }, attempt));

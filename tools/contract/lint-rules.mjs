@@ -78,7 +78,7 @@ const PropertyDescribed = () => ({
   },
 });
 
-/** Objects are closed, so that a field nobody described is found. */
+/** Objects are closed, so that an undocumented field is found. */
 const ObjectClosed = () => ({
   Schema(schema, ctx) {
     if (schema.type !== 'object') return;

@@ -39,8 +39,8 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
   if (same.length > 0) return same.map(([name]) => name);
   const english = (name: string) => name === 'en' || name.endsWith('En');
   const names = new Set(examples.map(([name]) => name));
-  const twin = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
-  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !twin(name) : !english(name)));
+  const hasVariant = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
+  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !hasVariant(name) : !english(name)));
   const shape = shapeOf(body);
   const alike = fitting.filter(([, { value }]) => shapeOf(value) === shape);
   return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);

@@ -20,7 +20,7 @@ describe('writing the values into a page', () => {
     );
   });
 
-  it('tells an address from one that only begins alike', () => {
+  it('distinguishes a URL from one with the same start', () => {
     const html = page('{}', 'https://www.farol.example/survey/authorise https://www.farol.example/shop https://www.farol.example.evil.example');
     const config = { ...defaults, mainSite: 'https://www.operator.example' };
     expect(configurePage(html, config)).toContain(

@@ -36,7 +36,7 @@ export interface Places {
 const pattern = (paths: readonly string[]) => paths.join('|');
 
 /** One variable for each envelope that nginx itself responds with, in the language of the call. */
-function answers(): string {
+function envelopes(): string {
   return Object.entries(sentences)
     .map(([name, { cn, en }]) => {
       const envelope = (message: string) => `'${JSON.stringify({ status: '-1', message })}'`;
@@ -52,7 +52,7 @@ function styleHash(html: string): string {
 }
 
 /** Values of the placeholders in the templates. */
-function holes(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
+function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
@@ -74,7 +74,7 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
       'real_ip_header X-Forwarded-For;',
       'real_ip_recursive on;',
     ].join('\n  '),
-    answers: answers(),
+    answers: envelopes(),
     sharedAddresses: words(settings.shared_addresses)
       .map((network) => `${network} 1;`)
       .join(' '),
@@ -111,9 +111,9 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
 
 /** Throws when a placeholder has no value. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => {
+  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A template has a hole {{${name}}} that nothing fills.`);
+    if (value === undefined) throw new Error(`A template has the unknown placeholder {{${name}}}.`);
     return value;
   });
 }
@@ -123,7 +123,7 @@ export async function writeServerConfig(settings: ServerSettings, config: SiteCo
   await mkdir(join(places.conf, 'pages'), { recursive: true });
   await mkdir(places.runtime, { recursive: true });
   const page = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
-  const values = holes(settings, config, places, page);
+  const values = placeholders(settings, config, places, page);
   for (const file of FILES) await writeFile(join(places.conf, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
   const target = join(places.conf, 'pages/maintenance.html');
   await writeFile(target, page);

@@ -19,10 +19,10 @@ export interface Change extends Verdicts {
   /** Description, such as `is new, required`. */
   what: string;
   /** Only descriptive text changed. */
-  wordsOnly: boolean;
+  isTextOnly: boolean;
 }
 
-type Described = Pick<Change, 'what' | 'clients' | 'servers'> & { wordsOnly?: boolean };
+type Described = Pick<Change, 'what' | 'clients' | 'servers'> & { isTextOnly?: boolean };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const code = (value: Json | undefined) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
@@ -91,7 +91,7 @@ function described(raw: RawChange, before: JsonObject, now: JsonObject, side: Pl
   }
   if (property === 'required' && (Array.isArray(was) || Array.isArray(is))) return requiredNames(raw, before, now);
   const effect = effectOfRule(property, was, is);
-  return { what: ruleText(property, was, is), ...verdictOnRule(side, effect), wordsOnly: effect === 'words' };
+  return { what: ruleText(property, was, is), ...verdictOnRule(side, effect), isTextOnly: effect === 'words' };
 }
 
 /** Added, removed and moved operations. */
@@ -103,7 +103,7 @@ function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): C
   if (raw.kind === 'modified' && raw.property === 'key') {
     const moved: Verdicts = { clients: { breaks: true, todo: 'must call the new path' }, servers: { breaks: true, todo: 'must offer it there' } };
     const what = `path: ${code(raw.base?.value)} → ${code(raw.revision?.value)}`;
-    return methodsIn(now).map((key) => ({ operation: nameOf(now, path, key), side: 'operation', place: 'operation', what, ...moved, wordsOnly: false }));
+    return methodsIn(now).map((key) => ({ operation: nameOf(now, path, key), side: 'operation', place: 'operation', what, ...moved, isTextOnly: false }));
   }
   if (raw.kind === 'modified') return undefined;
   const document = raw.kind === 'added' ? now : before;
@@ -115,7 +115,7 @@ function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): C
     place: 'operation',
     what,
     ...verdictOnOperation(raw.kind === 'added' ? 'added' : 'removed'),
-    wordsOnly: false,
+    isTextOnly: false,
   }));
 }
 
@@ -126,13 +126,13 @@ export async function compareContracts(before: ContractDocument, now: ContractDo
     const whole = wholeOperations(raw, old, present);
     if (whole !== undefined) return whole;
     const { operation, place } = placeOf(raw.kind === 'removed' ? old : present, raw.path);
-    const told = operation === undefined ? undefined : described(raw, old, present, place.side);
-    if (operation === undefined || told === undefined) return [];
-    const { wordsOnly = false, clients, ...rest } = told;
+    const change = operation === undefined ? undefined : described(raw, old, present, place.side);
+    if (operation === undefined || change === undefined) return [];
+    const { isTextOnly = false, clients, ...rest } = change;
     // Redocly knows more ways to break a client.
     const judged =
       raw.impact === 'major' && !clients.breaks ? { breaks: true, todo: clients.todo === 'nothing to do' ? 'must follow' : clients.todo } : clients;
     const named = nameOf(raw.kind === 'removed' ? old : present, operation.path, operation.method);
-    return [{ operation: named, side: place.side, place: place.text, ...rest, clients: judged, wordsOnly }];
+    return [{ operation: named, side: place.side, place: place.text, ...rest, clients: judged, isTextOnly }];
   });
 }

@@ -70,14 +70,14 @@ function operationSections(changes: readonly Change[]): string[] {
 
 /** Counts of breaking changes for both sides, then every change by operation. */
 export function markdownReport(changes: readonly Change[], { before, now }: Versions): string {
-  const real = grouped(changes.filter(({ wordsOnly }) => !wordsOnly));
+  const real = grouped(changes.filter(({ isTextOnly }) => !isTextOnly));
   const several = real.filter(({ operations }) => operations.length >= SEVERAL);
   const single = real
     .filter(({ operations }) => operations.length < SEVERAL)
     .flatMap(({ change, operations }) => operations.map((operation) => ({ ...change, operation })));
   const words = [
     ...Map.groupBy(
-      changes.filter(({ wordsOnly }) => wordsOnly),
+      changes.filter(({ isTextOnly }) => isTextOnly),
       ({ operation }) => operation.operationId,
     ).values(),
   ].flatMap(([change]) => change?.operation ?? []);
