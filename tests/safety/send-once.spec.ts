@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { READING } from '../../src/forms/send-once.ts';
+import { holdRequests } from '../support/hold.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
@@ -61,14 +61,13 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     const repeat = await sending.fill(other, true);
 
     // One response that takes its time.
-    const held: Route[] = [];
-    await context.route(at(sending), (route) => void held.push(route), { times: 1 });
+    const first = await holdRequests(context, at(sending));
     await send.click();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(first.count).toBe(1);
     await repeat.click();
     await expect(other.getByText(again.underWay)).toBeVisible();
     await expect(repeat).toBeEnabled();
-    await held[0]?.continue();
+    await first.release();
     await expect(page.locator('[data-busy]')).toHaveCount(0);
 
     // It was sent: the other tab says so, twice if it is pressed in haste, and sends only what is meant.
