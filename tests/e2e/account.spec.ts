@@ -1,6 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, languages, messages, test } from '../support/site.ts';
 
 /** The eight tabs of the account with their exact routes. */
@@ -10,8 +9,8 @@ const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.top
 const stored = (page: import('@playwright/test').Page, keys: string[]) =>
   page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
-test('the account has its eight routes, each at its own URL', { tag: ['@ROUTE-06'] }, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('the account has its eight routes, each at its own URL', { tag: ['@ROUTE-06'] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   expect(TABS).toEqual([
     '/account/accountSettings/0',
     '/account/billManagement/1',
@@ -35,11 +34,10 @@ test('the account has its eight routes, each at its own URL', { tag: ['@ROUTE-06
 
 test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
   page,
-  request,
-  sandbox,
   setLocale,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   await setLocale('en');
   await page.goto(paths.bills);
   await expect(page.locator('h1')).toBeVisible();
@@ -79,10 +77,9 @@ test('the catalogue has the sentence for a device that the VoLTE enquiry does no
 
 test('the shell: way back, greeting, and the eight tabs of the customer, none for administrators', { tag: ['@ACCT-01', '@ACCT-02', '@ROLE-07'] }, async ({
   page,
-  request,
-  sandbox,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const t = messages('cn', 'account');
   const common = messages('cn', 'common');
   await page.goto(paths.bills);
@@ -102,8 +99,8 @@ test('the shell: way back, greeting, and the eight tabs of the customer, none fo
   await page.waitForURL(`**${paths.notFound}`);
 });
 
-test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   const t = messages('cn', 'usage');
   await page.goto(paths.usage);
   await page.getByRole('tab', { name: t.tabs.query }).click();

@@ -3,7 +3,6 @@ import { billDates, latestBillDate } from '../../mock-server/seed/bills.ts';
 import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 const latest = latestBillDate(new Date());
@@ -51,9 +50,9 @@ const watchPrinting = (page: Page) =>
 
 for (const language of languages) {
   test.describe(`bill management in ${language}`, () => {
-    test.beforeEach(async ({ setLocale, page, request, sandbox }) => {
+    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);
-      await rememberCustomer(page, request, sandbox, postpaid);
+      await rememberCustomer(postpaid);
     });
 
     test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
@@ -218,8 +217,8 @@ for (const language of languages) {
 
 test('a bill of 20 pages: the first is there before the rest, only near ones are rendered, and the engine comes with the bill', {
   tag: ['@BILL-02', '@BILL-08'],
-}, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, oneBill);
+}, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(oneBill);
   const bills = billsOf(page);
   const engine: string[] = [];
   page.on('request', (requested) => {
@@ -252,9 +251,9 @@ test('a bill of 20 pages: the first is there before the rest, only near ones are
   await expect(pages.first().locator('canvas')).toBeVisible();
 });
 
-test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, request, sandbox, calls }) => {
+test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, calls, rememberCustomer }) => {
   await watchPrinting(page);
-  await rememberCustomer(page, request, sandbox, threeG);
+  await rememberCustomer(threeG);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await expect(bills.card).toBeVisible();
@@ -280,10 +279,9 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
 
 test('the sub-view survives a reload and ends with another page; the keyboard walks in and back', { tag: ['@BILL-05', '@BILL-06'] }, async ({
   page,
-  request,
-  sandbox,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.row(bills.t.services.email).getByRole('button').press('Enter');
@@ -312,8 +310,8 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
   await expect(bills.heading).toHaveText(bills.t.title);
 });
 
-test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, request, sandbox, scenario }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, scenario, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.open('email');
@@ -340,14 +338,13 @@ test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10'
 
 test('refusals, nothing there yet and a broken PDF are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
   page,
-  request,
-  sandbox,
   scenario,
   calls,
   expectConsoleErrors,
+  rememberCustomer,
 }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
   const common = messages('cn', 'common');
   await scenario('outstandingBalance', { example: 'credit' });
@@ -397,9 +394,9 @@ test('refusals, nothing there yet and a broken PDF are said; a prepaid customer 
   expect(sent(await calls(), 'billSummary')).toBe(before);
 });
 
-test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, sandbox }) => {
+test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, rememberCustomer }) => {
   test.slow();
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   for (const [language, width, colorScheme] of [
     ['cn', 390, 'dark'],
     ['en', 320, 'light'],

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
@@ -92,19 +93,20 @@ test('leaving while the application is being sent: the result is shown on the ne
   const form = new JobForm(page);
   const leave = async () => {
     await form.typeCaptcha();
-    const forwarded = page.waitForRequest(REGISTER);
+    const application = await holdRequests(page, REGISTER);
     await form.submit.click();
-    await forwarded;
+    await expect.poll(application.count).toBe(1);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/index');
+    await application.release();
   };
   await form.reachEnd();
-  await scenario('submitJobApplication', { delay: 2500, example: 'businessError' });
+  await scenario('submitJobApplication', { example: 'businessError' });
   await leave();
   await expect(page.getByText('驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。')).toBeVisible();
   expect(await form.draft()).toContain(required.engName);
 
-  await scenario('submitJobApplication', { delay: 2500 });
+  await scenario('submitJobApplication');
   await form.open('?part=5');
   await expect(form.picture).toBeVisible();
   await leave();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
+import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
@@ -190,11 +191,14 @@ test('a message is sent once, however often one presses', { tag: '@CONTACT-09' }
 test('subjects: while they load, when there are none, when they cannot be had', { tag: '@CONTACT-08' }, async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   const form = contactForm(page);
-  await scenario('contactSubjects', { delay: 2500 });
+  // With a scenario the page is not prerendered.
+  await scenario('contactSubjects', { delay: 1 });
+  const subjects = await holdRequests(page, '**/api/news/listContactUsSubjects?*');
   await form.open();
   await expect(form.subject.locator('option')).toHaveText([form.t.subjectsLoading]);
   // What is typed meanwhile is not touched by their arrival.
   await form.name.fill('陳大文');
+  await subjects.release();
   await expect(form.subject.locator('option')).toHaveCount(contactSubjectsSeed.length + 1);
   await expect(form.name).toHaveValue('陳大文');
 

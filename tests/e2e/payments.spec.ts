@@ -3,7 +3,6 @@ import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** Express payment, found by what the customer reads. */
@@ -66,8 +65,8 @@ for (const language of languages) {
         '@PAY-35',
         '@PAY-36',
       ],
-    }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const pay = paymentOf(page, language);
       const bills = messages(language, 'bills');
       await page.goto(paths.bills);

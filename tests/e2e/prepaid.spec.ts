@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
@@ -73,8 +72,8 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
   });
 
-  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await page.goto('/prepaid');
     await expect(page).toHaveURL('/account/billManagement/1');
   });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, languages, messages, revealSections, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -15,8 +14,8 @@ async function messageOf(page: Page, path: string, act: () => Promise<unknown>):
 }
 
 test.describe('requests', () => {
-  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const seen: { language: string | undefined; token: string | undefined; t: string | null }[] = [];
     page.on('request', (call) => {
       if (!call.url().includes('/api/')) return;
@@ -77,8 +76,8 @@ test.describe('failures', () => {
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
-  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     // No page that is built yet reads with a token, so the response is given to one that reads without.
     await page.route('**/api/page/getTemplate**', (route) => route.fulfill({ json: { status: '-2', message: '登入時間已過，請重新登入。' } }));
     await page.goto('/info');
@@ -90,8 +89,8 @@ test.describe('failures', () => {
     await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', { tag: ['@LOGIN-15'] }, async ({ page, request, sandbox, scenario }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('an ended session does not keep a customer from logging out', { tag: ['@LOGIN-15'] }, async ({ page, scenario, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await scenario('logout', { example: 'sessionExpired' });
     await page.goto('/info');
     await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -211,8 +210,8 @@ test.describe('menu of small screens', () => {
     await expect(english).toBeHidden();
   });
 
-  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
@@ -241,8 +240,8 @@ test.describe('user menu', () => {
   for (const customer of [postpaid, oneBill]) {
     test(`of a customer (${customer.account}): name with a welcome, my account, express payment, practical information, log-out`, {
       tag: ['@SHELL-11', '@LOGIN-14'],
-    }, async ({ page, request, sandbox }) => {
-      await rememberCustomer(page, request, sandbox, customer);
+    }, async ({ page, rememberCustomer }) => {
+      await rememberCustomer(customer);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: customer.account }).click();
       await expect(header(page).getByText(fill(cn.account.welcome, { name: customer.account }))).toBeVisible();
@@ -266,9 +265,9 @@ test.describe('user menu', () => {
   for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
     test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
       tag: ['@LOGIN-15', '@LOGIN-23'],
-    }, async ({ page, request, sandbox, scenario, calls, expectConsoleErrors }) => {
+    }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
       if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
-      await rememberCustomer(page, request, sandbox, postpaid);
+      await rememberCustomer(postpaid);
       await scenario('logout', answer);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: postpaid.account }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** Easy Top-Up, found by what the customer reads. */
@@ -48,8 +47,8 @@ for (const language of languages) {
         '@TOPUP-16',
         '@TOPUP-17',
       ],
-    }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       const requested = page.waitForRequest('**/api/care/applydatatopupBuy?*');
@@ -137,11 +136,10 @@ for (const language of languages) {
 
     test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@ROLE-11', '@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
       page,
-      request,
-      sandbox,
       calls,
+      rememberCustomer,
     }) => {
-      await rememberCustomer(page, request, sandbox, threeG);
+      await rememberCustomer(threeG);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       await page.goto(paths.topUp);
@@ -176,7 +174,7 @@ for (const language of languages) {
 }
 
 test.describe('Easy Top-Up', () => {
-  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const t = messages('cn', 'top-up');
 
   /** To the terms, with the plan of 5 GB. */

@@ -3,7 +3,6 @@ import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
@@ -30,8 +29,8 @@ for (const language of languages) {
 
     test('a copy is requested and a record is looked at', {
       tag: ['@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-06', '@USAGE-07', '@USAGE-08'],
-    }, async ({ page, request, sandbox }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const usage = usageOf(page, language);
       const { t, main } = usage;
       const listed = page.waitForRequest('**/api/care/detailbillnextthree?*');
@@ -79,8 +78,8 @@ for (const language of languages) {
       await expect(usage.tab('query')).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, oneBill);
+    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
       await expect(usage.main.getByText(usage.t.oneBill, { exact: true })).toBeVisible();
@@ -95,7 +94,7 @@ for (const language of languages) {
 
 test.describe('usage record', () => {
   const t = messages('cn', 'usage');
-  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
   test('an expired session leads back to what was chosen; a copy is requested once under a double click', { tag: ['@USAGE-02', '@USAGE-07'] }, async ({
     page,

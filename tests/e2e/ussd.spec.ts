@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** What the mock calls its services; the site shows them as they come. */
@@ -98,9 +97,9 @@ function servicesOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`roaming and calling services in ${language}`, () => {
-    test.beforeEach(async ({ page, request, sandbox, setLocale }) => {
+    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);
-      await rememberCustomer(page, request, sandbox, postpaid);
+      await rememberCustomer(postpaid);
     });
 
     test('calls are forwarded with a code and a number, looked up and stopped with a code', {
@@ -252,9 +251,9 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
   });
 
-  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, request, sandbox, calls }) => {
+  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, calls, rememberCustomer }) => {
     await page.clock.install();
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
@@ -288,13 +287,12 @@ test.describe('roaming and calling services', () => {
 
   test('nothing to set, failed reads, no countries: each is said and can be tried again', { tag: ['@USSD-12', '@USSD-13', '@USSD-14'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     const common = messages('cn', 'common');
     await scenario('ussdGroups', { example: 'empty' });
@@ -333,12 +331,11 @@ test.describe('roaming and calling services', () => {
 
   test('an expired session brings the customer back to the form with number and country, without the code', { tag: ['@USSD-02', '@USSD-15'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
@@ -365,12 +362,11 @@ test.describe('roaming and calling services', () => {
 
   test('code and service go out once under a double click and Enter', { tag: ['@USSD-14', '@USSD-15'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     await scenario('*', { delay: 500 });
     await scenario('applyUssd', { delay: 2000 });
     await scenario('countries', { delay: 3000 });
@@ -403,12 +399,11 @@ test.describe('roaming and calling services', () => {
 
   test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', { tag: ['@USSD-01'] }, async ({
     page,
-    request,
-    sandbox,
     setLocale,
+    rememberCustomer,
   }) => {
     await setLocale('en');
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page, 'en');
     await page.goto(paths.roamingServices);
     await expect(ussd.service(ussd.names.roamingOn)).toBeVisible();

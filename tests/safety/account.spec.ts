@@ -1,17 +1,15 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
 
 for (const { id, path } of accountRoutes) {
   for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG })) {
     test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls horizontally from 320 to 1280`, async ({
       page,
-      request,
-      sandbox,
+      rememberCustomer,
     }) => {
-      await rememberCustomer(page, request, sandbox, persona);
+      await rememberCustomer(persona);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const language of languages) {
         await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
@@ -32,8 +30,8 @@ for (const { id, path } of accountRoutes) {
     });
   }
 
-  test(`${id}: nothing jumps while slow responses arrive`, async ({ page, request, sandbox, scenario }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
     for (const width of [390, 1280]) {

@@ -4,7 +4,6 @@ import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.t
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
 import { HOSTILE_URLS, poisonResponses, remains } from '../support/attacks.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -33,10 +32,9 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
   test(`${id}: hostile text and URLs in every response run nothing and lead nowhere`, async ({
     page,
     context,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
     expectConsoleErrors(FAILED_RESOURCE);
@@ -50,7 +48,7 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
     );
     // Pages that the attacks make twenty screens long are scrolled to their places at once, not smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (id.startsWith('account-')) await rememberCustomer(page, request, sandbox, postpaid);
+    if (id.startsWith('account-')) await rememberCustomer(postpaid);
     test.info().annotations.push({ type: 'hostile-html' });
     // A sandbox with a scenario gets no page prerendered: everything on the page is to come from the poisoned responses.
     await scenario('*', { delay: 1 });

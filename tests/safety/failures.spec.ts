@@ -3,7 +3,6 @@ import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.t
 import { FAILURES, type FailingSite, type Failure, hurry, startFailingSite, UNFORESEEN } from '../support/failures.ts';
 import { postpaid } from '../support/log-in.ts';
 import { MAX_SHIFT, watchShifts } from '../support/page-state.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, messages, revealSections, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -81,10 +80,9 @@ test.afterEach(() => site.close());
 for (const { id, path } of routes) {
   test(`${id}: is usable under every failure of the backend, and recovers without a reload`, async ({
     page,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     // Fourteen pages one after the other: seconds on a free machine, more where others work, too.
     test.setTimeout(120_000);
@@ -93,7 +91,7 @@ for (const { id, path } of routes) {
     // Any scenario makes the mock's server send the page that was not prerendered: it has nothing but what the backend returns.
     await scenario('notice', { delay: 1 });
     await hurry(page);
-    if (id.startsWith('account-')) await rememberCustomer(page, request, sandbox, postpaid);
+    if (id.startsWith('account-')) await rememberCustomer(postpaid);
     await page.goto(site.url + path);
     await waitUntilReady(page, 'before');
 

@@ -28,7 +28,11 @@ async function release(page: Page): Promise<{ pages: () => number }> {
   return { pages: () => pages };
 }
 
-test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/));
+test.beforeEach(async ({ page, expectConsoleErrors }) => {
+  // Without prefetch: what no page has needed yet is not loaded.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/);
+});
 
 test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
   await page.goto('/404');

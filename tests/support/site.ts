@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
+import { rememberCustomer } from './session.ts';
 
 export { expect };
 
@@ -39,6 +41,8 @@ interface Site {
   calls: () => Promise<{ operationId: string; httpStatus: number; status?: string }[]>;
   /** Starts the site in a language, as if it had been chosen earlier. */
   setLocale: (language: Language) => Promise<void>;
+  /** Logs a customer in as if on an earlier visit, before the first page. */
+  rememberCustomer: (persona: Persona) => Promise<void>;
   /** Errors in the browser's console that this test expects. */
   expectConsoleErrors: (pattern: RegExp) => void;
 }
@@ -95,6 +99,9 @@ export const test = base.extend<Site>({
         if (localStorage.getItem('DefaultLanguage') === null) localStorage.setItem('DefaultLanguage', value);
       }, language);
     });
+  },
+  rememberCustomer: async ({ page, request, sandbox }, use) => {
+    await use((persona) => rememberCustomer(page, request, sandbox, persona));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   expectConsoleErrors: async ({}, use, info) => {
