@@ -17,12 +17,12 @@ const servers = {
   site: [{ command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer }],
   demo: [{ command: 'node demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer }],
   development: [
-    { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
+    { command: 'node tests/support/defective-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
     { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` }, reuseExistingServer },
   ],
 };
-/** The project to start servers for, where only its tests run. */
-const only = process.env.E2E_PROJECT as keyof typeof servers | undefined;
+/** With `--project=<name>` only the servers of that project start. */
+const only = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
 
 export default defineConfig({
   testDir: 'tests',
@@ -48,5 +48,5 @@ export default defineConfig({
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}` } },
   ],
-  webServer: only === undefined ? Object.values(servers).flat() : servers[only],
+  webServer: Object.entries(servers).flatMap(([project, own]) => (only === undefined || only === project ? own : [])),
 });

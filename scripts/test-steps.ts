@@ -91,7 +91,7 @@ function rememberBuild(): void {
 }
 
 /** The project of playwright.config.ts that holds the browser tests of an area. */
-export const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
+const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
 
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
 export function stepsOf(area: string): Step[] {

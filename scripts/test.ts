@@ -7,7 +7,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './ensure-browser.ts';
 import { type Report, readReport } from './test-reports.ts';
-import { allSteps, areas, projectOf, type Step, stepsOf } from './test-steps.ts';
+import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
 
 const {
   values: { install },
@@ -26,7 +26,7 @@ const EVERY = process.stdout.isTTY ? 1 : 15;
 // The build of the tests shows the mock's content, under a reserved host name.
 process.env.PRERENDER_API ??= 'mock';
 process.env.SITE_URL ??= 'https://site.farol.example';
-const env = { ...process.env, CI: 'true', FORCE_COLOR: '0', ...(install && { INSTALL_TOOLS: 'yes' }), ...(area && { E2E_PROJECT: projectOf(area) }) };
+const env = { ...process.env, CI: 'true', NO_COLOR: '1', ...(install && { INSTALL_TOOLS: 'yes' }) };
 
 interface Run {
   step: Step;
@@ -57,20 +57,20 @@ function showProgress(): void {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line.slice(0, process.stdout.columns - 1)}` : `${line}\n`);
 }
 
-/** Reads from a line of Playwright's list reporter or Vitest's default one how far the tests are, and prints failures at once. */
+/** Reads from a line of Playwright's list reporter (tests) or Vitest's default one (files) how far a step is, and prints failures at once. */
 function follow(run: Run, line: string): void {
-  run.total ??= run.step.command[0] === 'playwright' ? Number(/^Running (\d+) tests?/.exec(line)?.[1]) || undefined : undefined;
-  const test = /^\s*[✓✘❯×-]\s+(?:(\d+) \[)?/.exec(line);
-  if (run.step.report === undefined || test === null) return;
-  run.done = test[1] === undefined ? run.done + 1 : Math.max(run.done, Number(test[1]));
-  if (/^\s*[✘×]/.test(line)) print(line);
+  run.total ??= Number(/^Running (\d+) tests?/.exec(line)?.[1]) || undefined;
+  const [, browserTest] = /^\s*[✓✘-]\s+(\d+) \[/.exec(line) ?? [];
+  if (browserTest !== undefined) run.done = Math.max(run.done, Number(browserTest));
+  else if (/^\s*[✓❯×]\s.*\.test\.tsx? \(\d+ tests?/.test(line)) run.done += 1;
+  if (run.step.report !== undefined && /^\s*[✘×]/.test(line)) print(line);
 }
 
 /** Runs a step and prints its result; true when it passed. */
 async function perform(step: Step): Promise<boolean> {
   const run: Run = { step, begin: performance.now(), output: '', done: 0, total: undefined };
   if (step.command[0] === 'vitest' && area === undefined)
-    run.total = globSync('{src,mock-server,scripts,tools/*,tests}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules'] }).length;
+    run.total = globSync('{src,mock-server,scripts,tools,tests}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules'] }).length;
   running.add(run);
   const [command = '', ...args] = step.command;
   const ok = await new Promise<boolean>((finish) => {

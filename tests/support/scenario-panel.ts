@@ -22,8 +22,8 @@ export class ScenarioPanel {
     await expect(this.root).toBeVisible();
   }
 
-  /** Chooses what an operation of the page shall answer. */
-  async answer(operationId: string, option: string): Promise<void> {
+  /** Chooses what an operation of the page shall return. */
+  async setResponse(operationId: string, option: string): Promise<void> {
     await this.root.getByLabel(`Response of ${operationId}`, { exact: true }).selectOption({ label: option });
   }
 

@@ -1,6 +1,6 @@
 /**
- * A backend with one operation, and that one wrong: what a half-finished backend looks like to the development server. Everything else
- * answers 404, so that the mock stands in.
+ * A backend with one operation, and that one wrong: what a half-finished backend looks like to the development server. The response to everything else
+ * is a 404, so that the mock serves it.
  */
 import { createServer } from 'node:http';
 

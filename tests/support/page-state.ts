@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Content may move by this much while a page loads, in units of cumulative layout shift. */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;
 
 /** Adds up what moves without the visitor's doing; call it before the page opens. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -17,8 +17,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
 }
 
-/** A page that stands: its heading, something to read, a way on, and no bones left over. */
-export async function expectStanding(page: Page, what: string): Promise<void> {
+/** Fails unless the page is ready: a heading, text, a link or button, no skeleton. */
+export async function expectReady(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1').first(), what).toBeVisible();
   await expect(page.locator('main [aria-busy=true]'), what).toHaveCount(0);
