@@ -54,7 +54,7 @@ const show = () =>
     </I18nextProvider>,
   );
 
-describe('one read in its states', () => {
+describe('QueryState', () => {
   it('shows the skeleton first, then the response of the contract’s example', async () => {
     server.use(respondWith(example));
     show();
@@ -75,7 +75,7 @@ describe('one read in its states', () => {
     expect(await screen.findByText('nothing')).toBeTruthy();
   });
 
-  it('shows a panel after a refusal, tells the listener once, and tries again', async () => {
+  it('shows a panel after a failure, notifies the listener once, and retries', async () => {
     failures.mockClear();
     server.use(respondWith({ status: '-1', message: '系統繁忙' }));
     show();
@@ -86,7 +86,7 @@ describe('one read in its states', () => {
     expect(await screen.findByText('5G 計劃')).toBeTruthy();
   });
 
-  it('counts an unknown status as nothing, without a message (ERR-07)', async () => {
+  it('treats an unknown status as empty, without a message (ERR-07)', async () => {
     server.use(respondWith({ status: '7' }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();
