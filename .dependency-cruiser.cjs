@@ -17,7 +17,7 @@ const TOP_LEVEL = {
   tools: ['openapi', 'src'],
   'mock-server': ['openapi', 'tools'],
   demo: ['openapi', 'src', 'tools', 'mock-server'],
-  scripts: ['openapi', 'src', 'tools', 'mock-server', 'demo'],
+  scripts: ['openapi', 'src', 'tools', 'mock-server', 'demo', 'tests'],
 };
 const SRC = {
   lib: [],

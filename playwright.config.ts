@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 
 /** First of four ports; another one lets two checkouts run their tests at the same time. */
 const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);

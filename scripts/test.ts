@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBrowser } from '../tests/support/ensure-browser.ts';
 import { type Report, readReport } from './test-reports.ts';
 import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { renderImage } from '../../mock-server/images/index.ts';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 
 /** Name of the picture, scene of the drawing, what stands on it. */
 const PICTURES = [

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { personas } from '../../mock-server/personas.ts';
-import { launchOptions } from '../../scripts/browser.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { launchOptions } from '../support/browser.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' } } });
 
