@@ -17,7 +17,7 @@ const TOP_LEVEL = {
   tools: ['openapi', 'src'],
   'mock-server': ['openapi', 'tools'],
   demo: ['openapi', 'src', 'tools', 'mock-server'],
-  scripts: ['openapi', 'src', 'tools', 'mock-server', 'demo'],
+  scripts: ['openapi', 'src', 'tools', 'mock-server', 'demo', 'tests'],
 };
 const SRC = {
   lib: [],
@@ -83,7 +83,7 @@ module.exports = {
       comment: "Import the SDK's index of the area: @/api/<area>.",
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(api|dev)/|${TEST}` },
-      to: { path: '^src/api/generated/' },
+      to: { path: '^(src/api|openapi)/generated/' },
     },
     {
       name: 'site-and-mock',

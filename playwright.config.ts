@@ -1,14 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 
-/** The production build on the mock: what customers get. */
-const SITE = 4173;
+/** First of four ports; another one lets two checkouts run their tests at the same time. */
+const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);
+/** The production build on the mock. */
+const SITE = BASE_PORT;
 /** The development server: the design catalogue and the contract warnings. */
-const DEVELOPMENT = 4174;
-/** The half-finished backend that the development server asks first. */
-const BACKEND = 4175;
+const DEVELOPMENT = BASE_PORT + 1;
+/** The half-finished backend behind the development server. */
+const BACKEND = BASE_PORT + 2;
 /** The static demo on a plain file server. */
-const DEMO = 4176;
+const DEMO = BASE_PORT + 3;
+
+const reuseExistingServer = process.env.CI === undefined;
+const servers = {
+  site: [{ command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer }],
+  demo: [{ command: 'node demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer }],
+  development: [
+    { command: 'node tests/support/defective-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
+    { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` }, reuseExistingServer },
+  ],
+};
+/** With `--project=<name>` only the servers of that project start. */
+const only = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // Most of a test's time is waiting: four at once keep two cores busy.
+  // Much of a test's time is waiting: four at once keep two cores busy.
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 8000 },
@@ -34,15 +48,5 @@ export default defineConfig({
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}` } },
   ],
-  webServer: [
-    { command: 'node tests/support/faulty-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer: process.env.CI === undefined },
-    { command: 'node demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer: process.env.CI === undefined },
-    { command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer: process.env.CI === undefined },
-    {
-      command: 'vite',
-      port: DEVELOPMENT,
-      env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` },
-      reuseExistingServer: process.env.CI === undefined,
-    },
-  ],
+  webServer: Object.entries(servers).flatMap(([project, own]) => (only === undefined || only === project ? own : [])),
 });

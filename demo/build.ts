@@ -1,5 +1,5 @@
 /**
- * `npm run build:demo`: the site with a stand-in for its server inside, in `dist-demo/`, for any static host.
+ * `npm run build:demo`: the site with the mock inside the page, in `dist-demo/`, for any static host.
  * `-- --base /path/` for a host that serves it under a path, `-- --out folder` for another folder.
  */
 import { copyFileSync, globSync, statSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) {
   process.exit(2);
 }
 await build({ configFile: 'demo/vite.config.ts', base: values.base, build: { outDir: values.out }, logLevel: 'warn' });
-// Most static hosts answer an address that is no file with this page: deep links work.
+// Most static hosts serve this page for a URL without a file, so deep links work.
 copyFileSync(join(values.out, 'index.html'), join(values.out, '404.html'));
-// GitHub Pages would leave out files that begin with an underscore.
+// GitHub Pages ignores files that begin with an underscore unless this file exists.
 writeFileSync(join(values.out, '.nojekyll'), '');
 const files = globSync(`${values.out}/**/*`)
   .map((file) => statSync(file))

@@ -1,6 +1,6 @@
 import table from 'virtual:demo-contract';
 
-/** What the demo needs to know of one operation; the build takes it out of the contract. */
+/** One operation of the contract, extracted by the build. */
 export interface DemoOperation {
   operationId: string;
   method: string;
@@ -8,13 +8,13 @@ export interface DemoOperation {
   needsToken: boolean;
   /** Query parameters that are numbers. */
   integers: string[];
-  /** HTTP status → name of the example → body, the usual one first. */
-  answers: Record<string, Record<string, unknown>>;
+  /** HTTP status → name of the example → body, the default first. */
+  responses: Record<string, Record<string, unknown>>;
 }
 
 const operations = table.map((operation) => ({ ...operation, pattern: new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
 
-/** The operation that a request is for, with the variable parts of its path. */
+/** The operation of a request with its path parameters. */
 export function findOperation(method: string, path: string): { operation: DemoOperation; parameters: Record<string, string> } | undefined {
   for (const operation of operations) {
     const match = operation.method === method.toLowerCase() ? operation.pattern.exec(path) : null;

@@ -8,7 +8,7 @@ function element(name: string, text = '', children: Node[] = []): HTMLElement {
   return made;
 }
 
-/** A note in the corner: what this is, who can log in, and a way back to the beginning. */
+/** A note in the corner with the customers who can log in and a reset button. */
 export function showNote(): void {
   const customers = personas.map(({ mobileNo, pin, purpose }) =>
     element('tr', '', [element('td', mobileNo), element('td', pin || `SMS ${SMS_CODE}`), element('td', purpose)]),
@@ -35,7 +35,7 @@ export function showNote(): void {
   document.body.append(aside);
 }
 
-/** Where the stand-in for the server cannot run. */
+/** Shown where service workers are unavailable. */
 export function showUnsupported(): void {
   document.body.append(
     element('p', '示範網站需要以 https 開啟，瀏覽器須支援 Service Worker。'),

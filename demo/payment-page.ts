@@ -3,10 +3,10 @@ import { GATEWAY } from '../mock-server/gateway/origin.ts';
 const PAGE = `${import.meta.env.BASE_URL}demo/payment.html`;
 
 /**
- * Brings the customer to the demo's own payment page wherever the site leaves for the gateway: with the form of a wallet, or with the
- * checkout that the gateway's script would put into the page.
+ * Redirects to the demo's payment page whenever the site navigates to the gateway: by a wallet's form or by the checkout that the gateway's
+ * script provides.
  */
-export function keepPaymentsHere(): void {
+export function interceptPayments(): void {
   const { submit } = HTMLFormElement.prototype;
   HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
     const { origin, pathname } = new URL(this.action);

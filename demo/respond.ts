@@ -17,15 +17,15 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function exampleResponse({ answers }: DemoOperation, language: Language, wanted?: string, status = 200): Response {
-  const examples = answers[status] ?? {};
+function exampleResponse({ responses }: DemoOperation, language: Language, wanted?: string, status = 200): Response {
+  const examples = responses[status] ?? {};
   const name = exampleFor(Object.keys(examples), language, wanted);
   return Response.json(name === undefined ? null : examples[name], { status });
 }
 
 /**
- * Answers a call as the mock does: the stand-in of the operation, else the contract's example in the language of the request. It does not
- * check the request against the contract: that is the work of `npm run mock`.
+ * Responds as the mock does: with the operation's handler, else with the contract's example in the language of the request. Unlike
+ * `npm run mock` it does not check the request against the contract.
  */
 export async function respond(request: Request, sandbox: Sandbox): Promise<Response> {
   const url = new URL(request.url);
@@ -41,9 +41,9 @@ export async function respond(request: Request, sandbox: Sandbox): Promise<Respo
     | ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>)
     | undefined;
   const call = { path: parameters, query: Object.fromEntries(query), body: await bodyOf(request), language, customer, token, sandbox };
-  const reply = await handler?.(call as unknown as Call<OperationId>);
-  if (reply === undefined) return exampleResponse(operation, language);
-  if ('http' in reply) return exampleResponse(operation, language, undefined, reply.http);
-  if ('example' in reply) return exampleResponse(operation, language, reply.example);
-  return Response.json(reply);
+  const result = await handler?.(call as unknown as Call<OperationId>);
+  if (result === undefined) return exampleResponse(operation, language);
+  if ('http' in result) return exampleResponse(operation, language, undefined, result.http);
+  if ('example' in result) return exampleResponse(operation, language, result.example);
+  return Response.json(result);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run preview:demo`: serves `dist-demo/` as a plain static host does: files, and 404.html with status 404 for everything else. No
- * address is rewritten and nothing is answered but files. `PORT`, `-- --base /path/`, `-- --dir folder`.
+ * `npx node demo/serve.ts`: serves `dist-demo/` as a plain static host does: files, and 404.html with status 404 for everything else.
+ * `PORT`, `--base /path/`, `--dir folder`.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,9 +19,9 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The file for an address, when there is one. */
-function fileOf(address: string): string | undefined {
-  const { pathname } = new URL(address, 'http://static');
+/** The file of a URL, if it exists. */
+function fileOf(url: string): string | undefined {
+  const { pathname } = new URL(url, 'http://static');
   if (!pathname.startsWith(values.base)) return undefined;
   const path = normalize(decodeURIComponent(pathname.slice(values.base.length)));
   const file = join(values.dir, path === '.' ? 'index.html' : path);

@@ -3,7 +3,7 @@ declare module 'virtual:demo-contract' {
   export default table;
 }
 
-/** Names the mock's code and the contract that this demo was built of: what an older demo has kept is not read. */
+/** Hash of the mock's code and the contract; state stored by another build is ignored. */
 declare const DEMO_BUILD: string;
 
 declare module 'pdfkit/standard-fonts/Helvetica' {

@@ -94,8 +94,8 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
   if (backend !== undefined && preference.example === undefined && preference.code === undefined && preference.from !== 'mock') {
     if (preference.delay !== undefined) await wait(Math.min(preference.delay, MAX_DELAY_MS));
     delete preference.delay;
-    const outcome = await backend.ask(request, response);
-    if (outcome.answered) {
+    const outcome = await backend.send(request, response);
+    if (outcome.isServed) {
       record({ httpStatus: outcome.httpStatus, status: outcome.status, servedBy: 'upstream' });
       return;
     }

@@ -3,12 +3,12 @@ import type { ContractDocument } from '@farol/contract/document.ts';
 
 /** What became of a request: sent by the backend, or handed back with its body unread because the backend lacks the operation. */
 export type UpstreamOutcome =
-  | { answered: true; httpStatus: number /** Status of the envelope. */; status: string | undefined }
-  | { answered: false; why: string; request: IncomingMessage };
+  | { isServed: true; httpStatus: number /** Status of the envelope. */; status: string | undefined }
+  | { isServed: false; why: string; request: IncomingMessage };
 
 /** A real backend that is requested before the mock. */
 export interface Upstream {
-  ask: (request: IncomingMessage, response: ServerResponse) => Promise<UpstreamOutcome>;
+  send: (request: IncomingMessage, response: ServerResponse) => Promise<UpstreamOutcome>;
   /** Serves the upstream's own pages, such as `/__contract`; returns whether the path is one of them. */
   page: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   /** Checks later traffic against this version of the contract. */

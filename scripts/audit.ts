@@ -1,6 +1,6 @@
 /**
- * Asks the package registry for known faults of the packages that customers get, and fails on high ones. A registry that cannot be asked
- * (no network, a mirror without this service) fails nothing: it is said, and the next run with a connection knows.
+ * Runs `npm audit` for the packages that customers get and fails on high and critical vulnerabilities. A registry that cannot be reached (no network,
+ * a mirror without this service) fails nothing; a line says so.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -16,10 +16,10 @@ try {
   found = undefined;
 }
 if (found === undefined) {
-  console.log(`NOT CHECKED: the registry could not be asked for known faults of packages. ${stderr.trim().split('\n')[0] ?? ''}`);
+  console.log(`NOT CHECKED: the registry did not return the vulnerabilities of packages. ${stderr.trim().split('\n')[0] ?? ''}`);
 } else {
   const { info, low, moderate, high, critical } = found.vulnerabilities;
-  console.log(`Known faults of the packages that customers get: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low, ${info} to note`);
+  console.log(`Vulnerabilities of the packages that customers get: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low, ${info} to note`);
   if (high + critical > 0) {
     console.error('See npm audit --omit=dev');
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run requirements`: which requirement ids have a test and which have none. Ids count where a Playwright test carries them as a
+ * `npx node scripts/requirements.ts`: which requirement ids have a test and which have none. Ids count where a Playwright test carries them as a
  * tag, or a unit test names them in its title. `--json` for programs, `--missing` for the open ones only, `--area LOGIN,RESET`.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -19,13 +19,13 @@ const ID = /\b([A-Z0-9]{2,8}-\d{2})\b/g;
 const TAGS = /tag:\s*(\[[^\]]*\]|'[^']*')/g;
 const TITLES = /\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/g;
 
-const idsOf = (texts: (string | undefined)[]) => texts.flatMap((text) => [...(text ?? '').matchAll(ID)].map((match) => match[1] ?? ''));
+const idsOf = (sources: (string | undefined)[]) => sources.flatMap((text) => [...(text ?? '').matchAll(ID)].map((match) => match[1] ?? ''));
 
 const requirements = parse(readFileSync('docs/requirements.yaml', 'utf8')) as Requirement[];
 const known = new Set(requirements.map(({ id }) => id));
 const testsById = new Map<string, string[]>();
 const unknown: string[] = [];
-for (const file of globSync(['tests/**/*.spec.ts', '{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'])) {
+for (const file of globSync(['tests/**/*.spec.ts', '{src,mock-server,scripts,tools/*/{src,test,tests},tests}/**/*.test.{ts,tsx}'])) {
   const source = readFileSync(file, 'utf8');
   const tags = idsOf([...source.matchAll(TAGS)].map((match) => match[1]));
   const titles = idsOf([...source.matchAll(TITLES)].map((match) => match[2]));
@@ -49,5 +49,5 @@ if (values.json) {
   console.log(`\n${tested} of ${rows.length} have a test.`);
   for (const line of unknown) console.error(`There is no requirement ${line}`);
 }
-// A tag that names nothing is a typing mistake and proves nothing.
+// A tag without a requirement is a typing mistake.
 process.exitCode = unknown.length > 0 ? 1 : 0;

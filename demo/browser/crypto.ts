@@ -1,18 +1,17 @@
-/** The part of `node:crypto` that the mock's handlers use, for the browser. */
+/** Replaces `node:crypto` as far as the mock's handlers use it. */
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const randomUUID = (): string => crypto.randomUUID();
 
-/** Random bytes; the handlers only ever write them out as hexadecimal digits. */
 export function randomBytes(size: number): { toString: (encoding: 'hex') => string } {
   const bytes = crypto.getRandomValues(new Uint8Array(size));
   return { toString: () => hex(bytes) };
 }
 
 /**
- * Stands in for SHA-256 where the mock signs the form of a wallet: nobody checks that signature, and the browser's own digest cannot be had
- * without waiting. 64 hexadecimal digits that depend on the text, not a secure hash.
+ * Replaces SHA-256 for the signature of a wallet's form, which is never verified: the browser's own digest is asynchronous. Returns 64
+ * hexadecimal digits that depend on the text; not a secure hash.
  */
 export function createHash(_algorithm: string) {
   let text = '';

@@ -1,5 +1,5 @@
 /**
- * Origin of the demo's payment gateway. Nothing is ever sent there: the demo shows the gateway's page itself (payment.html), and a browser
- * without the demo's code would find no such host.
+ * Origin of the demo's payment gateway. Nothing is sent there, and the host does not exist: the demo shows the gateway's page
+ * itself (payment.html).
  */
 export const GATEWAY = 'https://payment.farol.example';

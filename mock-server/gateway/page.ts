@@ -15,7 +15,7 @@ export function gatewayPage({ title, facts, hidden }: Order): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{color:#555}dd{margin:0}
 button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit;border:1px solid #555;border-radius:.5rem;background:#fff}button[value=pay]{background:#111;color:#fff}</style>
-<h1>${escapeHtml(title)}</h1><p>Stand-in payment page of the mock. No money moves.</p><dl>${rows.join('')}</dl>
+<h1>${escapeHtml(title)}</h1><p>Stub payment page of the mock. No money moves.</p><dl>${rows.join('')}</dl>
 <form method="post" action="/finish">${inputs.join('')}
 <button name="outcome" value="pay">Pay</button><button name="outcome" value="decline">Decline</button><button name="outcome" value="cancel">Cancel</button></form></html>`;
 }

@@ -48,7 +48,7 @@ const render = (pathname: string, query = '') => renderImage(pathname, new URLSe
 const svgAt = (pathname: string, query = '') => render(pathname, query)?.body ?? '';
 
 /** What is wrong with the XML, or nothing: tags balance, attributes are quoted, text has no stray brackets. */
-function faultOf(xml: string): string | undefined {
+function xmlError(xml: string): string | undefined {
   const open: string[] = [];
   let rest = xml;
   while (rest !== '') {
@@ -66,7 +66,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe('images', () => {
   it.each(paths)('%s renders, well-formed and complete', (path) => {
     const svg = svgAt(path);
-    expect(faultOf(svg)).toBeUndefined();
+    expect(xmlError(svg)).toBeUndefined();
     const ids = all(svg, / id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...all(svg, /url\(#([^)]+)\)/g), ...all(svg, /href="#([^"]+)"/g)]));
@@ -77,7 +77,7 @@ describe('images', () => {
   it('stays under 6 KiB compressed', () => {
     const heavy = paths.filter((path) => brotliCompressSync(svgAt(path)).length > 6 * 1024);
     expect(heavy).toEqual([]);
-  });
+  }, 30_000);
 
   it('returns the same image for the same URL, another one for another name', () => {
     const first = paths.map((path) => svgAt(path));

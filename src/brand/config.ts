@@ -1,5 +1,5 @@
 /**
- * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npm run configure` writes them
+ * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npx farol-build configure` writes them
  * (docs/how-to/deploy.md) after the checks of {@link readConfig}; without the element the defaults apply.
  */
 export interface SiteConfig {

@@ -5,7 +5,7 @@ import { useCaptcha } from '@/api/site';
 import { brand } from '@/brand/brand';
 import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
-import { boxClass, Field, inputClass, useFieldIds } from '@/ui/field';
+import { boxClass, Field, inputClass, useField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -73,12 +73,11 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
   const [broken, setBroken] = useState<string>();
   const [previous, setPrevious] = useState<string>();
   const message = error ?? (image !== undefined && broken === image ? t('failed') : failure);
-  const hint = t('hint', { hotline: brand.hotline });
-  const ids = useFieldIds({ hint, error: message }, id);
+  const { field, aria } = useField({ id, label: t('label'), hint: t('hint', { hotline: brand.hotline }), error: message });
   const changed = previous !== undefined && codepwd !== undefined && previous !== codepwd;
 
   return (
-    <Field ids={ids} label={t('label')} hint={hint} error={message}>
+    <Field {...field}>
       <div className={css.row}>
         <span className={css.image} aria-busy={loading}>
           {image === undefined ? (
@@ -102,18 +101,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
         </Button>
         <span className={css.input}>
           <span className={boxClass()}>
-            <input
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              required
-              {...rest}
-              id={ids.id}
-              className={inputClass()}
-              aria-describedby={ids.describedBy}
-              aria-invalid={ids.invalid}
-            />
+            <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
           </span>
         </span>
       </div>

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { LoadFailure } from './load-failure.tsx';
 
 interface LazyProps {
   /** Shown while the code is loading, and in prerendered HTML. */
@@ -32,7 +30,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: a factory, called once per module
   function Part({ skeleton = null, wanted = true, onReady, onError, ...props }: Props & LazyProps) {
-    const { t } = useTranslation();
     const [failed, setFailed] = useState(false);
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const isReady = Component !== undefined;
@@ -60,9 +57,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     if (!failed) return wanted ? skeleton : null;
     return (
       <div ref={scrollIntoView}>
-        <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(false)}>{t('failure.retry')}</Button>}>
-          {t('failure.panelText')}
-        </ErrorPanel>
+        <LoadFailure onRetry={() => setFailed(false)} />
       </div>
     );
   }

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 function Categories() {
   const query = usePlanCategories();
   return (
-    <QueryState query={query} skeleton={<p>bones</p>} empty={<p>nothing</p>} isEmpty={(rows) => rows.length === 0}>
+    <QueryState query={query} skeleton={<p>skeleton</p>} empty={<p>nothing</p>} isEmpty={(rows) => rows.length === 0}>
       {(rows) => (
         <ul>
           {rows.map(({ id, name }) => (
@@ -54,28 +54,28 @@ const show = () =>
     </I18nextProvider>,
   );
 
-describe('one read in its states', () => {
-  it('shows bones first, then the answer of the contract’s example', async () => {
+describe('QueryState', () => {
+  it('shows the skeleton first, then the response of the contract’s example', async () => {
     server.use(respondWith(example));
     show();
-    expect(screen.getByText('bones')).toBeTruthy();
+    expect(screen.getByText('skeleton')).toBeTruthy();
     expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['5G 計劃', '多人共享', '學生及青年']);
   });
 
-  it('shows the longest answer that the contract allows', async () => {
+  it('shows the longest response that the contract allows', async () => {
     const data = Array.from({ length: 30 }, (_unused, index) => ({ id: `long-${index}`, name: '寬'.repeat(60) }));
     server.use(respondWith({ status: '0', data }));
     show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(30);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows the empty state', async () => {
     server.use(respondWith({ status: '0', data: [] }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();
   });
 
-  it('shows a panel after a refusal, tells the listener once, and tries again', async () => {
+  it('shows a panel after a failure, notifies the listener once, and retries', async () => {
     failures.mockClear();
     server.use(respondWith({ status: '-1', message: '系統繁忙' }));
     show();
@@ -86,7 +86,7 @@ describe('one read in its states', () => {
     expect(await screen.findByText('5G 計劃')).toBeTruthy();
   });
 
-  it('counts an unknown status as nothing, without a message (ERR-07)', async () => {
+  it('treats an unknown status as empty, without a message (ERR-07)', async () => {
     server.use(respondWith({ status: '7' }));
     show();
     expect(await screen.findByText('nothing')).toBeTruthy();

@@ -1,9 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { LoadFailure } from './load-failure.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 interface QueryStateProps<T> {
@@ -20,7 +18,6 @@ interface QueryStateProps<T> {
  * failed; a status that the error catalogue ignores counts as empty (ERR-07).
  */
 export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { data } = query;
   if (data === undefined && query.error?.kind === 'ignored') return empty;
@@ -30,11 +27,7 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
     if (data !== undefined) client.removeQueries({ type: 'inactive' });
     void query.refetch();
   };
-  const failed = (
-    <ErrorPanel title={t('failure.panelTitle')} level={3} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
-      {t('failure.panelText')}
-    </ErrorPanel>
-  );
+  const failed = <LoadFailure level={3} onRetry={retry} />;
   if (data === undefined) return failed;
   return (
     <SectionBoundary fallback={failed} version={query.dataUpdatedAt}>

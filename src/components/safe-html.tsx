@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { safePath } from '@/lib/safe-href';
 import { useHydrating } from '@/lib/use-hydrating';
 import { createStore } from '@/session/store';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { LoadFailure } from './load-failure.tsx';
 import prose from './prose.module.css';
 import css from './safe-html.module.css';
 import type { SanitizeHtml } from './sanitizer-rules.ts';
@@ -64,11 +63,7 @@ export function SafeHtml({ html, className, collapsed = false }: SafeHtmlProps) 
     [isPrerendered, sanitized],
   );
   if (failed && markup === undefined) {
-    return (
-      <ErrorPanel title={t('failure.panelTitle')} action={<Button onClick={() => setFailed(false)}>{t('failure.retry')}</Button>}>
-        {t('failure.panelText')}
-      </ErrorPanel>
-    );
+    return <LoadFailure onRetry={() => setFailed(false)} />;
   }
   if (markup === undefined) {
     return (

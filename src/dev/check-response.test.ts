@@ -4,7 +4,7 @@ import { checkResponse, showRefusal } from './check-response';
 
 const panel = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
-describe('an answer in development', () => {
+describe('a response in development', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -12,7 +12,7 @@ describe('an answer in development', () => {
     document.querySelector<HTMLButtonElement>('[role=alert] button')?.click();
   });
 
-  it('that keeps the contract shows nothing', async () => {
+  it('that meets the contract shows nothing', async () => {
     await checkResponse('GET', '/api/index/getgetNotice', { status: '0', data: { status: 1, title: '系統維護通知', content: '暫停服務' } });
     expect(panel()).toBe('');
     expect(console.error).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('an answer in development', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('planCategories · data.0.name'));
   });
 
-  it('gives one message for one fault, also in a failure', async () => {
+  it('gives one message for one violation, also in an error response', async () => {
     await checkResponse('GET', '/api/planSection/getCategorySelectList', { status: '-1' });
     expect(panel().match(/planCategories/g)).toHaveLength(1);
     expect(panel()).toContain('message');
@@ -36,17 +36,17 @@ describe('an answer in development', () => {
     expect(panel()).toMatch(/notice · data\.status: Invalid input: expected 0 or expected 1/);
   });
 
-  it('finds a field that nobody described', async () => {
+  it('finds an undocumented field', async () => {
     await checkResponse('GET', '/api/planSection/getCategorySelectList', { status: '0', data: [{ id: '1001', name: '5G', colour: 'blue' }] });
     expect(panel()).toContain('colour');
   });
 
-  it('finds an address that is not in the contract', async () => {
+  it('finds a path that is not in the contract', async () => {
     await checkResponse('GET', '/api/nowhere', { status: '0' });
     expect(panel()).toContain('GET /api/nowhere');
   });
 
-  it('shows what the mock found wrong in a request', () => {
+  it('shows the violations that the mock found in a request', () => {
     showRefusal('POST', '/api/care/accountInquiry', { violations: [{ side: 'request', field: 'body.mobileNo', message: 'must match pattern' }] });
     expect(panel()).toContain('inquireAccountType (request) · body.mobileNo: must match pattern');
   });

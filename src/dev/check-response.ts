@@ -3,10 +3,9 @@ import { config } from 'zod/mini';
 import { validators } from '@/api/generated/validators';
 import { reportViolation } from './violations';
 
-// zod/mini brings no sentences of its own.
+// zod/mini has no messages of its own.
 config(en());
 
-/** Draws the fields that are wrong out of a zod error, without the branches of the envelope that were not meant. */
 interface Issue {
   path: PropertyKey[];
   message: string;
@@ -14,23 +13,24 @@ interface Issue {
   errors?: Issue[][];
 }
 
-function meant(issues: Issue[], status: unknown): Issue[] {
+/** The issues of the envelope branch that `status` selects. */
+function relevantIssues(issues: Issue[], status: unknown): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors === undefined) return [issue];
     if (issue.path.length > 0) {
-      // A choice of values inside the answer: one message that names them all.
+      // A union inside the response: one message with all alternatives.
       const choices = [...new Set(issue.errors.flat().map(({ message }) => message.replace(/^Invalid input: /, '')))];
       return [{ ...issue, message: choices.length === 0 ? issue.message : `Invalid input: ${choices.join(' or ')}` }];
     }
     const order = ['0', '-1', '-2'];
     const branch = issue.errors[order.indexOf(String(status))] ?? issue.errors[0] ?? [];
-    return meant(branch, status);
+    return relevantIssues(branch, status);
   });
 }
 
 /**
- * Development only: checks an answer against the contract's zod schema and shows what is wrong, in the page and in the console. Never
- * throws: a developer wants to see the page that the wrong answer makes.
+ * Development only: checks a response against the contract's zod schema and reports violations in the page and the console. Never throws, so
+ * that the page still renders the invalid response.
  */
 export async function checkResponse(method: string, url: string, body: object): Promise<void> {
   const path = url.split('?')[0] ?? url;
@@ -42,12 +42,12 @@ export async function checkResponse(method: string, url: string, body: object): 
   const schema = await validator.load();
   const result = schema.safeParse(body);
   if (result.success) return;
-  for (const issue of meant(result.error.issues as Issue[], (body as { status?: unknown }).status)) {
+  for (const issue of relevantIssues(result.error.issues as Issue[], (body as { status?: unknown }).status)) {
     reportViolation({ operation: validator.operationId, field: issue.path.join('.'), expected: issue.message });
   }
 }
 
-/** Development only: shows what the mock found wrong in a request that it refused with 422. */
+/** Development only: reports the violations in a request that the mock refused with 422. */
 export function showRefusal(method: string, url: string, problem: unknown): void {
   const path = url.split('?')[0] ?? url;
   const operation = validators.find((candidate) => candidate.method === method.toUpperCase() && candidate.path.test(path))?.operationId ?? `${method} ${path}`;

@@ -1,13 +1,11 @@
-/** One answer that breaks the contract, as the developer sees it. */
 export interface ResponseViolation {
   operation: string;
-  /** Path to the field in the answer, such as `data.0.name`. */
+  /** Path to the field in the response, such as `data.0.name`. */
   field: string;
-  /** What the contract expects there. */
   expected: string;
 }
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 let panel: HTMLElement | undefined;
 const shown = new Set<string>();
 
@@ -18,7 +16,7 @@ function ensurePanel(): HTMLElement {
   panel.setAttribute('aria-label', 'Contract violations');
   Object.assign(panel.style, {
     position: 'fixed',
-    // The scenario panel's button stands at the left.
+    // Leaves room for the scenario panel's button on the left.
     insetInline: '4.5rem 16px',
     bottom: '16px',
     zIndex: '9999',
@@ -38,17 +36,17 @@ function ensurePanel(): HTMLElement {
     shown.clear();
   });
   const title = document.createElement('strong');
-  title.textContent = 'The answer breaks the contract';
+  title.textContent = 'The response breaks the contract';
   panel.append(close, title);
   document.body.append(panel);
   return panel;
 }
 
-/** Shows a violation in the page, once, and writes it to the console. */
+/** Shows a violation once in the page and logs it to the console. */
 export function reportViolation({ operation, field, expected }: ResponseViolation): void {
-  const line = `${operation} · ${field || '(whole answer)'}: ${expected}`;
+  const line = `${operation} · ${field || '(whole response)'}: ${expected}`;
   console.error(`Contract violated: ${line}`);
-  if (shown.has(line) || shown.size >= MOST_SHOWN) return;
+  if (shown.has(line) || shown.size >= MAX_SHOWN) return;
   shown.add(line);
   const row = document.createElement('p');
   row.textContent = line;

@@ -15,11 +15,11 @@ describe('secondsLeft', () => {
     expect(secondsLeft({ at }, at + passed)).toBe(left);
   });
 
-  it('is never longer than the wait, even when the clock was put back', () => {
+  it('is never longer than the wait, even after the clock was set back', () => {
     expect(secondsLeft({ at }, at - 3_600_000)).toBe(CODE_WAIT);
   });
 
-  it('is over when nothing was sent', () => {
+  it('is 0 when nothing was sent', () => {
     expect(secondsLeft(undefined, at)).toBe(0);
   });
 });

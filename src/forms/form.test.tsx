@@ -58,12 +58,12 @@ class Refused extends Error {
 
 afterEach(cleanup);
 
-describe('a form on a schema', () => {
-  it('lists what is wrong in the order of the form, in the words of the field, and takes the focus', async () => {
+describe('Form', () => {
+  it('lists the errors of the fields in the order of the form and takes the focus', async () => {
     const onSubmit = vi.fn();
     document.title = 'Page';
     show({ onSubmit });
-    await userEvent.type(screen.getByLabelText('E-mail'), 'nobody');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'invalid');
     await send();
     await waitFor(() => expect(entries()).toEqual(['Give your name', 'Check your e-mail']));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -73,7 +73,7 @@ describe('a form on a schema', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('drops an entry once it is right and does not bring it back while typing', async () => {
+  it('removes a corrected entry and does not add it again while typing', async () => {
     show({ onSubmit: vi.fn() });
     await send();
     await userEvent.type(await screen.findByLabelText('Name'), 'Ana');
@@ -87,7 +87,7 @@ describe('a form on a schema', () => {
     expect(document.activeElement).toBe(email);
   });
 
-  it('clears an error on focus where that is asked for (LOGIN-11)', async () => {
+  it('clears an error on focus with clearOn: focus (LOGIN-11)', async () => {
     show({ onSubmit: vi.fn(), clearOn: 'focus' });
     await send();
     await waitFor(() => expect(entries()).toHaveLength(2));
@@ -96,7 +96,7 @@ describe('a form on a schema', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says an error in the new language when the language changes', async () => {
+  it('translates an error when the language changes', async () => {
     const { rerender } = show({ onSubmit: vi.fn() });
     await send();
     await waitFor(() => expect(entries()).toContain('Give your name'));
@@ -104,7 +104,7 @@ describe('a form on a schema', () => {
     expect(entries()).toContain('請輸入姓名');
   });
 
-  it('sends once while it is being sent', async () => {
+  it('ignores a second submit while one is in flight', async () => {
     let finish = () => {};
     const onSubmit = vi.fn(
       () =>
@@ -151,7 +151,7 @@ describe('a form on a schema', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(open ? where : 'No.'));
   });
 
-  it.each(['ignored', 'sessionExpired'])('leaves a failure of the kind %s to others', async (kind) => {
+  it.each(['ignored', 'sessionExpired'])('does not show a failure of the kind %s', async (kind) => {
     const onSubmit = vi.fn(() => Promise.reject(new Refused(kind, 'x')));
     show({ onSubmit });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');

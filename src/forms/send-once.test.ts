@@ -7,7 +7,6 @@ import { CONFIRM_DELAY, clearSubmissions, DUPLICATE_WINDOW } from './send-once.t
 const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
 const DUPLICATE = { kind: 'duplicate', look: 'payment' };
 
-/** A failed call, as the api layer throws it. */
 class Refused extends Error {
   readonly kind: string;
   constructor(kind: string) {
@@ -16,28 +15,28 @@ class Refused extends Error {
   }
 }
 
-/** The site in a tab of its own: the same storage and locks, nothing else in common. */
+/** The module as another tab loads it: same storage and locks, own state. */
 async function openTab() {
   vi.resetModules();
   const { sendOnce } = await import('./send-once.ts');
   return sendOnce;
 }
 
-/** A call whose answer comes when it is told to. */
+/** A call that is settled by hand. */
 function call() {
-  let answer = (_: unknown) => {};
+  let resolveCall = (_: unknown) => {};
   let fail = (_: Error) => {};
   const send = vi.fn(
     () =>
       new Promise<unknown>((resolve, reject) => {
-        answer = resolve;
+        resolveCall = resolve;
         fail = reject;
       }),
   );
-  return { send, answer: (value: unknown) => answer(value), fail: (error: Error) => fail(error) };
+  return { send, resolve: (value: unknown) => resolveCall(value), fail: (error: Error) => fail(error) };
 }
 
-/** The locks of a browser, as far as `ifAvailable` needs them. */
+/** Fake Web Locks API with `ifAvailable` only. */
 function locks() {
   const held = new Set<string>();
   const request = async (name: string, _options: LockOptions, run: (lock: object | null) => unknown) => {
@@ -63,8 +62,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('sent once over all tabs', () => {
-  it('refuses while another tab sends the same, and lets everything else through', async () => {
+describe('sendOnce', () => {
+  it('rejects while another tab sends the same, and nothing else', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const slow = call();
     const first = one(CARD, slow.send);
@@ -73,11 +72,11 @@ describe('sent once over all tabs', () => {
     expect(same.send).not.toHaveBeenCalled();
     await expect(two({ ...CARD, same: ['66881234', 121] }, async () => 'another amount')).resolves.toBe('another amount');
     await expect(two({ ...CARD, operation: 'ussd' }, async () => 'another operation')).resolves.toBe('another operation');
-    slow.answer('paid');
+    slow.resolve('paid');
     await expect(first).resolves.toBe('paid');
   });
 
-  it('asks another tab before it repeats what was sent, and sends on a second press that is no double click', async () => {
+  it('warns another tab before it repeats a submission, and sends on a second press that is no double click', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const send = vi.fn(async () => 'done');
     await one(CARD, send);
@@ -87,11 +86,11 @@ describe('sent once over all tabs', () => {
     vi.advanceTimersByTime(1);
     await expect(two(CARD, send)).resolves.toBe('done');
     expect(send).toHaveBeenCalledTimes(2);
-    // Now the first one does not know of the second.
+    // The first tab does not know the second submission.
     await expect(one(CARD, send)).rejects.toMatchObject(DUPLICATE);
   });
 
-  it('does not ask the tab itself, but the tab that was loaded anew', async () => {
+  it('does not warn the same tab, except after a reload', async () => {
     const send = vi.fn(async () => 'done');
     const early = await openTab();
     await early(CARD, send);
@@ -106,14 +105,14 @@ describe('sent once over all tabs', () => {
     ['malformed', true],
     ['business', false],
     ['sessionExpired', false],
-  ])('after a failure of the kind %s, another tab is asked first: %s', async (kind, asks) => {
+  ])('after a failure of the kind %s, another tab is warned: %s', async (kind, warns) => {
     const error = new Refused(kind);
     await expect((await openTab())(CARD, () => Promise.reject(error))).rejects.toBe(error);
     const again = (await openTab())(CARD, async () => 'done');
-    await (asks ? expect(again).rejects.toMatchObject(DUPLICATE) : expect(again).resolves.toBe('done'));
+    await (warns ? expect(again).rejects.toMatchObject(DUPLICATE) : expect(again).resolves.toBe('done'));
   });
 
-  it('forgets: after two minutes, at the log-out, for another customer, and after a clock that was put back', async () => {
+  it('forgets after two minutes, at log-out, for another customer, and after the clock was set back', async () => {
     const send = async () => 'done';
     await (await openTab())(CARD, send);
     vi.advanceTimersByTime(DUPLICATE_WINDOW);
@@ -130,7 +129,7 @@ describe('sent once over all tabs', () => {
     await expect((await openTab())(CARD, send)).resolves.toBe('done');
   });
 
-  it('warns for a shorter time where that is asked for', async () => {
+  it('warns for a shorter time with `within`', async () => {
     const code = { operation: 'loginCode', same: '66881234', look: 'code', within: 60_000 } as const;
     await (await openTab())(code, async () => {});
     vi.advanceTimersByTime(59_999);
@@ -139,7 +138,7 @@ describe('sent once over all tabs', () => {
     await expect((await openTab())(code, async () => 'done')).resolves.toBe('done');
   });
 
-  it('does not warn of what is known to have come to nothing, and of nothing else the less', async () => {
+  it('does not warn about a cleared operation, but about others', async () => {
     const sms = { operation: 'sms', same: 'x', look: 'sms' } as const;
     for (const sending of [CARD, sms]) await (await openTab())(sending, async () => {});
     clearSubmissions('payment');
@@ -147,7 +146,7 @@ describe('sent once over all tabs', () => {
     await expect((await openTab())(sms, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate' });
   });
 
-  it('keeps times and short checksums, nothing that was typed', async () => {
+  it('stores times and short checksums only', async () => {
     await (await openTab())({ operation: 'sms', same: { numList: '66123456', content: 'The fair opens at 10:00.' }, look: 'sms' }, async () => {});
     expect(Object.keys({ ...localStorage })).toEqual(['sent']);
     expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\d{13}\}$/);
@@ -155,7 +154,7 @@ describe('sent once over all tabs', () => {
     await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
   });
 
-  it('sends where the browser has no locks or forbids them, and still warns', async () => {
+  it('sends without the Web Locks API or permission, and still warns', async () => {
     const forbidden = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
     for (const value of [undefined, forbidden]) {
       localStorage.clear();

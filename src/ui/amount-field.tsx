@@ -1,47 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './amount-field.module.css';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
 
 export interface AmountFieldProps extends FieldLabels, Omit<ComponentProps<'input'>, 'type' | 'inputMode'> {
-  currency?: string | undefined;
   /** Buttons below the input that fill in an amount. */
   choices?: ReactNode;
-  fieldClassName?: string | undefined;
 }
 
 /** Amount of a payment, 72 px high. A text input: a number input changes its value on scrolling. */
-export function AmountField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  currency = 'MOP$',
-  choices,
-  id,
-  className,
-  fieldClassName,
-  ...rest
-}: AmountFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function AmountField(props: AmountFieldProps) {
+  const { field, aria, rest } = useField(props);
+  const { choices, className, ...input } = rest;
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={boxClass(css.box)}>
         <span className={css.currency} aria-hidden="true">
-          {currency}
+          MOP$
         </span>
-        <input
-          autoComplete="off"
-          {...rest}
-          type="text"
-          inputMode="decimal"
-          id={ids.id}
-          className={cx(inputClass(css.amount), className)}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
-        />
+        <input autoComplete="off" {...input} type="text" inputMode="decimal" {...aria} className={cx(inputClass(css.amount), className)} />
       </div>
       {choices === undefined ? null : <div className={css.choices}>{choices}</div>}
     </Field>

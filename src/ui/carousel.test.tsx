@@ -52,7 +52,7 @@ describe('Carousel', () => {
     vi.useRealTimers();
   });
 
-  it('is a carousel of named groups whose first control is pause', () => {
+  it('has named slides, and pause as its first control', () => {
     show();
     const carousel = screen.getByRole('region', { name: '推廣' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('輪播');
@@ -65,7 +65,7 @@ describe('Carousel', () => {
     expect(carousel.querySelector('a, button')).toBe(screen.getByRole('button', { name: '暫停' }));
   });
 
-  it('loads nothing until it moves, then moves by itself', async () => {
+  it('loads the library with its first move, then plays automatically', async () => {
     show();
     await wait(5900);
     expect(engine.started).toBe(0);
@@ -79,14 +79,14 @@ describe('Carousel', () => {
     expect(engine.index).toBe(0);
   });
 
-  it('keeps slides that are out of sight away from the keyboard', async () => {
+  it('makes hidden slides inert', async () => {
     show();
     await wait(6100);
     const inert = screen.getAllByRole('group', { hidden: true }).map((group) => group.hasAttribute('inert'));
     expect(inert).toEqual([true, false, true]);
   });
 
-  it('stops when the pointer or the focus comes to a slide, and stays stopped', async () => {
+  it('stops on hover and focus of a slide, and stays stopped', async () => {
     for (const come of [() => fireEvent.pointerEnter(viewport(), { pointerType: 'mouse' }), () => screen.getByRole('link', { name: '全速計劃詳情' }).focus()]) {
       show();
       act(come);
@@ -102,7 +102,7 @@ describe('Carousel', () => {
     }
   });
 
-  it('holds while one is at the controls without renaming pause, and stays stopped after', async () => {
+  it('pauses at the controls without renaming the pause button, and stays stopped afterwards', async () => {
     show();
     fireEvent.pointerEnter(controls(), { pointerType: 'mouse' });
     await wait(20_000);
@@ -114,7 +114,7 @@ describe('Carousel', () => {
     expect(engine.index).toBe(0);
   });
 
-  it('starts again only when play is pressed', async () => {
+  it('restarts only when play is pressed', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: '暫停' }));
     await wait(20_000);
@@ -127,7 +127,7 @@ describe('Carousel', () => {
     expect(playing()).toBe(true);
   });
 
-  it('stops for the arrows and the bars, goes there and says where one is', async () => {
+  it('arrows and markers stop it, move it and announce the position', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: '下一張' }));
     await wait(100);
@@ -140,7 +140,7 @@ describe('Carousel', () => {
     expect(playing()).toBe(false);
   });
 
-  it('never starts by itself where motion is unwelcome', async () => {
+  it('does not autoplay with prefers-reduced-motion', async () => {
     reduced = true;
     show();
     expect(playing()).toBe(false);
@@ -161,7 +161,7 @@ describe('Carousel', () => {
     expect(engine.index).toBe(1);
   });
 
-  it('has no controls where there is one slide', () => {
+  it('has no controls for a single slide', () => {
     render(<Carousel label="推廣" labels={labels} slides={slides.slice(0, 1)} fade loop autoplay={6000} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -31,6 +31,7 @@ export interface CarouselProps {
   label: string;
   labels: CarouselLabels;
   slides: readonly CarouselSlide[];
+  /** Fades instead of sliding; adds named markers with progress (dots on phones). */
   fade?: boolean | undefined;
   loop?: boolean | undefined;
   /** Milliseconds between slides; absent = no autoplay. */
@@ -40,10 +41,6 @@ export interface CarouselProps {
   /** CSS pixels between slides; `gapWide` for viewports of 1024 px and wider. */
   gap?: number | undefined;
   gapWide?: number | undefined;
-  /** When Swiper starts, at the latest with the first interaction: `near` the viewport, or after a number of milliseconds. */
-  upgrade?: 'interaction' | 'near' | number | undefined;
-  /** Named bars with progress (dots on phones). Default: only with `fade`. */
-  markers?: boolean | undefined;
   /** Above the slides, beside the controls, which are below the slides without it. */
   header?: ReactNode;
   /** Sets `--per-view` (slides side by side) or `--slide-width` in the caller's CSS. */
@@ -60,8 +57,6 @@ export function Carousel({
   speed = 1000,
   gap = 25,
   gapWide = gap,
-  upgrade = 'interaction',
-  markers = fade,
   header,
   className,
 }: CarouselProps) {
@@ -73,26 +68,6 @@ export function Carousel({
   const { index, visible, atStart, atEnd, fits } = track.view;
   const rotation = useRotation({ delay: autoplay, index, count, next: () => void track.next() });
   const [announcement, setAnnouncement] = useState('');
-
-  const load = track.upgrade;
-  useEffect(() => {
-    if (typeof upgrade === 'number') {
-      const timer = setTimeout(load, upgrade);
-      return () => clearTimeout(timer);
-    }
-    const box = viewport.current;
-    if (upgrade !== 'near' || !box) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [upgrade, load]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content may have other widths
   useEffect(() => track.update(), [slides]);
@@ -120,7 +95,7 @@ export function Carousel({
       ) : null}
       <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={atStart} onClick={() => move(track.previous, index - 1)} />
       <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={atEnd} onClick={() => move(track.next, index + 1)} />
-      {markers ? (
+      {fade ? (
         <ol className={css.markers}>
           {slides.map((slide, at) => (
             <li key={slide.id} className={css.marker}>
@@ -155,11 +130,11 @@ export function Carousel({
         ref={viewport}
         className={cx(css.viewport, 'swiper')}
         {...rotation.slideEvents}
-        onPointerDownCapture={() => void load()}
+        onPointerDownCapture={() => void track.upgrade()}
         onFocusCapture={(event) => {
           // The browser must not scroll Swiper's viewport: Swiper moves to the focused slide instead.
           const at = [...(viewport.current?.firstElementChild?.children ?? [])].findIndex((slide) => slide.contains(event.target));
-          if (viewport.current?.dataset.engine === undefined) void load();
+          if (viewport.current?.dataset.engine === undefined) void track.upgrade();
           else if (at >= 0 && at !== index) {
             viewport.current.scrollLeft = 0;
             void track.to(at);

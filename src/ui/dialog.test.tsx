@@ -27,7 +27,7 @@ function Example({ onClose, dismissible }: { onClose?: () => void; dismissible?:
 describe('Dialog', () => {
   afterEach(cleanup);
 
-  it('is not in the document while closed, and takes the focus to its title when it opens', async () => {
+  it('is unmounted while closed and focuses its title on opening', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(<Example />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -37,7 +37,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '群組' }));
   });
 
-  it.each(['Escape', 'the close button'])('closes with %s and gives the focus back', async (way) => {
+  it.each(['Escape', 'the close button'])('closes with %s and returns the focus', async (way) => {
     const onClose = vi.fn();
     render(<Example onClose={onClose} />);
     const opener = screen.getByRole('button', { name: '選用群組' });
@@ -50,7 +50,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('stays when it must not be dismissed', async () => {
+  it('stays open when not dismissible', async () => {
     render(<Example dismissible={false} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: '選用群組' }));
@@ -58,7 +58,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes for a press on the scrim, not for one that began inside', async () => {
+  it('closes for a press on the backdrop, not for one that starts inside', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: '選用群組' }));
     const dialog = screen.getByRole('dialog');
@@ -75,7 +75,7 @@ describe('Dialog', () => {
 describe('AlertDialog', () => {
   afterEach(cleanup);
 
-  it('focuses the safe choice, and Escape means it', async () => {
+  it('focuses the safe choice, which Escape triggers', async () => {
     const onCancel = vi.fn();
     const onConfirm = vi.fn();
     render(

@@ -4,7 +4,6 @@ import { cx } from './class-names.ts';
 import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
-import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -18,8 +17,6 @@ export interface DialogProps {
   art?: ReactNode;
   /** Actions that stay visible below the scrolling content. */
   footer?: ReactNode;
-  /** Keeps the title as accessible name only. */
-  hideTitle?: boolean | undefined;
   /** False disables Escape and the backdrop, where closing would lose input. */
   dismissible?: boolean | undefined;
   className?: string | undefined;
@@ -35,19 +32,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  closeLabel,
-  size = 'medium',
-  art,
-  footer,
-  hideTitle,
-  dismissible = true,
-  className,
-  ref,
-  children,
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, closeLabel, size = 'medium', art, footer, dismissible = true, className, ref, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
@@ -62,7 +47,7 @@ function OpenDialog({
       )}
       <div className={css.body}>
         <header className={css.header}>
-          <h2 id={titleId} tabIndex={-1} data-dialog-title className={cx(css.title, hideTitle && visuallyHidden)}>
+          <h2 id={titleId} tabIndex={-1} data-dialog-title className={css.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={X} iconSize={24} className={css.close} onClick={onClose} />

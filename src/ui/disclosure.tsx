@@ -8,8 +8,6 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** Initial state; uncontrolled afterwards. */
   defaultOpen?: boolean | undefined;
-  /** At most one panel of a name is open. */
-  name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
   /** `row` with lines above and below, or `card`. */
   variant?: 'row' | 'card' | undefined;
@@ -19,11 +17,10 @@ export interface DisclosureProps {
 }
 
 /** Native `<details>` with a 64 px summary: works without JavaScript and with find-in-page. */
-export function Disclosure({ summary, defaultOpen, name, onToggle, variant = 'row', className, ref, children }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen, onToggle, variant = 'row', className, ref, children }: DisclosureProps) {
   return (
     <details
       ref={ref}
-      name={name}
       className={cx(css.disclosure, css[variant], className)}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       {...(defaultOpen ? { open: true } : {})}

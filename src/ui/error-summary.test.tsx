@@ -28,7 +28,7 @@ function Form({ attempt, failed = true }: { attempt: number; failed?: boolean })
 describe('ErrorSummary', () => {
   afterEach(cleanup);
 
-  it('is not there without errors; takes the focus when it comes, and again with the next attempt', () => {
+  it('renders nothing without errors; takes the focus when it appears and on the next attempt', () => {
     const { rerender } = render(<Form attempt={0} failed={false} />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<Form attempt={1} />);
@@ -38,7 +38,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('leads to each field, in a group to its first choice', async () => {
+  it('links to each field, in a group to its first input', async () => {
     render(<Form attempt={1} />);
     await userEvent.click(screen.getByRole('link', { name: '要求薪金只可輸入數字' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '要求薪金' }));
@@ -46,14 +46,14 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '網絡客戶' }));
   });
 
-  it('says the same as the field, which is marked invalid and described by hint and error', () => {
+  it('repeats the error of the field, which is invalid and described by hint and error', () => {
     render(<Form attempt={1} />);
     const field = screen.getByRole('textbox', { name: '要求薪金' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const words = field
+    const texts = field
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(words).toEqual(['以澳門元計算', '要求薪金只可輸入數字']);
+    expect(texts).toEqual(['以澳門元計算', '要求薪金只可輸入數字']);
   });
 });

@@ -18,18 +18,21 @@ export interface FieldLabels {
   optional?: ReactNode;
 }
 
-export interface FieldIds {
-  id: string;
-  describedBy: string | undefined;
-  invalid: true | undefined;
+interface FieldOptions extends FieldLabels {
+  id?: string | undefined;
+  fieldClassName?: string | undefined;
 }
 
-/** ARIA attributes that connect hint, note and error with the input. */
-export function useFieldIds(messages: Pick<FieldLabels, 'hint' | 'error' | 'note'>, id?: string): FieldIds {
-  const made = useId();
-  const own = id ?? made;
-  const parts = [messages.hint ? `${own}-hint` : '', messages.error ? `${own}-error` : messages.note ? `${own}-note` : ''].filter(Boolean);
-  return { id: own, describedBy: parts.join(' ') || undefined, invalid: messages.error ? true : undefined };
+/** Splits the props of a field component: `field` for {@link Field}, `aria` for the input, `rest` is what is left. */
+export function useField<Props extends FieldOptions>({ label, hint, error, note, noteTone, optional, id, fieldClassName, ...rest }: Props) {
+  const generatedId = useId();
+  const own = id ?? generatedId;
+  const describedBy = cx(hint ? `${own}-hint` : null, error ? `${own}-error` : note ? `${own}-note` : null);
+  return {
+    field: { id: own, label, hint, error, note, noteTone, optional, className: fieldClassName },
+    aria: { id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+    rest,
+  };
 }
 
 /** Column of fields with 24 px gaps. */
@@ -39,7 +42,7 @@ export function FieldStack({ className, children }: { className?: string | undef
 
 /** Layout of a field: label, hint, input, message. */
 export function Field({
-  ids,
+  id,
   label,
   hint,
   error,
@@ -48,16 +51,16 @@ export function Field({
   optional,
   className,
   children,
-}: FieldLabels & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
+}: FieldLabels & { id: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div className={cx(css.field, className)}>
-      <label htmlFor={ids.id} className={css.label}>
+      <label htmlFor={id} className={css.label}>
         {label}
         {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
       </label>
-      <FieldHint id={ids.id} hint={hint} />
+      <FieldHint id={id} hint={hint} />
       <div className={css.control}>{children}</div>
-      <FieldMessage id={ids.id} error={error} note={note} noteTone={noteTone} />
+      <FieldMessage id={id} error={error} note={note} noteTone={noteTone} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx';
 describe('fields', () => {
   afterEach(cleanup);
 
-  it('a code field takes a pasted "123 456" as digits, in one input that telephones fill in', async () => {
+  it('a code field accepts a pasted "123 456" as digits, in one input with autofill', async () => {
     const onChange = vi.fn();
     render(<CodeField label="驗證碼" onChange={(event) => onChange(event.target.value)} />);
     const field = screen.getByRole('textbox', { name: '驗證碼' });
@@ -21,7 +21,7 @@ describe('fields', () => {
     expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode'), field.getAttribute('type')]).toEqual(['one-time-code', 'numeric', 'text']);
   });
 
-  it('a password is shown and hidden by its own button, and hidden again when the form is sent', async () => {
+  it('a button shows and hides a password, which is hidden again on submit', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -38,7 +38,7 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: '顯示密碼' })).toBeTruthy();
   });
 
-  it('a switch is named by its label and described by its state in a word', async () => {
+  it('a switch has its label as name and its state as description', async () => {
     const onChange = vi.fn();
     render(<Switch label="推廣來電" state="已拒收" checked onChange={onChange} />);
     const control = screen.getByRole('switch', { name: '推廣來電' });
@@ -47,7 +47,7 @@ describe('fields', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('a busy button keeps its place and the focus, but does nothing', async () => {
+  it('a busy button keeps size and focus, but ignores clicks', async () => {
     const onClick = vi.fn();
     const { rerender } = render(
       <Button busyLabel="處理中" onClick={onClick}>
@@ -67,7 +67,7 @@ describe('fields', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('a file field hands over the file and shows how far it is', async () => {
+  it('a file field passes on the file and shows the progress', async () => {
     const onChoose = vi.fn();
     const labels = { choose: '選擇檔案', replace: '更換', remove: '移除檔案', progress: '上載進度' };
     const { rerender } = render(<FileField label="履歷" labels={labels} onChoose={onChoose} />);

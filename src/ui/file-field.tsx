@@ -1,7 +1,7 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Field, type FieldLabels, useFieldIds } from './field.tsx';
+import { Field, type FieldLabels, useField } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -20,50 +20,32 @@ export interface FileFieldProps extends FieldLabels {
   /** As in `<input accept>`, such as ".pdf,.doc". */
   accept?: string | undefined;
   id?: string | undefined;
-  name?: string | undefined;
   onChoose: (file: File) => void;
   /** Also cancels an upload in progress. */
   onRemove?: (() => void) | undefined;
   /** Name, a line such as "1.1 MB，共 1.8 MB", and 0 to 1 during the upload. */
   file?: { name: string; text: ReactNode; progress?: number | undefined } | undefined;
-  fieldClassName?: string | undefined;
 }
 
 /** File input with upload progress. The native input stays in the layout for keyboard and drag and drop. */
-export function FileField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  labels,
-  accept,
-  id,
-  name,
-  onChoose,
-  onRemove,
-  file,
-  fieldClassName,
-}: FileFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function FileField({ labels, accept, onChoose, onRemove, file, ...props }: FileFieldProps) {
+  const { field, aria } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const sending = file?.progress !== undefined;
   const percent = Math.round((file?.progress ?? 0) * 100);
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={css.dropArea}>
         <input
           ref={input}
-          id={file ? `${ids.id}-input` : ids.id}
+          id={file ? `${field.id}-input` : field.id}
           tabIndex={file ? -1 : undefined}
           aria-hidden={file ? true : undefined}
-          name={name}
           type="file"
           accept={accept}
           className={file ? css.hiddenInput : css.input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             // Choosing the same file again must fire a change event, too.
@@ -89,7 +71,14 @@ export function FileField({
             {sending ? (
               <span className={css.percent}>{percent}%</span>
             ) : (
-              <Button id={ids.id} variant="quiet" size={44} className={css.replace} aria-describedby={ids.describedBy} onClick={() => input.current?.click()}>
+              <Button
+                id={field.id}
+                variant="quiet"
+                size={44}
+                className={css.replace}
+                aria-describedby={aria['aria-describedby']}
+                onClick={() => input.current?.click()}
+              >
                 {labels.replace}
               </Button>
             )}

@@ -38,10 +38,6 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
 }
 
 /** List of rows in a card; children are `<li>`s. */
-export function ListRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
-  return (
-    <ul aria-label={label} className={css.list}>
-      {children}
-    </ul>
-  );
+export function ListRows({ children }: { children: ReactNode }) {
+  return <ul className={css.list}>{children}</ul>;
 }

@@ -36,7 +36,7 @@ const input = () => screen.getByRole('textbox', { name: '頁數' }) as HTMLInput
 describe('Pager', () => {
   afterEach(cleanup);
 
-  it('goes to the page that was typed on Enter, not before', async () => {
+  it('opens the typed page on Enter, not before', async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
     const user = userEvent.setup();
@@ -60,7 +60,7 @@ describe('Pager', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(target);
   });
 
-  it('takes digits only, and nothing typed means this page', async () => {
+  it('accepts digits only; empty resets to the current page', async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
     const user = userEvent.setup();
@@ -70,7 +70,7 @@ describe('Pager', () => {
     expect(input().value).toBe('2');
   });
 
-  it('names its squares and marks the current one', async () => {
+  it('names its page buttons and marks the current one', async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
     expect(screen.getByRole('button', { name: '第 2 頁' }).getAttribute('aria-current')).toBe('page');
@@ -78,7 +78,7 @@ describe('Pager', () => {
     expect(onChange).toHaveBeenCalledWith(3);
   });
 
-  it('is not there for one page', () => {
+  it('renders nothing for a single page', () => {
     render(<Example onChange={() => undefined} pages={1} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './select.module.css';
 
@@ -19,12 +19,13 @@ export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>,
 }
 
 /** Native select. */
-export function Select({ label, hint, error, note, noteTone, optional, options, placeholder, id, className, fieldClassName, ...rest }: SelectProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function Select(props: SelectProps) {
+  const { field, aria, rest } = useField(props);
+  const { options, placeholder, className, ...input } = rest;
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={boxClass(css.box)}>
-        <select {...rest} id={ids.id} className={cx(inputClass(css.select), className)} aria-describedby={ids.describedBy} aria-invalid={ids.invalid}>
+        <select {...input} {...aria} className={cx(inputClass(css.select), className)}>
           {placeholder === undefined ? null : (
             <option value="" disabled hidden>
               {placeholder}

@@ -17,7 +17,7 @@ const show = (current: number) =>
 describe('Stepper', () => {
   afterEach(cleanup);
 
-  it('names every step, marks the current one and says which are done', () => {
+  it('names every step, marks the current one and announces completed ones', () => {
     show(1);
     const steps = screen.getAllByRole('listitem');
     expect(screen.getByRole('list', { name: '申請步驟' })).toBeTruthy();
@@ -26,7 +26,7 @@ describe('Stepper', () => {
     expect(screen.getByText('第 2 步，共 4 步')).toBeTruthy();
   });
 
-  it('stays at the last step when everything is done', () => {
+  it('stays at the last step when all are completed', () => {
     show(4);
     expect(screen.getByText('第 4 步，共 4 步')).toBeTruthy();
     expect(screen.getAllByText('已完成', { exact: false })).toHaveLength(4);

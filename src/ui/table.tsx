@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { cx } from './class-names.ts';
 import css from './table.module.css';
 import { visuallyHidden } from './visually-hidden.tsx';
@@ -24,65 +23,53 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Layout on phones: each row as a card, or the table in a region that scrolls horizontally. */
-  narrow?: 'cards' | 'scroll' | undefined;
   className?: string | undefined;
 }
 
-/** Responsive table; explicit roles keep its semantics where rows are shown as cards (use 27). */
-export function Table<Row>({ caption, showCaption, columns, rows, rowKey, narrow = 'cards', className }: TableProps<Row>) {
-  const id = useId();
-  const table = (
-    // biome-ignore lint/a11y/noRedundantRoles: display:block removes the native roles in some browsers
-    <table role="table" className={cx(css.table, narrow === 'cards' && css.cards)}>
-      <caption id={id} className={showCaption ? css.caption : visuallyHidden}>
-        {caption}
-      </caption>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" className={cx(column.figure && css.figure)}>
-              {column.head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => {
-              const look = cx(column.figure && css.figure, column.main && css.main, column.aside && css.aside, column.noWrap && css.noWrap);
-              const content = (
-                <>
-                  <span className={css.head} aria-hidden="true">
-                    {column.head}
-                  </span>
-                  <span className={css.value}>{column.cell(row)}</span>
-                </>
-              );
-              return column.main ? (
-                <th key={column.id} role="rowheader" scope="row" className={look}>
-                  {content}
-                </th>
-              ) : (
-                <td key={column.id} role="cell" className={look}>
-                  {content}
-                </td>
-              );
-            })}
+/** Table whose rows are cards on phones; explicit roles keep its semantics (use 27). */
+export function Table<Row>({ caption, showCaption, columns, rows, rowKey, className }: TableProps<Row>) {
+  return (
+    <div className={cx(css.frame, className)}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block removes the native roles in some browsers */}
+      <table role="table" className={cx(css.table, css.cards)}>
+        <caption className={showCaption ? css.caption : visuallyHidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.id} role="columnheader" scope="col" className={cx(column.figure && css.figure)}>
+                {column.head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => {
+                const look = cx(column.figure && css.figure, column.main && css.main, column.aside && css.aside, column.noWrap && css.noWrap);
+                const content = (
+                  <>
+                    <span className={css.head} aria-hidden="true">
+                      {column.head}
+                    </span>
+                    <span className={css.value}>{column.cell(row)}</span>
+                  </>
+                );
+                return column.main ? (
+                  <th key={column.id} role="rowheader" scope="row" className={look}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column.id} role="cell" className={look}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
-    </table>
-  );
-  return narrow === 'scroll' ? (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section aria-labelledby={id} tabIndex={0} className={cx(css.frame, css.scroll, className)}>
-      {table}
-    </section>
-  ) : (
-    <div className={cx(css.frame, className)}>{table}</div>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: '語音' }));
   });
 
-  it('move and select with arrows, round the ends, and with Home and End', async () => {
+  it('move and select with arrows, wrapping around, and with Home and End', async () => {
     render(<Example />);
     const user = userEvent.setup();
     await user.tab();
@@ -66,7 +66,7 @@ describe('Tabs', () => {
     expect(selected()).toBe('視像');
   });
 
-  it('tie the selected tab and its panel to each other', () => {
+  it('connect the selected tab and its panel', () => {
     render(<Example />);
     const tab = screen.getByRole('tab', { selected: true });
     const panel = screen.getByRole('tabpanel');

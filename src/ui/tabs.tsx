@@ -125,19 +125,17 @@ export function TabLinks({
   label,
   current,
   look = 'line',
-  className,
   children,
 }: {
   label: string;
   /** Scrolls the current link into view when it changes. */
   current?: string | undefined;
   look?: TabsLook | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <nav aria-label={label}>
-      <ScrollRow watch={current} className={cx(css.row, css[look], className)}>
+      <ScrollRow watch={current} className={cx(css.row, css[look])}>
         <div className={css.list}>{children}</div>
       </ScrollRow>
     </nav>

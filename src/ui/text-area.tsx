@@ -1,28 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
 import css from './text-area.module.css';
 
 export interface TextAreaProps extends FieldLabels, ComponentProps<'textarea'> {
   /** Line below the input, such as a character count. */
   below?: ReactNode;
-  fieldClassName?: string | undefined;
 }
 
 /** Multi-line text; grows with its content where the browser supports it. */
-export function TextArea({ label, hint, error, note, noteTone, optional, below, id, className, fieldClassName, rows = 3, ...rest }: TextAreaProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function TextArea(props: TextAreaProps) {
+  const { field, aria, rest } = useField(props);
+  const { below, className, rows = 3, ...input } = rest;
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={boxClass()}>
-        <textarea
-          {...rest}
-          id={ids.id}
-          rows={rows}
-          className={cx(inputClass(css.area), className)}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
-        />
+        <textarea {...input} {...aria} rows={rows} className={cx(inputClass(css.area), className)} />
       </div>
       {below === undefined ? null : <div className={css.below}>{below}</div>}
     </Field>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
-import { boxClass, Field, type FieldLabels, inputClass, useFieldIds } from './field.tsx';
+import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './text-field.module.css';
 
@@ -16,23 +16,9 @@ export interface TextFieldProps extends FieldLabels, Omit<ComponentProps<'input'
 }
 
 /** Single-line text; accepts every attribute of an input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  note,
-  noteTone,
-  optional,
-  prefix,
-  suffix,
-  reveal,
-  type = 'text',
-  id,
-  className,
-  fieldClassName,
-  ...rest
-}: TextFieldProps) {
-  const ids = useFieldIds({ hint, error, note }, id);
+export function TextField(props: TextFieldProps) {
+  const { field, aria, rest } = useField(props);
+  const { prefix, suffix, reveal, type = 'text', className, ...input } = rest;
   const [shown, setShown] = useState(false);
   const eye = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +33,7 @@ export function TextField({
 
   const secret = reveal === undefined ? {} : { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
   return (
-    <Field {...{ ids, label, hint, error, note, noteTone, optional }} className={fieldClassName}>
+    <Field {...field}>
       <div className={boxClass()}>
         {prefix === undefined ? null : (
           <span className={css.prefix} aria-hidden="true">
@@ -56,12 +42,10 @@ export function TextField({
         )}
         <input
           {...secret}
-          {...rest}
-          id={ids.id}
+          {...input}
+          {...aria}
           type={reveal === undefined ? type : shown ? 'text' : 'password'}
           className={cx(inputClass(), prefix !== undefined && css.prefixed, className)}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid}
         />
         {suffix === undefined ? null : <span className={css.suffix}>{suffix}</span>}
         {reveal === undefined ? null : (
@@ -70,8 +54,8 @@ export function TextField({
             type="button"
             className={css.reveal}
             aria-label={shown ? reveal.hideLabel : reveal.showLabel}
-            aria-controls={ids.id}
-            disabled={rest.disabled}
+            aria-controls={aria.id}
+            disabled={input.disabled}
             onClick={() => setShown(!shown)}
           >
             <Icon icon={shown ? EyeOff : Eye} />

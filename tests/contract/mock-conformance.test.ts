@@ -1,32 +1,29 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Report } from '@farol/conformance/report.ts';
 import { runConformance } from '@farol/conformance/run.ts';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let report: Report;
 
 beforeAll(async () => {
   // The mock prints every SMS that it "sends".
   vi.spyOn(console, 'info').mockImplementation(() => {});
   mock = await createMock();
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  report = await runConformance({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  report = await runConformance({ target: server.url });
 }, 240_000);
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });
 
 describe('the mock', () => {
-  it('has no fault', () => {
-    expect(report.faults.map(({ message }) => message)).toEqual([]);
+  it('has no violation', () => {
+    expect(report.violations.map(({ message }) => message)).toEqual([]);
     expect(report.notImplemented).toEqual([]);
     expect(report.finished).toBe(true);
   });

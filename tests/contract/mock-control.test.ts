@@ -1,37 +1,34 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowOtherOrigins } from '../../mock-server/cors.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import { readOptions } from '../../mock-server/options.ts';
 
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 
 beforeAll(async () => {
   mock = await createMock();
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     if (!allowOtherOrigins(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = server.url;
 }, 60_000);
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });
 
-interface Answer {
+interface JsonResponse {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the route that it asks
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the body of its route
   body: any;
 }
 
-async function ask(route: string, headers: Record<string, string> = {}, method = 'GET', body?: unknown): Promise<Answer> {
+async function send(route: string, headers: Record<string, string> = {}, method = 'GET', body?: unknown): Promise<JsonResponse> {
   const response = await fetch(`${base}${route}`, {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -43,20 +40,20 @@ async function ask(route: string, headers: Record<string, string> = {}, method =
 const NOTICE = '/api/index/getgetNotice';
 const BRANDS = '/api/mobiles/getbrands';
 const setIn = (sandbox: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-  ask('/__mock/scenario', { 'mock-sandbox': sandbox, ...headers }, method, body);
+  send('/__mock/scenario', { 'mock-sandbox': sandbox, ...headers }, method, body);
 
 describe('scenarios', () => {
-  it('of a tab concern that tab only, those of the sandbox all tabs', async () => {
+  it('of a tab apply to that tab only, those of the sandbox to all tabs', async () => {
     const sandbox = { 'mock-sandbox': 'tabs' };
     await setIn('tabs', { operationId: 'brands', example: 'businessError' }, { 'mock-tab': 'one' });
-    const status = async (headers: Record<string, string>) => (await ask(BRANDS, { ...sandbox, ...headers })).body.status;
+    const status = async (headers: Record<string, string>) => (await send(BRANDS, { ...sandbox, ...headers })).body.status;
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
     expect(await status({ 'mock-tab': 'two' })).toBe('0');
     expect(await status({})).toBe('0');
     await setIn('tabs', { operationId: '*', example: 'empty' });
-    expect((await ask(BRANDS, { ...sandbox, 'mock-tab': 'two' })).body.data).toEqual([]);
+    expect((await send(BRANDS, { ...sandbox, 'mock-tab': 'two' })).body.data).toEqual([]);
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
-    expect((await ask('/__mock/scenario', { ...sandbox, 'mock-tab': 'one' })).body).toEqual({
+    expect((await send('/__mock/scenario', { ...sandbox, 'mock-tab': 'one' })).body).toEqual({
       sandbox: 'tabs',
       tab: 'one',
       backend: null,
@@ -65,23 +62,23 @@ describe('scenarios', () => {
     });
   });
 
-  it('for all operations pass over those that have no example of the name', async () => {
+  it('for all operations skip those without an example of that name', async () => {
     await setIn('all', { operationId: '*', example: 'sessionExpired' });
-    expect((await ask(BRANDS, { 'mock-sandbox': 'all' })).body.status).toBe('0');
-    expect((await ask('/api/care/bill/getinvoices', { 'mock-sandbox': 'all' })).status).not.toBe(422);
+    expect((await send(BRANDS, { 'mock-sandbox': 'all' })).body.status).toBe('0');
+    expect((await send('/api/care/bill/getinvoices', { 'mock-sandbox': 'all' })).status).not.toBe(422);
   });
 
-  it('that hold once are used up by one answer', async () => {
+  it('with once are used up by one response', async () => {
     await setIn('once', { operationId: 'brands', code: 500, once: true });
     const statuses = [];
-    for (let index = 0; index < 2; index += 1) statuses.push((await ask(BRANDS, { 'mock-sandbox': 'once' })).status);
+    for (let index = 0; index < 2; index += 1) statuses.push((await send(BRANDS, { 'mock-sandbox': 'once' })).status);
     expect(statuses).toEqual([500, 200]);
   });
 
   it('make one operation fail on a network that is slow for all', async () => {
     await setIn('slow', { '*': { delay: 150, rate: 100 }, brands: { code: 500 } }, {}, 'PUT');
     const start = performance.now();
-    expect((await ask(BRANDS, { 'mock-sandbox': 'slow' })).status).toBe(500);
+    expect((await send(BRANDS, { 'mock-sandbox': 'slow' })).status).toBe(500);
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
@@ -89,7 +86,7 @@ describe('scenarios', () => {
     await setIn('replace', { operationId: 'brands', code: 500 });
     const wrong = await setIn('replace', { notice: { code: 500 }, brands: { example: 'nowhere' } }, {}, 'PUT');
     expect(wrong.status).toBe(400);
-    expect((await ask('/__mock/scenario', { 'mock-sandbox': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
+    expect((await send('/__mock/scenario', { 'mock-sandbox': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
     expect((await setIn('replace', { notice: { code: 404 } }, {}, 'PUT')).body.scenarios).toEqual({ notice: { code: 404 } });
   });
 
@@ -101,19 +98,19 @@ describe('scenarios', () => {
     [{ operationId: 'brands', code: 503 }, '"code" cannot be 503: documented are 200, 404, 500; 0 drops the connection.'],
     [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
     [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
-    [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" means nothing here: a scenario has example, code, delay, rate, from and once.'],
+    [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" is no field of a scenario: it has example, code, delay, rate, from and once.'],
     [['brands'], 'The body is no JSON object. Send content-type: application/json.'],
-  ])('say what is wrong: %j', async (body, title) => {
-    const answer = await setIn('wrong', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.title).toContain(title);
-    expect((await ask('/__mock/scenario', { 'mock-sandbox': 'wrong' })).body.scenarios).toEqual({});
+  ])('are refused with a message: %j', async (body, title) => {
+    const response = await setIn('wrong', body);
+    expect(response.status).toBe(400);
+    expect(response.body.title).toContain(title);
+    expect((await send('/__mock/scenario', { 'mock-sandbox': 'wrong' })).body.scenarios).toEqual({});
   });
 });
 
-describe('what the mock tells', () => {
+describe('control routes', () => {
   it('lists every operation with examples, their summaries and codes', async () => {
-    const { body } = await ask('/__mock/operations');
+    const { body } = await send('/__mock/operations');
     expect(body).toHaveLength(mock.contract().facts.size);
     expect(body.find(({ operationId }: { operationId: string }) => operationId === 'bills')).toMatchObject({
       area: 'bills',
@@ -124,42 +121,42 @@ describe('what the mock tells', () => {
     });
   });
 
-  it('lists calls by sandbox, with what was sent, and those that were dropped', async () => {
+  it('lists calls by sandbox, with their bodies, and dropped connections', async () => {
     await setIn('calls', { operationId: 'notice', code: 0 });
     await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-sandbox': 'calls' } })).rejects.toThrow();
     const sent = { mobileNo: '66881234' };
-    await ask('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
-    const { body } = await ask('/__mock/calls?sandbox=calls');
+    await send('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
+    const { body } = await send('/__mock/calls?sandbox=calls');
     expect(body).toMatchObject([
       { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, servedBy: 'none' },
       { operationId: 'inquireAccountType', method: 'POST', body: sent, httpStatus: 200, status: '0' },
     ]);
-    const everywhere = (await ask('/__mock/calls?sandbox=*')).body as { sandbox: string; operationId: string }[];
+    const everywhere = (await send('/__mock/calls?sandbox=*')).body as { sandbox: string; operationId: string }[];
     expect(everywhere).toContainEqual(expect.objectContaining({ sandbox: 'calls', operationId: 'inquireAccountType' }));
   });
 
-  it('knows sandboxes by their use, not by being asked for one', async () => {
-    expect((await ask('/__mock/calls?sandbox=nobody')).body).toEqual([]);
-    const sandboxes = (await ask('/__mock/sandboxes')).body as { sandbox: string; calls: number }[];
+  it('creates sandboxes by use, not by queries about them', async () => {
+    expect((await send('/__mock/calls?sandbox=nobody')).body).toEqual([]);
+    const sandboxes = (await send('/__mock/sandboxes')).body as { sandbox: string; calls: number }[];
     expect(sandboxes.map(({ sandbox }) => sandbox)).not.toContain('nobody');
     expect(sandboxes).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
-    expect((await ask('/__mock/calls?sandbox=a b')).status).toBe(400);
-    expect((await ask('/__mock/scenario?sandbox=*')).status).toBe(400);
+    expect((await send('/__mock/calls?sandbox=a b')).status).toBe(400);
+    expect((await send('/__mock/scenario?sandbox=*')).status).toBe(400);
   });
 
-  it('puts one sandbox back, or all', async () => {
-    await ask(BRANDS, { 'mock-sandbox': 'left' });
-    await ask(BRANDS, { 'mock-sandbox': 'right' });
-    expect((await ask('/__mock/reset', { 'mock-sandbox': 'left' }, 'POST')).body).toEqual({ sandbox: 'left', reset: ['left'] });
-    expect((await ask('/__mock/calls?sandbox=left')).body).toEqual([]);
-    expect((await ask('/__mock/calls?sandbox=right')).body).toHaveLength(1);
-    expect((await ask('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toContain('right');
-    expect((await ask('/__mock/sandboxes')).body).toEqual([]);
+  it('resets one sandbox, or all', async () => {
+    await send(BRANDS, { 'mock-sandbox': 'left' });
+    await send(BRANDS, { 'mock-sandbox': 'right' });
+    expect((await send('/__mock/reset', { 'mock-sandbox': 'left' }, 'POST')).body).toEqual({ sandbox: 'left', reset: ['left'] });
+    expect((await send('/__mock/calls?sandbox=left')).body).toEqual([]);
+    expect((await send('/__mock/calls?sandbox=right')).body).toHaveLength(1);
+    expect((await send('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toContain('right');
+    expect((await send('/__mock/sandboxes')).body).toEqual([]);
   });
 });
 
 describe('a page of another origin', () => {
-  it('may send any header, with cookies, and read who answered', async () => {
+  it('may send any header, with cookies, and read x-served-by', async () => {
     const origin = 'https://app.example';
     const preflight = await fetch(`${base}${NOTICE}`, {
       method: 'OPTIONS',
@@ -173,15 +170,15 @@ describe('a page of another origin', () => {
       vary: 'origin',
     });
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-    const answer = await fetch(`${base}${NOTICE}`, { headers: { origin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('x-served-by');
+    const response = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-expose-headers')).toContain('x-served-by');
   });
 
   it('is not needed: a program without an origin is served as well', async () => {
-    const answer = await fetch(`${base}${NOTICE}`);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    const response = await fetch(`${base}${NOTICE}`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });
 
@@ -205,22 +202,22 @@ describe('the command line of the mock', () => {
     [['--port', 'abc'], '--port abc cannot be'],
     [['--chaos', '10'], '--chaos 10 cannot be: a share from 0 to 1 is needed.'],
     [['--delay', '90000'], '--delay 90000 cannot be: a whole number from 0 to 60000 is needed.'],
-    [['--upstream', 'localhost:8080'], '--upstream localhost:8080 cannot be: the address of a backend is needed, such as http://127.0.0.1:8080.'],
+    [['--upstream', 'localhost:8080'], '--upstream localhost:8080 cannot be: the URL of a backend is needed, such as http://127.0.0.1:8080.'],
     [['--host', ''], '--host is empty'],
     [['--prot', '4010'], "Unknown option '--prot'"],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 
-  it('says in one line that the port is taken', async () => {
-    const { port } = server.address() as AddressInfo;
+  it('prints one line when the port is taken', async () => {
+    const { port } = server;
     const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (part) => {
-      said += part;
+      output += part;
     });
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(code).toBe(1);
-    expect(said.trim()).toBe(`Port ${port} is taken. Choose another: npm run mock -- --port ${port + 1}`);
+    expect(output.trim()).toBe(`Port ${port} is taken. Choose another: npm run mock -- --port ${port + 1}`);
   }, 20_000);
 });

@@ -1,30 +1,26 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
-/** A copy of the contract that may be broken. */
 const root = mkdtempSync(join(tmpdir(), 'contract-'));
 const logged: string[] = [];
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 
 beforeAll(async () => {
   cpSync('openapi', root, { recursive: true });
   mock = await createMock({ root, watch: true, log: (line) => logged.push(line) });
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 });
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   rmSync(root, { recursive: true });
 });
 
@@ -40,7 +36,7 @@ const message = async () =>
     ).json()) as { message: string }
   ).message;
 
-it('serves what is saved in any file of the contract, and keeps the old contract when a save is broken', async () => {
+it('reloads any saved file of the contract, and keeps the old contract when a save is invalid', async () => {
   const original = readFileSync(examplesFile, 'utf8');
   const before = await message();
   expect(before).not.toBe('');

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { askRaw } from '@farol/proxy/raw-http.ts';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { sendRaw } from '@farol/proxy/raw-http.ts';
 import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,22 +9,20 @@ import { createMock, type Mock } from '../../mock-server/middleware.ts';
 const BRANDS = '/api/mobiles/getbrands';
 let backend: ScriptedBackend;
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
   backend = await startScriptedBackend();
   mock = await createMock({ upstream: backend.url, connectUpstream, log: (line) => lines.push(line) });
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 }, 30_000);
 
 afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await backend.close();
 });
 
@@ -35,7 +32,7 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     backend.on(BRANDS, (_request, response) =>
       response.writeHead(200, ['Content-Type', 'application/json', 'Content-Encoding', 'gzip', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2']).end(packed),
     );
-    const answer = await askRaw(`${base}${BRANDS}`);
+    const answer = await sendRaw(`${base}${BRANDS}`);
     expect(answer.body.equals(packed)).toBe(true);
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(answer.headers['x-served-by']).toBe('upstream');
@@ -46,20 +43,20 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
 
   it('let an example that is asked for by name win over the backend', async () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '0', data: [] }));
-    const answer = await askRaw(`${base}${BRANDS}`, { headers: { prefer: 'example=businessError' } });
+    const answer = await sendRaw(`${base}${BRANDS}`, { headers: { prefer: 'example=businessError' } });
     expect(answer.headers['x-served-by']).toBe('example');
   });
 
   it('fill the gaps of the backend, for its customers too', async () => {
-    const answer = await askRaw(`${base}/api/care/getOutstandingBalance`, { headers: { token: 'a-token-of-the-backend' } });
+    const answer = await sendRaw(`${base}/api/care/getOutstandingBalance`, { headers: { token: 'a-token-of-the-backend' } });
     expect([answer.headers['x-fallback-reason'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 404', '0']);
   });
 
   it('write every call into the log of the world', async () => {
     await fetch(`${base}/__mock/reset`, { method: 'POST' });
     backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: '暫時未能提供。' }));
-    await askRaw(`${base}${BRANDS}`);
-    await askRaw(`${base}/api/index/getgetNotice`);
+    await sendRaw(`${base}${BRANDS}`);
+    await sendRaw(`${base}/api/index/getgetNotice`);
     const calls = (await (await fetch(`${base}/__mock/calls`)).json()) as { operationId: string; status: string; servedBy: string }[];
     expect(calls.map(({ operationId, status, servedBy }) => [operationId, status, servedBy === 'upstream'])).toEqual([
       ['brands', '-1', true],
@@ -68,6 +65,6 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
   });
 
   it('show the live page of the violations', async () => {
-    expect((await askRaw(`${base}/__contract`)).body.toString()).toContain('<h1>Contract violations</h1>');
+    expect((await sendRaw(`${base}/__contract`)).body.toString()).toContain('<h1>Contract violations</h1>');
   });
 });

@@ -1,13 +1,13 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { faultsOf, strictAjv } from '@farol/contract/checks.ts';
+import { request as httpRequest } from 'node:http';
+import { strictAjv, violationsOf } from '@farol/contract/checks.ts';
 import { type Parameter, resolve } from '@farol/contract/document.ts';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 let mock: Mock;
-let server: Server;
+let server: RunningServer;
 let base: string;
 let contract: Contract;
 const logged: string[] = [];
@@ -15,15 +15,13 @@ const logged: string[] = [];
 beforeAll(async () => {
   mock = await createMock({ log: (line) => logged.push(line) });
   contract = mock.contract();
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
+  base = server.url;
 });
 
-afterAll(() => {
+afterAll(async () => {
   mock.close();
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });
 
 /** The request that the contract's own examples describe. */
@@ -52,7 +50,7 @@ function exampleRequest(facts: OperationFacts): { url: string; init: RequestInit
   };
 }
 
-async function ask(facts: OperationFacts, headers: Record<string, string> = {}): Promise<{ status: number; body: { status?: string; message?: string } }> {
+async function send(facts: OperationFacts, headers: Record<string, string> = {}): Promise<{ status: number; body: { status?: string; message?: string } }> {
   const { url, init } = exampleRequest(facts);
   const response = await fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } });
   return { status: response.status, body: (await response.json()) as { status?: string } };
@@ -68,37 +66,37 @@ async function logIn(mobileNo: string, sandbox: string): Promise<string> {
 }
 
 describe('every operation of the contract', () => {
-  it('answers 200 with an envelope that is valid under the strict validator, for a customer who is logged in', async () => {
+  it('returns 200 with an envelope that is valid under the strict validator, for a customer who is logged in', async () => {
     const ajv = strictAjv(contract.document);
     for (const facts of contract.facts.values()) {
       const sandbox = `all-${facts.operation.operationId}`;
       const token = await logIn('66881234', sandbox);
-      const { status, body } = await ask(facts, { 'mock-sandbox': sandbox, token });
+      const { status, body } = await send(facts, { 'mock-sandbox': sandbox, token });
       expect(status, facts.operation.operationId).toBe(200);
       expect(['0', '-1'], facts.operation.operationId).toContain(body.status);
       const schema = facts.operation.responses['200']?.content?.['application/json']?.schema;
-      expect(schema === undefined ? ['no schema'] : faultsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
+      expect(schema === undefined ? ['no schema'] : violationsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
     }
   });
 
-  it('answers −1 for Prefer: example=businessError', async () => {
+  it('returns −1 for Prefer: example=businessError', async () => {
     for (const facts of contract.facts.values()) {
-      const { status, body } = await ask(facts, { prefer: 'example=businessError' });
+      const { status, body } = await send(facts, { prefer: 'example=businessError' });
       expect([status, body.status], facts.operation.operationId).toEqual([200, '-1']);
       expect(body.message, 'in the language of the request').not.toMatch(/\p{Script=Han}/u);
     }
   });
 
-  it('answers −2 without a token where one is needed, and only there', async () => {
+  it('returns −2 without a token where one is needed, and only there', async () => {
     for (const facts of contract.facts.values()) {
-      const { body } = await ask(facts, { 'mock-sandbox': 'visitor' });
+      const { body } = await send(facts, { 'mock-sandbox': 'visitor' });
       expect(body.status === '-2', facts.operation.operationId).toBe(facts.needsToken);
     }
   });
 
-  it('answers the documented 404 and 500 when asked to', async () => {
+  it('returns the documented 404 and 500 on request', async () => {
     for (const facts of contract.facts.values()) {
-      for (const code of [404, 500]) expect((await ask(facts, { prefer: `code=${code}` })).status, facts.operation.operationId).toBe(code);
+      for (const code of [404, 500]) expect((await send(facts, { prefer: `code=${code}` })).status, facts.operation.operationId).toBe(code);
     }
   });
 });
@@ -125,7 +123,7 @@ describe('a request that breaks the contract', () => {
     expect(violations.map(({ field }) => field)).toEqual(['query.pageNumber']);
   });
 
-  it('says which examples there are when one is asked for that does not exist', async () => {
+  it('lists the examples when the requested one does not exist', async () => {
     const response = await fetch(`${base}/api/planSection/getCategorySelectList`, { headers: { prefer: 'example=nonsense' } });
     expect(((await response.json()) as { detail: string }).detail).toContain('cn, en, empty, businessError');
   });
@@ -138,12 +136,12 @@ describe('hostile requests', () => {
         response.resume();
         response.on('end', () => done(response.statusCode ?? 0));
       });
-      // A body that is too large is answered before it was read; the rest of it may meet a closed connection.
+      // A body that is too large is refused before it is read completely; sending the rest may fail.
       request.on('error', () => done(413));
       request.end(body);
     });
 
-  it('are answered with 4xx and leave the mock running, 200 of them at once', async () => {
+  it('get 4xx and leave the mock running, 200 of them at once', async () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'x');
     const kinds: (() => Promise<number>)[] = [
       () => raw('POST', '/api/care/login', { 'content-type': 'application/json' }, '{"mobileNo": '),
@@ -164,7 +162,7 @@ describe('hostile requests', () => {
 });
 
 describe('sandboxes', () => {
-  it('are apart from each other and go back to the seed on reset', async () => {
+  it('are isolated from each other and return to the seed on reset', async () => {
     const token = await logIn('66881234', 'first');
     const groups = async (sandbox: string, use: string) =>
       (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-sandbox': sandbox } })).json() as Promise<{
@@ -185,7 +183,7 @@ describe('sandboxes', () => {
     expect((await groups('first', token)).status).toBe('-2');
   });
 
-  it('keep a scenario until it is taken back, and a log of calls', async () => {
+  it('keep a scenario until it is removed, and a log of calls', async () => {
     const headers = { 'mock-sandbox': 'scenario', 'content-type': 'application/json' };
     const set = (body: unknown) => fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: JSON.stringify(body) });
     const read = async () =>
@@ -199,7 +197,7 @@ describe('sandboxes', () => {
     expect(calls.map(({ operationId, status }) => `${operationId} ${status}`)).toEqual(['brands -1', 'brands 0']);
   });
 
-  it('end a session after the calls that its persona has', async () => {
+  it('end a session after the number of calls of its persona', async () => {
     const token = await logIn('66886789', 'expiring');
     const statuses: string[] = [];
     for (let call = 0; call < 6; call += 1) {

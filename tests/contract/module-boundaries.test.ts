@@ -29,6 +29,7 @@ const VIOLATIONS = [
   ['src/api', 'src/api', '@/dev/check-response'],
   ['src/app', 'src/app', '@/prerender/reader'],
   ['generated', 'src/features/home', '@/api/generated/hooks/site/site'],
+  ['generated', 'src/features/home', '../../../openapi/generated/model.ts'],
   ['site-and-mock', 'src/app', '../../mock-server/personas.ts'],
   ['site-and-mock', 'mock-server', '../src/lib/paths.ts'],
   ['tools', 'tools/build/src', '../../../mock-server/personas.ts'],

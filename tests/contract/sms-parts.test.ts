@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codingOf, partsOf } from '../../mock-server/handlers/sms-parts.ts';
 import { messageParts, codingOf as siteCodingOf } from '../../src/features/sms/message-parts.ts';
 
-/** Deterministic noise: letters, Chinese, emoji, extension characters. */
+/** Deterministic pseudo-random text. */
 function mixed(alphabet: readonly string[], length: number, seed: number): string {
   let state = seed;
   return Array.from({ length }, () => {
@@ -27,7 +27,7 @@ describe('parts counted on the page (SMS-08, SMS-09)', () => {
     }
   });
 
-  it('turn at 160 and 70 characters, then at 153 and 67', () => {
+  it('change at 160 and 70 characters, then at 153 and 67', () => {
     const at = (content: string) => messageParts(content);
     expect(at('a'.repeat(160))).toEqual({ alphabet: 'plain', count: 1, each: 160, inLast: 160, used: 160 });
     expect(at('a'.repeat(161))).toEqual({ alphabet: 'plain', count: 2, each: 153, inLast: 8, used: 161 });

@@ -5,33 +5,33 @@ import { sentences } from '@farol/build/deploy/limited-calls.ts';
 import { startSite } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
 import { personas } from '../../mock-server/personas.ts';
-import { type Answer, ask, call, envelope } from './ask.ts';
 import { ports } from './ports.ts';
+import { call, envelope, type RawResponse, send } from './send.ts';
 
 const customer = personas[0] ?? { mobileNo: '', pin: '' };
 const backend = `http://127.0.0.1:${ports.mock}`;
 
 test('calls reach the backend, in the language of the call, and are kept nowhere', async () => {
-  const [cn, en] = await Promise.all(['cn', 'en'].map((language) => ask('/api/index/getChannellist?t=1', { headers: { language, token: '' } })));
-  expect(envelope(cn as Answer).status).toBe('0');
+  const [cn, en] = await Promise.all(['cn', 'en'].map((language) => send('/api/index/getChannellist?t=1', { headers: { language, token: '' } })));
+  expect(envelope(cn as RawResponse).status).toBe('0');
   expect(cn?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(cn?.body.equals((en as Answer).body)).toBe(false);
+  expect(cn?.body.equals((en as RawResponse).body)).toBe(false);
 });
 
-test('what the backend says about a path that it does not know passes as it is', async () => {
-  const { status, headers } = await ask('/api/none/of/this');
+test('the backend’s response to an unknown path is forwarded unchanged', async () => {
+  const { status, headers } = await send('/api/none/of/this');
   expect(status).toBe(404);
   expect(String(headers['content-type'])).toContain('json');
 });
 
-test('pictures of the backend can neither run nor load anything', async () => {
-  const { status, headers } = await ask('/mock-assets/phones/trio-azul-rings.svg');
+test('images of the backend can neither run nor load anything', async () => {
+  const { status, headers } = await send('/mock-assets/phones/trio-azul-rings.svg');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('image/svg+xml');
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
 });
 
-test('codes and log-ins are counted by address; one too many is told so in the language of the call', async () => {
+test('codes and logins are limited by address; one too many gets a message in the language of the call', async () => {
   const send = (from: string, headers = {}) => call('/api/care/prepaid/send', { mobileNo: customer.mobileNo }, from, headers);
   const first = await Promise.all(Array.from({ length: 6 }, () => send('203.0.113.1')));
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -41,7 +41,7 @@ test('codes and log-ins are counted by address; one too many is told so in the l
   expect(envelope(limited)).toEqual({ status: '-1', message: sentences.busy.cn });
   expect(envelope(await send('203.0.113.1', { language: 'en' })).message).toBe(sentences.busy.en);
   expect((await send('203.0.113.2')).status, 'another address').toBe(200);
-  // The count is of the address in front of the trusted proxy, not of what a client writes before it.
+  // The limit counts the address that the trusted proxy adds, not those that a client sends.
   expect((await send('198.51.100.9, 203.0.113.1')).status, 'an invented address').toBe(429);
 
   const logIns = await Promise.all(
@@ -60,7 +60,7 @@ test('requests have a size: a text is refused early, a CV may be larger', async 
     Buffer.from('\r\n--b--\r\n'),
   ]);
   const upload = (body: Buffer) =>
-    ask('/api/news/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', language: 'cn', token: '' }, body });
+    send('/api/news/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', language: 'cn', token: '' }, body });
   expect((await upload(cv)).status).not.toBe(413);
 });
 
@@ -69,20 +69,20 @@ test('maintenance: pages and calls say so while the file is there, open pages ke
   const site = await startSite(port, { BACKEND_URL: backend });
   try {
     await writeFile(join(site.folder, 'maintenance'), '');
-    const page = await ask('/powerPlan', { port });
+    const page = await send('/powerPlan', { port });
     expect(page.status).toBe(503);
     expect(page.headers).toMatchObject({ 'retry-after': '600', 'cache-control': 'no-store' });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
-    const answer = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
-    expect(answer.status).toBe(503);
-    expect(String(answer.headers['content-type'])).toContain('application/json');
-    expect(envelope(answer)).toEqual({ status: '-1', message: sentences.maintenance.en });
-    expect((await ask('/favicon.svg', { port })).status).toBe(200);
-    expect((await ask('/health', { port })).status).toBe(200);
+    const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
+    expect(response.status).toBe(503);
+    expect(String(response.headers['content-type'])).toContain('application/json');
+    expect(envelope(response)).toEqual({ status: '-1', message: sentences.maintenance.en });
+    expect((await send('/favicon.svg', { port })).status).toBe(200);
+    expect((await send('/health', { port })).status).toBe(200);
 
     await rm(join(site.folder, 'maintenance'));
-    await expect.poll(async () => (await ask('/powerPlan', { port })).status).toBe(200);
+    await expect.poll(async () => (await send('/powerPlan', { port })).status).toBe(200);
   } finally {
     await site.stop();
   }
@@ -92,10 +92,10 @@ test('a backend that is gone: pages stay, calls say so; a part that is switched 
   const port = ports.alone;
   const site = await startSite(port, { BACKEND_URL: 'http://127.0.0.1:9', SITE_OFF: 'payments', ACCESS_LOG: 'off' });
   try {
-    expect((await ask('/', { port })).status).toBe(200);
-    const answer = await ask('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
-    expect(answer.status).toBe(502);
-    expect(envelope(answer)).toEqual({ status: '-1', message: sentences.backend_down.en });
+    expect((await send('/', { port })).status).toBe(200);
+    const response = await send('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
+    expect(response.status).toBe(502);
+    expect(envelope(response)).toEqual({ status: '-1', message: sentences.backend_down.en });
     const off = await call('/api/macaupay/pay', {}, '203.0.113.6', {}, port);
     expect(off.status).toBe(200);
     expect(envelope(off)).toEqual({ status: '-1', message: sentences.switched_off.cn });
@@ -105,8 +105,8 @@ test('a backend that is gone: pages stay, calls say so; a part that is switched 
 });
 
 test('the log has the path and no query, where a customer could be named', async () => {
-  await ask('/api/search/keyword?keyWord=logged66001234');
-  await ask('/logged-path?mobileNo=logged66001234');
+  await send('/api/search/keyword?keyWord=logged66001234');
+  await send('/logged-path?mobileNo=logged66001234');
   await wait(50);
   const log = await readFile(join(process.env.DEPLOY_FOLDER ?? '', 'access.log'), 'utf8');
   expect(log).toContain('"path":"/logged-path"');

@@ -5,17 +5,17 @@ import { contentSecurityPolicy } from '@farol/build/deploy/content-security-poli
 import { DIST } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
 import { defaults } from '../../src/brand/config.ts';
-import { ask } from './ask.ts';
 import { ports } from './ports.ts';
+import { send } from './send.ts';
 
-/** The largest script that every page loads, as a path of the site. */
+/** Path of the largest script of every page. */
 const script =
   [...readFileSync(join(DIST, 'app.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
     .map(([, path = '']) => path)
     .sort((one, other) => statSync(join(DIST, other)).size - statSync(join(DIST, one)).size)[0] ?? '';
 const policy = contentSecurityPolicy({ ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
 
-/** What every answer that belongs to the site says (security list, point 14). */
+/** What every response that belongs to the site says (security list, point 14). */
 const SECURITY = {
   'content-security-policy': policy,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -27,34 +27,34 @@ const SECURITY = {
 
 for (const path of ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404', script, '/favicon.svg']) {
   test(`security headers of ${path}`, async () => {
-    const { headers } = await ask(path);
+    const { headers } = await send(path);
     expect(headers).toMatchObject(SECURITY);
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers.server).toBe('nginx');
   });
 }
 
-test('the policy has no way round and names the gateway of the environment', () => {
+test('the CSP has no loophole and names the gateway of the environment', () => {
   expect(policy).not.toMatch(/unsafe|\*|http:\/\/127\.0\.0\.1:4180/);
   expect(policy).toContain(`form-action 'self' http://127.0.0.1:${ports.gateway}`);
 });
 
-test('cache rules: hashed files for ever, pages asked for anew, one for each language', async () => {
-  expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const page = await ask('/', { headers: { 'accept-encoding': 'br' } });
+test('cache rules: hashed files are immutable, pages are revalidated, one for each language', async () => {
+  expect((await send(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const page = await send('/', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers['cache-control']).toBe('no-cache');
   expect(String(page.headers.vary)).toMatch(/Cookie/);
-  const again = await ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } });
+  const again = await send('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } });
   expect(again.status).toBe(304);
 });
 
 test('files are sent as the build compressed them', async () => {
-  const plain = await ask(script, { headers: {} });
+  const plain = await send(script, { headers: {} });
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const gzip = await ask(script, { headers: { 'accept-encoding': 'gzip' } });
+  const gzip = await send(script, { headers: { 'accept-encoding': 'gzip' } });
   expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'content-type': 'text/javascript; charset=utf-8' });
   expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-  const brotli = await ask(script, { headers: { 'accept-encoding': 'gzip, br' } });
+  const brotli = await send(script, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotli.body.equals(readFileSync(join(DIST, `${script}.br`)))).toBe(true);
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
@@ -63,7 +63,7 @@ test('files are sent as the build compressed them', async () => {
 
 for (const path of ['/.vite/manifest.json', '/.env', '/assets/.hidden', `${script}.br`, '/index.html.gz', '/assets/none-00000000.js', '/none.png']) {
   test(`${path} is not there`, async () => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await send(path);
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
     expect(body.toString()).not.toMatch(/id="root"|<html lang|\d+\.\d+\.\d+/);

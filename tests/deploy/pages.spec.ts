@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles } from '@farol/build/prerender/page-file.ts';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask.ts';
+import { send } from './send.ts';
 
-/** Addresses and cookies, each of which the server must answer with the file that the rule in code names. */
+/** Addresses and cookies, each of which the server must response with the file that the rule in code names. */
 const VISITS: readonly { path: string; cookie?: string }[] = [
   { path: '/' },
   { path: '/index' },
@@ -37,27 +37,27 @@ for (const { path, cookie } of VISITS) {
     const file = pageFiles(path, cookie)
       .map((name) => join(site, name))
       .find(existsSync);
-    const { status, headers, body } = await ask(path, cookie === undefined ? {} : { headers: { cookie } });
+    const { status, headers, body } = await send(path, cookie === undefined ? {} : { headers: { cookie } });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.equals(readFileSync(file ?? '')), `the content is that of ${file}`).toBe(true);
   });
 }
 
-test('the address of the missing page says 404 and shows the page', async () => {
-  const { status, headers, body } = await ask('/404');
+test('the URL of the missing page has the status 404 and the page', async () => {
+  const { status, headers, body } = await send('/404');
   expect(status).toBe(404);
   expect(headers['content-type']).toContain('text/html');
   expect(body.toString()).toContain('id="root"');
 });
 
 test('a page cannot be posted to, and a path outside of the site is none', async () => {
-  expect((await ask('/powerPlan', { method: 'POST', body: 'a=b' })).status).toBe(405);
-  for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/../../nginx/nginx.conf']) expect((await ask(path)).status, path).not.toBe(200);
+  expect((await send('/powerPlan', { method: 'POST', body: 'a=b' })).status).toBe(405);
+  for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/../../nginx/nginx.conf']) expect((await send(path)).status, path).not.toBe(200);
 });
 
 test('the values of the environment are in every page, and nowhere else is the old one', async () => {
-  const page = (await ask('/')).body.toString();
+  const page = (await send('/')).body.toString();
   expect(page).toContain('&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;');
   expect(page).not.toContain('https://chat.farol.example');
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 import { ports } from './ports.ts';
 
-/** `npm run test:deploy`: the real nginx with the configuration of deploy/, on the build, in front of the mock. */
+/** `npx playwright test -c tests/deploy`: the real nginx with the configuration of deploy/, on the build, in front of the mock. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './start.ts',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
 
-/** A page rendered ahead is there before its code is: the first press may come too early. */
+/** A prerendered page is visible before it is hydrated, so the first press may come too early. */
 async function openWhenReady(page: Page, dialog: LoginDialog, language: Language): Promise<void> {
-  const button = page.getByRole('banner').getByRole('button', { name: texts(language, 'common').account.login, exact: true });
+  const button = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   await expect(async () => {
     if (await dialog.root.isHidden()) await button.click({ timeout: 1000 });
     await expect(dialog.root).toBeVisible({ timeout: 1000 });
@@ -15,11 +15,11 @@ async function openWhenReady(page: Page, dialog: LoginDialog, language: Language
 }
 
 for (const language of languages) {
-  test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, speak }) => {
-    await speak(language);
+  test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, setLocale }) => {
+    await setLocale(language);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hant-MO');
-    await expect(page.getByRole('link', { name: texts(language, 'common').chat }).first()).toHaveAttribute('href', 'https://talk.operator.example/web');
+    await expect(page.getByRole('link', { name: messages(language, 'common').chat }).first()).toHaveAttribute('href', 'https://talk.operator.example/web');
     await page.goto(paths.plans());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const dialog = new LoginDialog(page, language);
@@ -32,7 +32,7 @@ for (const language of languages) {
 
 test('a bill is paid by card at the gateway of the environment', async ({ page, request, sandbox }) => {
   await rememberCustomer(page, request, sandbox, postpaid);
-  const t = texts('cn', 'payments');
+  const t = messages('cn', 'payments');
   const main = page.getByRole('main');
   await page.goto(paths.payment);
   await main.getByRole('button', { name: t.number.find, exact: true }).click();
@@ -50,14 +50,14 @@ test('a bill is paid by card at the gateway of the environment', async ({ page, 
   await expect(page.getByRole('region', { name: t.receipt.title })).toBeVisible();
 });
 
-test('a customer who tries too often reads the sentence of the server, and keeps what was typed', async ({ page, speak, expectConsoleErrors }) => {
+test('a customer who tries too often reads the sentence of the server, and keeps what was typed', async ({ page, setLocale, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  await speak('en');
+  await setLocale('en');
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
   await page.goto(paths.contact);
   const dialog = new LoginDialog(page, 'en');
   await openWhenReady(page, dialog, 'en');
-  // Somebody behind the same address goes on and on.
+  // More requests from the same address.
   await page.evaluate(async () => {
     const attempt = () => fetch('/api/care/accountInquiry', { method: 'POST', body: '{}' });
     await Promise.all(Array.from({ length: 15 }, attempt));

@@ -2,7 +2,7 @@ import { startSite } from '@farol/build/deploy/nginx.ts';
 import { spawnServer } from '@farol/contract/listen.ts';
 import { ports } from './ports.ts';
 
-/** Starts the mock and the server in front of it, for all deployment tests; Playwright calls the returned function after them. */
+/** Starts the mock and nginx for all deployment tests; Playwright calls the returned function after them. */
 export default async function start(): Promise<() => Promise<void>> {
   const mock = await spawnServer(['scripts/mock.ts', '--port', String(ports.mock), '--quiet'], {
     SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,

@@ -1,7 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, languages, test, texts } from '../support/site.ts';
+import { expect, languages, messages, test } from '../support/site.ts';
 
 /** The eight tabs of the account with their exact routes. */
 const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.topUp, paths.roamingServices, paths.callingServices, paths.sms];
@@ -10,8 +9,8 @@ const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.top
 const stored = (page: import('@playwright/test').Page, keys: string[]) =>
   page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
-test('the account has its eight routes, each at its own address', { tag: ['@ROUTE-06'] }, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('the account has its eight routes, each at its own URL', { tag: ['@ROUTE-06'] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   expect(TABS).toEqual([
     '/account/accountSettings/0',
     '/account/billManagement/1',
@@ -26,21 +25,20 @@ test('the account has its eight routes, each at its own address', { tag: ['@ROUT
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('cn', 'common').notFound.title);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages('cn', 'common').notFound.title);
   }
-  // Another number at the end shows the same tab; the bare address leads to the bills (decision A19).
+  // Another number at the end shows the same tab; the bare URL leads to the bills (decision A19).
   await page.goto('/account');
   await page.waitForURL(`**${paths.bills}`);
 });
 
 test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
   page,
-  request,
-  sandbox,
-  speak,
+  setLocale,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
-  await speak('en');
+  await rememberCustomer(postpaid);
+  await setLocale('en');
   await page.goto(paths.bills);
   await expect(page.locator('h1')).toBeVisible();
   const values = await stored(page, [
@@ -73,18 +71,17 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
 });
 
 test('the catalogue has the sentence for a device that the VoLTE enquiry does not know', { tag: ['@ERR-09'] }, () => {
-  expect(texts('en', 'settings').volte.notFound).toMatch(/^No inquiry model information is available\. Please inquire with the relevant provider/);
-  for (const language of languages) expect(texts(language, 'settings').volte.notFound).not.toBe('');
+  expect(messages('en', 'settings').volte.notFound).toMatch(/^No inquiry model information is available\. Please inquire with the relevant provider/);
+  for (const language of languages) expect(messages(language, 'settings').volte.notFound).not.toBe('');
 });
 
 test('the shell: way back, greeting, and the eight tabs of the customer, none for administrators', { tag: ['@ACCT-01', '@ACCT-02', '@ROLE-07'] }, async ({
   page,
-  request,
-  sandbox,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
-  const t = texts('cn', 'account');
-  const common = texts('cn', 'common');
+  await rememberCustomer(postpaid);
+  const t = messages('cn', 'account');
+  const common = messages('cn', 'common');
   await page.goto(paths.bills);
   const tabs = page.getByRole('navigation', { name: t.mine });
   await expect(tabs.getByRole('link')).toHaveText(Object.values(t.tabs));
@@ -102,17 +99,17 @@ test('the shell: way back, greeting, and the eight tabs of the customer, none fo
   await page.waitForURL(`**${paths.notFound}`);
 });
 
-test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
-  const t = texts('cn', 'usage');
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
+  const t = messages('cn', 'usage');
   await page.goto(paths.usage);
   await page.getByRole('tab', { name: t.tabs.query }).click();
   await page.reload();
   await expect(page.getByRole('tab', { name: t.tabs.query })).toHaveAttribute('aria-selected', 'true');
-  const tabs = page.getByRole('navigation', { name: texts('cn', 'account').mine });
-  await tabs.getByRole('link', { name: texts('cn', 'account').tabs.settings }).click();
+  const tabs = page.getByRole('navigation', { name: messages('cn', 'account').mine });
+  await tabs.getByRole('link', { name: messages('cn', 'account').tabs.settings }).click();
   await page.waitForURL(`**${paths.settings}`);
   await expect.poll(async () => (await stored(page, ['usageRecord'])).usageRecord).toBe('0');
-  await tabs.getByRole('link', { name: texts('cn', 'account').tabs.usage }).click();
+  await tabs.getByRole('link', { name: messages('cn', 'account').tabs.usage }).click();
   await expect(page.getByRole('tab', { name: t.tabs.reissue })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,13 +1,13 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, languages, test, texts } from '../support/site.ts';
+import { expect, languages, messages, test } from '../support/site.ts';
 
 for (const language of languages) {
-  const auth = texts(language, 'auth');
-  const forms = texts(language, 'forms');
+  const auth = messages(language, 'auth');
+  const forms = messages(language, 'forms');
 
   test.describe(`a new PIN in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a customer who forgot the PIN sets a new one and logs in with it', {
       tag: ['@LOGIN-01', '@RESET-01', '@RESET-02', '@RESET-06', '@RESET-07', '@RESET-08', '@RESET-09', '@ROLE-04'],
@@ -18,12 +18,12 @@ for (const language of languages) {
       await dialog.phone.fill(postpaid.mobileNo);
       await dialog.root.getByRole('button', { name: auth.forgot }).click();
       await expect(dialog.root.getByText(auth.reset.intro)).toBeVisible();
-      // What was typed once is not asked again.
+      // What was typed once need not be typed again.
       await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
 
-      const asked = page.waitForResponse('**/api/care/restPasswd/send/code?*');
+      const requested = page.waitForResponse('**/api/care/restPasswd/send/code?*');
       await dialog.send.click();
-      const { codePwd } = (await (await asked).json()).data;
+      const { codePwd } = (await (await requested).json()).data;
       await dialog.code.fill(SMS_CODE);
       const verified = page.waitForResponse('**/api/care/restPasswd/verification/code?*');
       await dialog.next.click();
@@ -83,7 +83,7 @@ for (const language of languages) {
 }
 
 test.describe('a new PIN', () => {
-  const auth = texts('cn', 'auth');
+  const auth = messages('cn', 'auth');
 
   test('sets a new PIN by keyboard alone', { tag: ['@RESET-01', '@RESET-02'] }, async ({ page }) => {
     await page.goto('/index');

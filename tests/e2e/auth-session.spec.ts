@@ -1,10 +1,10 @@
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { expect, test, texts } from '../support/site.ts';
+import { expect, messages, test } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
 
 test.describe('account', () => {
-  const common = texts('cn', 'common');
+  const common = messages('cn', 'common');
   const USAGE = '/account/usageRecord/2';
 
   test('visitors are sent home and asked to log in, and come back to the page they wanted', { tag: ['@ROLE-08'] }, async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('account', () => {
     const other = await context.newPage();
     await other.goto(USAGE);
     await expect(other.getByRole('banner').getByRole('button', { name: postpaid.account })).toBeVisible();
-    // What the page reads is there: an answer after the log-out would end its session in another way.
+    // What the page reads is there: a response after the log-out would end its session in another way.
     await other.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
     await page.getByRole('button', { name: common.account.logout }).click();

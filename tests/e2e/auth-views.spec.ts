@@ -1,5 +1,5 @@
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, messages, test } from '../support/site.ts';
 
 for (const [width, height] of [
   [320, 640],
@@ -7,15 +7,15 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every state is accessible at ${width} px, ${colorScheme}`, async ({ page, speak }) => {
-      const { next, login, forgot, tab } = texts('en', 'auth');
+    test(`every state is accessible at ${width} px, ${colorScheme}`, async ({ page, setLocale }) => {
+      const { next, login, forgot, tab } = messages('en', 'auth');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await speak('en');
+      await setLocale('en');
       await page.goto('/account/billManagement/1');
       const dialog = new LoginDialog(page, 'en');
       const check = async () => {
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         const box = await dialog.root.boundingBox();
         expect(box?.width).toBeLessThanOrEqual(width);
         await expectAccessible(page);

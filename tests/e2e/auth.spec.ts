@@ -1,15 +1,15 @@
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
 
 for (const language of languages) {
-  const auth = texts(language, 'auth');
-  const forms = texts(language, 'forms');
+  const auth = messages(language, 'auth');
+  const forms = messages(language, 'forms');
 
   test.describe(`log-in in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a postpaid customer logs in with a PIN and comes to the bills', {
       tag: [
@@ -33,9 +33,9 @@ for (const language of languages) {
       await expect(dialog.root.getByRole('tab')).toHaveText([auth.tab.login, auth.tab.reset]);
       await expect(dialog.submit).toBeHidden();
 
-      const asked = page.waitForRequest('**/api/care/accountInquiry?*');
+      const requested = page.waitForRequest('**/api/care/accountInquiry?*');
       await dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`);
-      expect((await asked).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      expect((await requested).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
       await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeVisible();
       await expect(dialog.pin).toBeFocused();
       await expect(dialog.code).toBeHidden();
@@ -75,9 +75,9 @@ for (const language of languages) {
       await expect(dialog.pin).toBeHidden();
       await expect(dialog.send).toBeFocused();
 
-      const asked = page.waitForRequest('**/api/care/prepaid/send?*');
+      const requested = page.waitForRequest('**/api/care/prepaid/send?*');
       await dialog.send.click();
-      expect((await asked).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
+      expect((await requested).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
       await expect(dialog.code).toBeFocused();
       await page.keyboard.insertText('246 810');
       await expect(dialog.code).toHaveValue(SMS_CODE);
@@ -135,7 +135,7 @@ for (const language of languages) {
       await expect(dialog.root.getByText(forms.code.missing)).toHaveCount(0);
     });
 
-    test('another code can be asked for after 60 seconds, not by closing or reloading', { tag: ['@LOGIN-06'] }, async ({ page, calls }) => {
+    test('another code can be requested after 60 seconds, not by closing or reloading', { tag: ['@LOGIN-06'] }, async ({ page, calls }) => {
       await page.clock.install();
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);
@@ -178,9 +178,9 @@ for (const language of languages) {
 }
 
 test.describe('log-in', () => {
-  const auth = texts('cn', 'auth');
-  const forms = texts('cn', 'forms');
-  const common = texts('cn', 'common');
+  const auth = messages('cn', 'auth');
+  const forms = messages('cn', 'forms');
+  const common = messages('cn', 'common');
 
   test('works by keyboard alone', { tag: ['@LOGIN-02', '@LOGIN-13'] }, async ({ page }) => {
     await page.goto('/index');
@@ -310,8 +310,8 @@ test.describe('log-in', () => {
     await expect(page).toHaveURL('/index');
   });
 
-  test('an account type that nobody knows is a wrong number', { tag: ['@LOGIN-07', '@LOGIN-19'] }, async ({ page }) => {
-    // The contract forbids it, so the mock cannot answer it.
+  test('an unknown account type is a wrong number', { tag: ['@LOGIN-07', '@LOGIN-19'] }, async ({ page }) => {
+    // The contract forbids it, so the mock cannot return it.
     await page.route('**/api/care/accountInquiry?*', (route) => route.fulfill({ json: { status: '0', data: 'CORPORATE' } }));
     await page.goto('/index');
     const dialog = new LoginDialog(page);

@@ -3,8 +3,7 @@ import { billDates, latestBillDate } from '../../mock-server/seed/bills.ts';
 import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 const latest = latestBillDate(new Date());
 
@@ -14,7 +13,7 @@ const longDate = (date: string, language: Language) =>
 
 /** Bill management, found by what the customer reads. */
 function billsOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'bills');
+  const t = messages(language, 'bills');
   const main = page.getByRole('main');
   const row = (name: string) => main.getByRole('listitem').filter({ hasText: name });
   return {
@@ -51,9 +50,9 @@ const watchPrinting = (page: Page) =>
 
 for (const language of languages) {
   test.describe(`bill management in ${language}`, () => {
-    test.beforeEach(async ({ speak, page, request, sandbox }) => {
-      await speak(language);
-      await rememberCustomer(page, request, sandbox, postpaid);
+    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
+      await setLocale(language);
+      await rememberCustomer(postpaid);
     });
 
     test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
@@ -99,26 +98,26 @@ for (const language of languages) {
       await expect(page).toHaveURL(paths.usage);
     });
 
-    test('the PDF bill: pages drawn, text to select, zoom, another date, download and print', {
+    test('the PDF bill: pages rendered, text to select, zoom, another date, download and print', {
       tag: ['@BILL-07', '@BILL-08', '@BILL-16', '@BILL-21', '@BILL-23'],
     }, async ({ page, calls }) => {
       await watchPrinting(page);
       const bills = billsOf(page, language);
       await page.goto(paths.bills);
       await expect(bills.card).toBeVisible();
-      const asked = page.waitForRequest('**/api/care/getpdfbase64?*');
+      const requested = page.waitForRequest('**/api/care/getpdfbase64?*');
       await bills.open('bill');
-      expect((await asked).postDataJSON()).toEqual({ cycleDate: latest });
+      expect((await requested).postDataJSON()).toEqual({ cycleDate: latest });
       const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
       await expect(first.locator('canvas')).toBeVisible();
-      // The text layer holds the bill's words and lies where they are drawn.
+      // The text layer holds the bill's words and lies where they are rendered.
       const total = first.getByText('MOP$386.00');
       await expect(total).toBeAttached();
       expect((await total.boundingBox())?.width).toBeGreaterThan(60);
       const tools = bills.main.getByRole('toolbar', { name: bills.t.pdf.tools });
       await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 1, total: 3 }));
 
-      // Twice as large is drawn with twice the pixels.
+      // Twice as large is rendered with twice the pixels.
       const pixels = () => first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
       const before = await pixels();
       for (let step = 0; step < 3; step += 1) await tools.getByRole('button', { name: bills.t.pdf.larger }).click();
@@ -216,14 +215,14 @@ for (const language of languages) {
   });
 }
 
-test('a bill of 20 pages: the first is there before the rest, only near ones are drawn, and the engine comes with the bill', {
+test('a bill of 20 pages: the first is there before the rest, only near ones are rendered, and the engine comes with the bill', {
   tag: ['@BILL-02', '@BILL-08'],
-}, async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, oneBill);
+}, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(oneBill);
   const bills = billsOf(page);
   const engine: string[] = [];
-  page.on('request', (asked) => {
-    if (/pdf[-.](engine|worker)/.test(asked.url())) engine.push(asked.url());
+  page.on('request', (requested) => {
+    if (/pdf[-.](engine|worker)/.test(requested.url())) engine.push(requested.url());
   });
   await page.goto(paths.bills);
   await expect(bills.card.getByText(bills.t.oneBill, { exact: true })).toBeVisible();
@@ -252,15 +251,15 @@ test('a bill of 20 pages: the first is there before the rest, only near ones are
   await expect(pages.first().locator('canvas')).toBeVisible();
 });
 
-test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, request, sandbox, calls }) => {
+test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, calls, rememberCustomer }) => {
   await watchPrinting(page);
-  await rememberCustomer(page, request, sandbox, threeG);
+  await rememberCustomer(threeG);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await expect(bills.card).toBeVisible();
-  const asked = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/api/care/myBill?'));
+  const requested = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/api/care/myBill?'));
   await bills.open('bill');
-  expect((await asked).postDataJSON()).toEqual({ cycleDate: latest });
+  expect((await requested).postDataJSON()).toEqual({ cycleDate: latest });
   await expect(bills.document()).toContainText(threeG.account);
   await expect(bills.document()).toContainText('應繳總額');
   const older = billDates(new Date())[1] ?? '';
@@ -280,10 +279,9 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
 
 test('the sub-view survives a reload and ends with another page; the keyboard walks in and back', { tag: ['@BILL-05', '@BILL-06'] }, async ({
   page,
-  request,
-  sandbox,
+  rememberCustomer,
 }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.row(bills.t.services.email).getByRole('button').press('Enter');
@@ -304,7 +302,7 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
 
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: texts('cn', 'account').tabs.settings })
+    .getByRole('link', { name: messages('cn', 'account').tabs.settings })
     .first()
     .click();
   await expect(page).toHaveURL(paths.settings);
@@ -312,8 +310,8 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
   await expect(bills.heading).toHaveText(bills.t.title);
 });
 
-test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, request, sandbox, scenario }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, scenario, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
   await page.goto(paths.bills);
   await bills.open('email');
@@ -340,16 +338,15 @@ test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10'
 
 test('refusals, nothing there yet and a broken PDF are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
   page,
-  request,
-  sandbox,
   scenario,
   calls,
   expectConsoleErrors,
+  rememberCustomer,
 }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const bills = billsOf(page);
-  const common = texts('cn', 'common');
+  const common = messages('cn', 'common');
   await scenario('outstandingBalance', { example: 'credit' });
   await scenario('topUpOffer', { code: 500 });
   await page.goto(paths.bills);
@@ -397,9 +394,9 @@ test('refusals, nothing there yet and a broken PDF are said; a prepaid customer 
   expect(sent(await calls(), 'billSummary')).toBe(before);
 });
 
-test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, request, sandbox }) => {
+test('every view is accessible and fits 390 px dark and 320 px light', async ({ page, rememberCustomer }) => {
   test.slow();
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   for (const [language, width, colorScheme] of [
     ['cn', 390, 'dark'],
     ['en', 320, 'light'],
@@ -410,7 +407,7 @@ test('every view is accessible and fits 390 px dark and 320 px light', async ({ 
     const bills = billsOf(page, language);
     await expect(bills.card.getByText('MOP$386.00')).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const view of ['unbilled', 'email', 'reissue', 'bill'] as const) {
       await bills.open(view);
       if (view === 'email') await bills.start.click();
@@ -418,7 +415,7 @@ test('every view is accessible and fits 390 px dark and 320 px light', async ({ 
       if (view === 'unbilled') await expect(bills.main.getByRole('meter').first()).toBeVisible();
       if (view === 'reissue') await expect(bills.period).toBeVisible();
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await bills.back.click();
     }
   }

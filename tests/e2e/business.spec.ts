@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
 const PLANS = '**/api/business/gtBusinessplanInfobyId/*';
@@ -22,11 +22,11 @@ async function readOf(page: Page, address: string, act: () => Promise<unknown>) 
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 for (const language of languages) {
-  const { plans, more, activities, activity } = texts(language, 'business');
-  const common = texts(language, 'common');
+  const { plans, more, activities, activity } = messages(language, 'business');
+  const common = messages(language, 'common');
 
   test.describe(`business in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a visitor sees the categories and the plans of each', {
       tag: ['@ROUTE-02', '@ROLE-01', '@BIZ-01', '@BIZ-03', '@BIZ-06', '@BIZ-07'],
@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
       await expect(page).toHaveTitle(new RegExp(data.title));
       await expect(page.getByText(data.dateStr)).toBeVisible();
-      // The content is HTML and is drawn as such.
+      // The content is HTML and is rendered as such.
       const headings = [...data.content.matchAll(/<h3>(.*?)<\/h3>/g)].map((match: RegExpMatchArray) => match[1] ?? '');
       expect(headings.length).toBeGreaterThan(0);
       for (const heading of headings) await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
@@ -157,9 +157,9 @@ for (const language of languages) {
 }
 
 test.describe('business', () => {
-  const { plans, activity, activities } = texts('cn', 'business');
+  const { plans, activity, activities } = messages('cn', 'business');
 
-  test('the chosen category is in the address: it is reloaded, shared, and Back leads out of it', { tag: '@BIZ-01' }, async ({ page }) => {
+  test('the chosen category is in the URL: it is reloaded, shared, and Back leads out of it', { tag: '@BIZ-01' }, async ({ page }) => {
     const { data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
     const tab = (at: number) => page.getByRole('tab', { name: categories[at].name });
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
@@ -170,7 +170,7 @@ test.describe('business', () => {
     await page.goBack();
     await expect(page).toHaveURL('/business');
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
-    // An address with a category that is gone shows the first.
+    // A URL with a category that is gone shows the first.
     await page.goto('/business?id=9999');
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('business', () => {
     const { data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
     const tab = (at: number) => page.getByRole('tab', { name: categories[at].name });
     await page
-      .getByRole('navigation', { name: texts('cn', 'common').trail })
+      .getByRole('navigation', { name: messages('cn', 'common').trail })
       .getByRole('link')
       .focus();
     await page.keyboard.press('Tab');
@@ -204,7 +204,7 @@ test.describe('business', () => {
     await expect(page).toHaveURL('/businessActivity');
   });
 
-  test('phones get their own pictures', { tag: ['@BIZ-04', '@BIZ-05'] }, async ({ page }) => {
+  test('phones get their own images', { tag: ['@BIZ-04', '@BIZ-05'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { data: list } = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
     for (const { title, phoneimage1Name } of list) {
@@ -220,7 +220,7 @@ test.describe('business', () => {
     }
   });
 
-  test('on phones the plans stand one under the other, however many there are', { tag: '@BIZ-01' }, async ({ page }) => {
+  test('on phones the plans are one under the other, however many there are', { tag: '@BIZ-01' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
     for (const { id, name } of categories) {
@@ -231,14 +231,14 @@ test.describe('business', () => {
     }
   });
 
-  test('an activity without more pictures has no gallery', { tag: '@BIZ-05' }, async ({ page, scenario }) => {
+  test('an activity without more images has no gallery', { tag: '@BIZ-05' }, async ({ page, scenario }) => {
     await scenario('businessActivity', { example: 'textOnly' });
     const { data } = await readOf(page, ACTIVITY, () => page.goto('/activities/3102'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
     await expect(page.getByRole('region', { name: activity.images })).toHaveCount(0);
   });
 
-  test('an unknown activity leads to /404, and what is no id is not asked for', { tag: ['@ROUTE-03', '@BIZ-09'] }, async ({
+  test('an unknown activity leads to /404, and what is no id is not requested', { tag: ['@ROUTE-03', '@BIZ-09'] }, async ({
     page,
     calls,
     expectConsoleErrors,
@@ -282,9 +282,9 @@ test.describe('business', () => {
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     expect(await (await english).request().headerValue('language')).toBe('en');
     await expect(page).toHaveURL('/business?id=3003');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en', 'business').plans.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en', 'business').plans.title);
     await page.goto('/activities/3101');
-    await expect(page.getByRole('link', { name: texts('en', 'business').activity.back })).toBeVisible();
+    await expect(page.getByRole('link', { name: messages('en', 'business').activity.back })).toBeVisible();
   });
 
   for (const path of ['/business', '/businessActivity', '/activities/3101']) {
@@ -302,7 +302,7 @@ test.describe('business', () => {
       await expectAccessible(page);
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     });
   }

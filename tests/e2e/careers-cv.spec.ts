@@ -85,10 +85,10 @@ test('an upload that fails says so at the field, and can be tried again', { tag:
 
   await scenario('uploadCv', { example: 'businessError' });
   await form.file.setInputFiles(cvFile('cv.pdf'));
-  const words = '未能讀取這個檔案，請上載 .doc 或 PDF 格式的履歷。';
-  await expect(cv).toHaveAccessibleDescription(new RegExp(words));
-  // At the field only: seen once, and no pop-up.
-  await expect(page.getByText(words).and(page.locator(':not([class*="visuallyHidden"])'))).toHaveCount(1);
+  const copy = '未能讀取這個檔案，請上載 .doc 或 PDF 格式的履歷。';
+  await expect(cv).toHaveAccessibleDescription(new RegExp(copy));
+  // At the field only: seen once, and no toast.
+  await expect(page.getByText(copy).and(page.locator(':not([class*="visuallyHidden"])'))).toHaveCount(1);
 
   const retry = form.main.getByRole('button', { name: form.t.cv.retry });
   await scenario('uploadCv', { code: 0 });

@@ -6,8 +6,8 @@ const REGISTER = '**/api/news/aboutus/register?*';
 for (const language of languages) {
   test(`in ${language} a reload keeps what was typed, but neither the identity number nor the CV nor the captcha`, {
     tag: ['@JOB-02', '@JOB-07'],
-  }, async ({ page, speak }) => {
-    await speak(language);
+  }, async ({ page, setLocale }) => {
+    await setLocale(language);
     const form = new JobForm(page, language);
     const { field } = form.t;
     await form.open();
@@ -83,9 +83,7 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   expect(await form.draft()).toBe('');
 });
 
-test('the part stands in the address: Back, forward and a shared address work, and no part can be skipped', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({
-  page,
-}) => {
+test('the part is in the URL: Back, forward and a shared URL work, and no part can be skipped', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({ page }) => {
   const form = new JobForm(page);
   await form.open('?part=4');
   await expect(form.part('position')).toBeVisible();
@@ -143,7 +141,7 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
   const english = new JobForm(page, 'en');
   await expect(english.part('send')).toBeVisible();
   await expect(english.main.getByText('cv.pdf', { exact: true })).toBeVisible();
-  // The picture came anew with the language, so what was read in the old one goes.
+  // The image came anew with the language, so what was read in the old one goes.
   await expect(english.picture).toBeVisible();
   await expect(english.captcha).toHaveValue('');
   await english.typeCaptcha();
@@ -153,7 +151,7 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
   await expect(english.main.getByRole('heading', { name: english.t.sent.title })).toBeVisible();
 });
 
-test('a draft that somebody tampered with does no harm', { tag: '@JOB-01' }, async ({ page }) => {
+test('a manipulated draft does no harm', { tag: '@JOB-01' }, async ({ page }) => {
   const form = new JobForm(page);
   await page.addInitScript(() => {
     localStorage.setItem('jobApplicationDraft', '{"version":1,"savedAt":1,"values":{"position":{"a":1},"jobSources":["9"],"schools":1e9,"engName":"CHAN"}}');

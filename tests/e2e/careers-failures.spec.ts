@@ -1,9 +1,10 @@
+import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
-test('any status but success is a modal alert with the server’s words; nothing is lost but the captcha, and the next try works', {
+test('any status but success is a modal alert with the server’s message; nothing is lost but the captcha, and the next try works', {
   tag: ['@JOB-12', '@JOB-06'],
 }, async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
@@ -15,11 +16,11 @@ test('any status but success is a modal alert with the server’s words; nothing
   await scenario('submitJobApplication', { example: 'businessError' });
   await form.typeCaptcha();
   await form.submit.click();
-  const words = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
+  const copy = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
   await expect(form.dialog).toBeVisible();
-  await expect(form.dialog).toHaveAccessibleDescription(words);
-  // Said once: no pop-up beside it.
-  await expect(page.getByText(words)).toHaveCount(1);
+  await expect(form.dialog).toHaveAccessibleDescription(copy);
+  // Shown once: no toast besides.
+  await expect(page.getByText(copy)).toHaveCount(1);
   await expect(form.dialog.getByRole('button', { name: form.t.refused.close })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
@@ -88,23 +89,24 @@ test('an application is sent once, however often one presses', { tag: '@JOB-14' 
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
 });
 
-test('whoever leaves while the application is on its way hears of the answer where they are', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
+test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
   const form = new JobForm(page);
   const leave = async () => {
     await form.typeCaptcha();
-    const asked = page.waitForRequest(REGISTER);
+    const application = await holdRequests(page, REGISTER);
     await form.submit.click();
-    await asked;
+    await expect.poll(application.count).toBe(1);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/index');
+    await application.release();
   };
   await form.reachEnd();
-  await scenario('submitJobApplication', { delay: 2500, example: 'businessError' });
+  await scenario('submitJobApplication', { example: 'businessError' });
   await leave();
   await expect(page.getByText('驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。')).toBeVisible();
   expect(await form.draft()).toContain(required.engName);
 
-  await scenario('submitJobApplication', { delay: 2500 });
+  await scenario('submitJobApplication');
   await form.open('?part=5');
   await expect(form.picture).toBeVisible();
   await leave();
@@ -119,7 +121,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   expectConsoleErrors(FAILED_RESOURCE);
   const form = new JobForm(page);
   await form.reachEnd();
-  // The picture is fetched when it is needed, not before.
+  // The image is fetched when it is needed, not before.
   expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
   const first = await form.picture.getAttribute('src');
   await form.captcha.fill('old');

@@ -1,12 +1,15 @@
 import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
 for (const language of languages) {
-  test(`in ${language} the whole form can be done with the keyboard, the CV included`, { tag: ['@JOB-01', '@JOB-05', '@JOB-13'] }, async ({ page, speak }) => {
+  test(`in ${language} the whole form can be done with the keyboard, the CV included`, { tag: ['@JOB-01', '@JOB-05', '@JOB-13'] }, async ({
+    page,
+    setLocale,
+  }) => {
     test.slow();
-    await speak(language);
+    await setLocale(language);
     const form = new JobForm(page, language);
     const { field } = form.t;
     await form.open();
@@ -92,16 +95,16 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of languages) {
-    test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@JOB-01' }, async ({ page, speak }) => {
+    test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@JOB-01' }, async ({ page, setLocale }) => {
       test.slow();
-      await speak(language);
+      await setLocale(language);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const form = new JobForm(page, language);
       const check = async () => {
         await expectAccessible(page);
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await page.setViewportSize({ width: 1280, height: 900 });
       };
@@ -140,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the page is in its place: breadcrumb, title, way from the menu, print', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({ page }) => {
   const form = new JobForm(page);
-  const common = texts('cn', 'common');
+  const common = messages('cn', 'common');
   await form.open();
   await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
   await expect(page.locator('h1')).toHaveCount(1);

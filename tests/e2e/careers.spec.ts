@@ -21,9 +21,9 @@ for (const language of languages) {
       '@ROLE-02',
       '@ROUTE-02',
     ],
-  }, async ({ page, speak, calls }) => {
+  }, async ({ page, setLocale, calls }) => {
     test.slow();
-    await speak(language);
+    await setLocale(language);
     const form = new JobForm(page, language);
     const { field, school, job, source } = form.t;
     await form.open();
@@ -97,7 +97,7 @@ for (const language of languages) {
     await form.next.click();
 
     await expect(form.part('send')).toBeFocused();
-    // The first picture has arrived, so the next answer is the second's.
+    // The first image has arrived, so the next response is the second's.
     await expect(form.picture).toBeVisible();
     const picture = page.waitForResponse((response) => response.url().includes('/api/news/getcodebase64'));
     await form.otherPicture.click();
@@ -158,7 +158,7 @@ for (const language of languages) {
       jobLeaveReason: '轉行',
       codepwd: captcha.codepwd,
     });
-    // A visitor: nobody is logged in.
+    // A visitor without a log-in.
     expect(request.headers().token).toBe('');
 
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
@@ -240,7 +240,7 @@ test('the contact numbers look required and take anything', { tag: '@JOB-09' }, 
   await expect(form.part('learning')).toBeVisible();
 });
 
-test('what is wrong stands in a summary that takes the focus, leads to each field, and is in the title', { tag: '@JOB-08' }, async ({ page }) => {
+test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', { tag: '@JOB-08' }, async ({ page }) => {
   const form = new JobForm(page);
   const { error, field } = form.t;
   await form.open();

@@ -2,15 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
+import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const SEND = '**/api/news/contact3?*';
 
 /** The e-mail form, found by what the sender reads. */
 function contactForm(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'contact');
-  const tCaptcha = texts(language, 'captcha');
+  const t = messages(language, 'contact');
+  const tCaptcha = messages(language, 'captcha');
   const main = page.getByRole('main');
   const form = {
     t,
@@ -55,10 +56,10 @@ const message = {
 };
 
 for (const language of languages) {
-  test(`in ${language} a visitor sends a message; the pop-up says so, and the form is empty again`, {
+  test(`in ${language} a visitor sends a message; the toast says so, and the form is empty again`, {
     tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-03', '@CONTACT-06', '@CONTACT-08', '@CONTACT-09', '@CAPTCHA-02', '@CAPTCHA-03', '@ROLE-02', '@ROUTE-02'],
-  }, async ({ page, speak, calls }) => {
-    await speak(language);
+  }, async ({ page, setLocale, calls }) => {
+    await setLocale(language);
     const form = contactForm(page, language);
     await form.open();
     await expect(form.main.getByRole('heading', { level: 1, name: form.t.title })).toBeVisible();
@@ -77,7 +78,7 @@ for (const language of languages) {
     await expect(form.subject).toHaveValue('');
     await expect(form.network.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
-    // The pop-up goes after three seconds; the note stays.
+    // The toast goes after three seconds; the note stays.
     const note = form.main.getByRole('status').filter({ hasText: message.email });
     await expect(note).toBeVisible();
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeHidden();
@@ -88,8 +89,8 @@ for (const language of languages) {
 
   test(`in ${language} the two networks are named, and the second is sent as the number 3`, {
     tag: ['@CONTACT-02', '@CONTACT-06', '@CONTACT-07'],
-  }, async ({ page, speak }) => {
-    await speak(language);
+  }, async ({ page, setLocale }) => {
+    await setLocale(language);
     const form = contactForm(page, language);
     await form.open();
     await expect(form.network.getByRole('radio')).toHaveCount(2);
@@ -103,15 +104,15 @@ for (const language of languages) {
     expect((await sent).postDataJSON()).toEqual({ ...message, network: 3 });
   });
 
-  test(`in ${language} everything but the content is required, the e-mail address in its form`, { tag: '@CONTACT-05' }, async ({ page, speak, calls }) => {
-    await speak(language);
+  test(`in ${language} everything but the content is required, the e-mail address in its form`, { tag: '@CONTACT-05' }, async ({ page, setLocale, calls }) => {
+    await setLocale(language);
     const form = contactForm(page, language);
     const { error } = form.t;
     await form.open();
     await form.submit.click();
     await expect(form.summary.getByRole('link')).toHaveText([error.name, error.email, error.mobile, error.network, error.subject, form.tCaptcha.missing]);
     await expect(form.summary).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${texts(language, 'forms').errorTitle}`));
+    await expect(page).toHaveTitle(new RegExp(`^${messages(language, 'forms').errorTitle}`));
     await form.summary.getByRole('link', { name: error.network }).click();
     await expect(form.network.getByRole('radio').first()).toBeFocused();
     await form.summary.getByRole('link', { name: error.subject }).click();
@@ -143,7 +144,7 @@ test('the refill button clears the form', { tag: '@CONTACT-04' }, async ({ page 
 for (const [what, answer, said] of [
   ['a refusal', { example: 'businessError' }, '驗證碼不正確或已過期，請輸入新圖片上的字元。'],
   ['a server in trouble', { code: 500 }, ''],
-  ['a lost connection', { code: 0 }, fill(texts('cn', 'forms').unsure.message, { number: brand.hotline })],
+  ['a lost connection', { code: 0 }, fill(messages('cn', 'forms').unsure.message, { number: brand.hotline })],
 ] as const) {
   test(`${what} is said once, at the top of the form; nothing is lost but the captcha, and the next try works`, {
     tag: ['@CONTACT-09', '@CONTACT-03'],
@@ -190,11 +191,14 @@ test('a message is sent once, however often one presses', { tag: '@CONTACT-09' }
 test('subjects: while they load, when there are none, when they cannot be had', { tag: '@CONTACT-08' }, async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   const form = contactForm(page);
-  await scenario('contactSubjects', { delay: 2500 });
+  // With a scenario the page is not prerendered.
+  await scenario('contactSubjects', { delay: 1 });
+  const subjects = await holdRequests(page, '**/api/news/listContactUsSubjects?*');
   await form.open();
   await expect(form.subject.locator('option')).toHaveText([form.t.subjectsLoading]);
   // What is typed meanwhile is not touched by their arrival.
   await form.name.fill('陳大文');
+  await subjects.release();
   await expect(form.subject.locator('option')).toHaveCount(contactSubjectsSeed.length + 1);
   await expect(form.name).toHaveValue('陳大文');
 
@@ -233,8 +237,8 @@ test('switching the language keeps what was typed and chosen, and brings the oth
 });
 
 for (const language of languages) {
-  test(`in ${language} the form can be done with the keyboard`, { tag: ['@CONTACT-01', '@CONTACT-03'] }, async ({ page, speak }) => {
-    await speak(language);
+  test(`in ${language} the form can be done with the keyboard`, { tag: ['@CONTACT-01', '@CONTACT-03'] }, async ({ page, setLocale }) => {
+    await setLocale(language);
     const form = contactForm(page, language);
     await form.open();
     const reach = async (target: Locator) => {
@@ -281,7 +285,7 @@ test('attack strings stay text', { tag: ['@CONTACT-02', '@CONTACT-09'] }, async 
   await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
 });
 
-test('hotline, chat and shops stand beside the form', { tag: '@ROUTE-02' }, async ({ page }) => {
+test('hotline, chat and shops are beside the form', { tag: '@ROUTE-02' }, async ({ page }) => {
   const form = contactForm(page);
   await form.open();
   const other = form.main.getByRole('complementary', { name: form.t.other.title });
@@ -296,7 +300,7 @@ test('hotline, chat and shops stand beside the form', { tag: '@ROUTE-02' }, asyn
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  const common = texts('cn', 'common');
+  const common = messages('cn', 'common');
   await expect(form.main.getByRole('navigation', { name: common.trail }).getByRole('link', { name: common.home })).toHaveAttribute('href', '/index');
   await expect(page.locator('h1')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -305,15 +309,15 @@ test('hotline, chat and shops stand beside the form', { tag: '@ROUTE-02' }, asyn
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of languages) {
-    test(`the form is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@CONTACT-01' }, async ({ page, speak }) => {
-      await speak(language);
+    test(`the form is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@CONTACT-01' }, async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const form = contactForm(page, language);
       const check = async () => {
         await expectAccessible(page);
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await page.setViewportSize({ width: 1280, height: 900 });
       };

@@ -1,13 +1,13 @@
-/** The static demo on a plain file server: everything below happens without a server that answers calls. */
+/** The static demo on a plain file server, without an API. */
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
 const served = test.extend<{ onlyFiles: undefined }>({
   onlyFiles: [
     async ({ page, baseURL, expectConsoleErrors }, use) => {
-      // An address inside the site is no file: a static host sends the page with status 404.
+      // A URL inside the site is no file: a static host sends the page with status 404.
       expectConsoleErrors(FAILED_RESOURCE);
       const faults: string[] = [];
       let calls = 0;
@@ -26,8 +26,8 @@ const served = test.extend<{ onlyFiles: undefined }>({
 });
 
 for (const language of languages) {
-  served(`a customer logs in, changes a list and comes back to it, in ${language}`, async ({ page, speak }) => {
-    await speak(language);
+  served(`a customer logs in, changes a list and comes back to it, in ${language}`, async ({ page, setLocale }) => {
+    await setLocale(language);
     const login = new LoginDialog(page, language);
     const sms = smsOf(page, language);
     const { t } = sms;
@@ -42,7 +42,7 @@ for (const language of languages) {
     await login.submit.click();
     await login.root.waitFor({ state: 'detached' });
 
-    // A list that changes, after the page was loaded anew from an address that is no file.
+    // A list that changes, after the page was loaded anew from a URL that is no file.
     expect((await page.goto(paths.sms))?.status()).toBe(404);
     await sms.numbers.fill('66123456');
     await sms.groupName.fill('Choir');
@@ -65,7 +65,7 @@ for (const language of languages) {
 
 served('a customer reads a PDF bill that the browser draws, and starts afresh', async ({ page }) => {
   const login = new LoginDialog(page);
-  const bills = texts('cn', 'bills');
+  const bills = messages('cn', 'bills');
   await page.goto('/');
   await login.open();
   await login.logIn(postpaid);
@@ -79,7 +79,7 @@ served('a customer reads a PDF bill that the browser draws, and starts afresh', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start afresh' }).click();
   await page.waitForURL((url) => url.pathname !== paths.bills);
-  await expect(page.getByRole('banner').getByRole('button', { name: texts('cn', 'common').account.login, exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: messages('cn', 'common').account.login, exact: true })).toBeVisible();
   expect((await stored(page)).token).toBeUndefined();
 });
 
@@ -87,9 +87,9 @@ for (const [method, outcome] of [
   ['VisaOrMasterPay', 'Pay'],
   ['macauPay', 'Decline'],
 ] as const) {
-  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, async ({ page, speak }) => {
-    await speak('en');
-    const t = texts('en', 'payments');
+  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, async ({ page, setLocale }) => {
+    await setLocale('en');
+    const t = messages('en', 'payments');
     const main = page.getByRole('main');
     await page.goto(paths.payment);
     await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);

@@ -1,14 +1,14 @@
 import { paths } from '../../src/lib/paths.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
-import { expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, expect as siteExpect, test, texts } from '../support/site.ts';
+import { expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, expect as siteExpect, test } from '../support/site.ts';
 
-/** The development server translates every module when it is asked for the first time: the first answers take their time. */
+/** The development server translates every module when it is requested the first time: the first responses take their time. */
 const expect = siteExpect.configure({ timeout: 20_000 });
 
 import { smsOf } from '../support/sms.ts';
 
-test('an answer of a backend that breaks the contract is shown in the page: operation, field, what was expected', async ({ page, expectConsoleErrors }) => {
+test('a response of a backend that breaks the contract is shown in the page: operation, field, what was expected', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Contract violated: notice/);
   const answered = page.waitForResponse((response) => response.url().includes('getgetNotice'));
   await page.goto('/index');
@@ -20,7 +20,7 @@ test('an answer of a backend that breaks the contract is shown in the page: oper
   await expect(panel).toContainText('notice · data.content');
 });
 
-test('an operation that the backend lacks is answered by the mock, and says so', async ({ page, expectConsoleErrors }) => {
+test('an operation that the backend lacks is served by the mock, and says so', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Contract violated: notice/);
   const answered = page.waitForResponse((response) => response.url().includes('getChannellist'));
   await page.goto('/index');
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // It shows every part several times, so its landmarks cannot all have names of their own.
     await expectAccessible(page, ['landmark-unique']);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
@@ -51,19 +51,19 @@ test('the mock lists its scenarios and personas, and serves the API reference', 
 
 test.describe('the scenario panel', () => {
   test.describe.configure({ timeout: 90_000 });
-  // The backend of this server answers one operation, and that one wrong.
+  // The backend of this server returns one operation, and that one wrong.
   test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/Contract violated: notice/));
 
   test('empties the bill list with a few presses; a link brings the same about in another browser', async ({ page, browser, baseURL }) => {
     const panel = new ScenarioPanel(page);
-    const t = texts('cn', 'bills');
+    const t = messages('cn', 'bills');
     await page.goto(paths.home);
     await panel.open();
     await panel.become(postpaid);
     await page.goto(paths.bills);
     await page.getByRole('main').getByRole('listitem').filter({ hasText: t.services.bill }).getByRole('button').click();
     await expect(page.getByText(t.bill.none)).toBeHidden();
-    await panel.answer('bills', 'empty – No bill yet');
+    await panel.setResponse('bills', 'empty – No bill yet');
     await expect(page.getByRole('main').getByText(t.bill.none)).toBeVisible();
     await expect(panel.toggle).toHaveAccessibleName('Scenario panel, 1 active');
     const link = await panel.link();
@@ -83,23 +83,23 @@ test.describe('the scenario panel', () => {
     await panel.become(postpaid);
     await page.goto(paths.sms);
     await expect(smsOf(page).heading(smsOf(page).t.title)).toBeVisible();
-    await expect(panel.root.getByLabel('Answer of smsTasks')).toBeVisible();
+    await expect(panel.root.getByLabel('Response of smsTasks')).toBeVisible();
     await panel.press('Session expires now');
     await expect(page).toHaveURL(paths.home);
-    await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
     expect((await calls()).filter(({ status }) => status === '-2')).toHaveLength(1);
-    // It held for one answer; the shortcut brings the panel above the pop-up.
+    // It held for one response; the shortcut brings the panel above the toast.
     await page.keyboard.press('Alt+Shift+KeyP');
-    await expect(panel.root.getByText('Everything answers as usual.')).toBeVisible();
+    await expect(panel.root.getByText('Every response is the default.')).toBeVisible();
     await expect(panel.root.getByRole('heading', { name: 'Scenarios' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel.root).toBeHidden();
-    await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
   });
 
   test('slows the plan page down, and only in its own tab', async ({ page, context, sandbox }) => {
     const panel = new ScenarioPanel(page);
-    const loading = page.getByText(texts('cn', 'plans').list.loading);
+    const loading = page.getByText(messages('cn', 'plans').list.loading);
     const plans = page.getByRole('main').getByRole('list').nth(1);
     await page.goto(paths.plans());
     await expect(plans).toBeVisible();
@@ -107,12 +107,12 @@ test.describe('the scenario panel', () => {
     await panel.open();
     await panel.root.getByLabel('Delay of planSections').selectOption({ label: '30 s late' });
     await expect(loading).toBeAttached();
-    await expect(panel.root.getByText('waiting for the answer')).toBeVisible();
+    await expect(panel.root.getByText('waiting for the response')).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(paths.plans());
     await expect(second.getByRole('button', { name: 'Scenario panel', exact: true })).toBeVisible();
-    await expect(second.getByText(texts('cn', 'plans').list.loading)).toBeHidden();
+    await expect(second.getByText(messages('cn', 'plans').list.loading)).toBeHidden();
     expect(await second.evaluate(() => document.cookie)).toContain(sandbox);
     await second.close();
 
@@ -128,7 +128,7 @@ test.describe('the scenario panel', () => {
     await expect(copied.toggle).toHaveAccessibleName('Scenario panel');
     await copy.close();
     await page.reload();
-    await expect(panel.status).toHaveText('planSections: usual answer, after 30 s');
+    await expect(panel.status).toHaveText('planSections: default response, after 30 s');
 
     await panel.press('Take all back');
     await expect(loading).toBeHidden();
@@ -138,13 +138,13 @@ test.describe('the scenario panel', () => {
   test('makes the payment look-up fail, and the whole page', async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const panel = new ScenarioPanel(page);
-    const t = texts('cn', 'payments');
+    const t = messages('cn', 'payments');
     await page.goto(paths.payment);
     await panel.open();
     await panel.search('payments nowhere');
     await expect(panel.root.getByText('No operation matches.')).toBeVisible();
     await panel.search('payments look');
-    await panel.answer('lookUpBalance', 'HTTP 500 – server error');
+    await panel.setResponse('lookUpBalance', 'HTTP 500 – server error');
     const number = page.getByRole('main').getByLabel(t.number.label, { exact: true });
     await number.fill(postpaid.mobileNo);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 500);
@@ -153,13 +153,13 @@ test.describe('the scenario panel', () => {
     await expect(page.getByRole('alert').filter({ hasText: '系統發生故障' })).toBeVisible();
     await expect(number).toHaveValue(postpaid.mobileNo);
 
-    // Presets: offline and slow exclude nothing of what one operation answers, and a press more takes them back.
+    // Presets: offline and slow exclude nothing of what one operation returns, and a press more takes them back.
     await panel.press('Offline');
     await expect(panel.root.getByRole('button', { name: 'Offline' })).toHaveAttribute('aria-pressed', 'true');
     await expect(panel.status).toContainText('Every operation: network down');
     await panel.press('Offline');
     await expect(panel.status).toHaveText('lookUpBalance: HTTP 500');
-    await expect(panel.root.getByLabel('Answer of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
+    await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
   });
 
   test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {
@@ -174,7 +174,7 @@ test.describe('the scenario panel', () => {
     await panel.become(prepaid);
     expect([await stored('prepaidMobileNo'), await stored('isOneBill')]).toEqual([prepaid.mobileNo, 'false']);
     await Promise.all([page.waitForEvent('load'), panel.press('Reset the sandbox')]);
-    await expect(panel.status).toHaveText('Everything answers as usual.');
+    await expect(panel.status).toHaveText('Every response is the default.');
     expect(await stored('mobileNo')).toBe(prepaid.mobileNo);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('login');
     await Promise.all([page.waitForEvent('load'), panel.press('Log out')]);
@@ -201,18 +201,18 @@ test.describe('the scenario panel', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('main').getByRole('checkbox').first().check();
-    const tray = page.getByRole('region', { name: texts('cn', 'plans').compare.tray });
+    const tray = page.getByRole('region', { name: messages('cn', 'plans').compare.tray });
     await expect(tray).toBeVisible();
     const [button, bar] = [await panel.toggle.boundingBox(), await tray.boundingBox()];
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await panel.open();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     const box = await panel.root.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test('says what is wrong with a link, and leaves it out of the address', async ({ page, expectConsoleErrors }) => {
+  test('says what is wrong with a link, and leaves it out of the URL', async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const panel = new ScenarioPanel(page);
     await page.goto(`${paths.news}?scenario=newsList:example=nowhere`);
@@ -242,7 +242,7 @@ test.describe('the live page', () => {
       await expect(wrongStatus.getByRole('region', { name: 'Answer' })).toContainText('系統維護通知');
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
 
       await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
       await expect(wrongStatus).toBeHidden();

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, readOn, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, revealSections, test } from '../support/site.ts';
 
 /** The reads that fill the home page, in the order of its sections. */
 const READS = ['banners', 'planCategories', 'homePlans', 'roamQuestions', 'homeBrands', 'homePhones'];
 const PHONE = { width: 390, height: 844 };
 
-const common = { cn: texts('cn', 'common'), en: texts('en', 'common') };
-const home = { cn: texts('cn', 'home'), en: texts('en', 'home') };
+const common = { cn: messages('cn', 'common'), en: messages('en', 'common') };
+const home = { cn: messages('cn', 'home'), en: messages('en', 'home') };
 
-/** Opens the home page as somebody who is about to read on: what is below the first screen comes with the first sign of life. */
+/** Opens the home page and reveals the sections below the first screen, which are rendered after the first user interaction. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/index');
-  await readOn(page);
+  await revealSections(page);
 }
 
 const banners = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('region', { name: home[language].banners.label });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
-/** Watches the durations that the carousel gives to a moving element; the answer reads what was seen so far. */
+/** Watches the durations that the carousel gives to a moving element; the returned function reads what was seen so far. */
 async function watchDurations(element: Locator): Promise<() => Promise<string[]>> {
   const seen = await element.evaluateHandle((node: HTMLElement) => {
     const found = new Set<string>();
@@ -85,12 +85,12 @@ test.describe('banners', () => {
   }
 
   for (const language of languages) {
-    test(`lead where a click says (${language})`, { tag: ['@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, speak, calls }) => {
+    test(`lead where a click says (${language})`, { tag: ['@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
       test.slow();
-      await speak(language);
-      const asked = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
+      await setLocale(language);
+      const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
       await openHome(page);
-      expect(new URL((await asked).url()).searchParams.get('position')).toBe('homeIndex');
+      expect(new URL((await requested).url()).searchParams.get('position')).toBe('homeIndex');
       await expect.poll(async () => (await calls()).map(({ operationId }) => operationId)).toContain('banners');
 
       // a path of the site, in a new tab; the whole banner can be pressed
@@ -104,7 +104,7 @@ test.describe('banners', () => {
       await expect(tab).toHaveURL(/\/sharePlan\/2003$/);
       await tab.close();
 
-      // a picture
+      // an image
       const bars = banners(page, language).getByRole('listitem').getByRole('button');
       await bars.nth(1).click();
       const opener = banners(page, language).locator('[aria-roledescription]').nth(1).getByRole('button');
@@ -117,7 +117,7 @@ test.describe('banners', () => {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
 
-      // a full address, in a new tab
+      // a full URL, in a new tab
       await bars.nth(2).click();
       const store = banners(page, language).locator('[aria-roledescription]').nth(2).getByRole('link');
       await expect(store).toHaveAttribute('href', 'https://store.farol.example/vela-12-pro');
@@ -134,7 +134,7 @@ test.describe('banners', () => {
     await expect(page.getByText(home.cn.banners.failed)).toHaveCount(0);
   });
 
-  test('stand alone as a picture where the server sends no words', async ({ page, scenario }) => {
+  test('are an image alone where the server sends no text', async ({ page, scenario }) => {
     test.slow();
     await scenario('banners', { example: 'phoneMiddle' });
     await openHome(page);
@@ -149,9 +149,9 @@ test.describe('banners', () => {
 for (const language of languages) {
   test(`monthly plans: categories, cards and the way to all (${language})`, { tag: ['@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({
     page,
-    speak,
+    setLocale,
   }) => {
-    await speak(language);
+    await setLocale(language);
     const first = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1001?*');
     await openHome(page);
     await first;
@@ -192,32 +192,32 @@ test.describe('roaming finder', () => {
   for (const language of languages) {
     test(`asks, goes back, finds and begins again (${language})`, {
       tag: ['@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15', '@HOME-17', '@HOME-18', '@HOME-19'],
-    }, async ({ page, speak }) => {
-      const words = home[language].finder;
-      await speak(language);
+    }, async ({ page, setLocale }) => {
+      const copy = home[language].finder;
+      await setLocale(language);
       await openHome(page);
-      const finder = section(page, words.title);
+      const finder = section(page, copy.title);
       const questions =
         language === 'cn' ? ['今次去哪裡？', '去多久？', '主要用甚麼？'] : ['Where are you going?', 'How long are you staying?', 'What will you use most?'];
       const question = (at: number) => finder.getByRole('group', { name: questions[at] ?? '' });
-      const next = finder.getByRole('button', { name: words.next, exact: true });
-      const back = finder.getByRole('button', { name: words.back });
+      const next = finder.getByRole('button', { name: copy.next, exact: true });
+      const back = finder.getByRole('button', { name: copy.back });
 
       await expect(question(0)).toBeVisible();
-      await expect(finder.getByText(fill(words.step, { step: 1, total: 3 }))).toBeVisible();
+      await expect(finder.getByText(fill(copy.step, { step: 1, total: 3 }))).toBeVisible();
       await expect(question(0).getByRole('radio')).toHaveCount(4);
       await expect(back).toHaveCount(0);
-      await expect(finder.getByRole('link', { name: words.browse })).toHaveAttribute('href', '/roamdataoffer');
+      await expect(finder.getByRole('link', { name: copy.browse })).toHaveAttribute('href', '/roamdataoffer');
 
       await next.click();
-      await expect(finder.getByRole('alert')).toHaveText(words.choose);
+      await expect(finder.getByRole('alert')).toHaveText(copy.choose);
       await expect(question(0)).toBeVisible();
 
       await question(0).getByRole('radio').nth(2).check();
       await expect(finder.getByRole('alert')).toHaveText('');
       await next.click();
       await expect(finder.getByText(questions[1] ?? '', { exact: true })).toBeFocused();
-      await expect(finder.getByText(fill(words.step, { step: 2, total: 3 }))).toBeVisible();
+      await expect(finder.getByText(fill(copy.step, { step: 2, total: 3 }))).toBeVisible();
       await expect(question(1).getByRole('radio', { checked: true })).toHaveCount(0);
 
       await back.click();
@@ -229,22 +229,22 @@ test.describe('roaming finder', () => {
       await next.click();
       await question(1).getByRole('radio').nth(1).check();
       await next.click();
-      const asked = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
+      const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
       await question(2).getByRole('radio').nth(2).check();
       await next.click();
-      expect((await asked).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+      expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
 
-      await expect(finder.getByRole('heading', { name: words.resultTitle })).toBeFocused();
-      await expect(finder.getByRole('status').filter({ hasText: fill(words.found_other, { count: 3 }) })).toBeVisible();
-      await expect(finder.getByRole('list', { name: words.answers }).getByRole('listitem')).toHaveText(
+      await expect(finder.getByRole('heading', { name: copy.resultTitle })).toBeFocused();
+      await expect(finder.getByRole('status').filter({ hasText: fill(copy.found_other, { count: 3 }) })).toBeVisible();
+      await expect(finder.getByRole('list', { name: copy.answers }).getByRole('listitem')).toHaveText(
         language === 'cn' ? ['日本及南韓', '3 至 7 日', '兩樣都要'] : ['Japan and South Korea', '3 to 7 days', 'Both'],
       );
       await expect(finder.getByRole('article')).toHaveCount(3);
 
-      await finder.getByRole('button', { name: words.restart }).click();
+      await finder.getByRole('button', { name: copy.restart }).click();
       await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();
       await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
-      await expect(finder.getByText(fill(words.step, { step: 1, total: 3 }))).toBeVisible();
+      await expect(finder.getByText(fill(copy.step, { step: 1, total: 3 }))).toBeVisible();
     });
   }
 
@@ -316,9 +316,9 @@ test.describe('roaming finder', () => {
     await answer(finder, 2, 1, 2);
     await expect(finder.getByText(common.cn.failure.panelTitle)).toBeVisible();
     await scenario('roamPlans');
-    const asked = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
+    const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
     await finder.getByRole('button', { name: common.cn.failure.retry }).click();
-    expect((await asked).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+    expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
     await expect(finder.getByRole('article')).toHaveCount(3);
   });
 
@@ -344,8 +344,11 @@ test.describe('roaming finder', () => {
 });
 
 for (const language of languages) {
-  test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page, speak }) => {
-    await speak(language);
+  test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({
+    page,
+    setLocale,
+  }) => {
+    await setLocale(language);
     const first = page.waitForRequest('**/api/mobiles/getIndexMobiles/3001?*');
     await openHome(page);
     await first;
@@ -371,31 +374,31 @@ for (const language of languages) {
     await expect(phones.getByRole('article').first()).toContainText('Kumo');
   });
 
-  test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, speak }) => {
-    await speak(language);
+  test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, setLocale }) => {
+    await setLocale(language);
     await openHome(page);
-    const words = home[language].shops;
-    const shops = section(page, words.title).getByRole('article');
+    const copy = home[language].shops;
+    const shops = section(page, copy.title).getByRole('article');
     await expect(shops).toHaveCount(4);
     const lines = [
-      ['新馬路店', 'Avenida de Almeida Ribeiro', '356', '10:30–20:00', words.premium],
-      ['高士德店', 'Horta e Costa', '52', '10:30–20:00', words.sale],
+      ['新馬路店', 'Avenida de Almeida Ribeiro', '356', '10:30–20:00', copy.premium],
+      ['高士德店', 'Horta e Costa', '52', '10:30–20:00', copy.sale],
       ['黑沙環店', 'Areia Preta', '318', '10:30–20:00'],
       ['氹仔花城店', 'Taipa, Flower City', '186', '11:00–20:00'],
     ];
     for (const [at, parts] of lines.entries()) {
       for (const part of parts) await expect(shops.nth(at)).toContainText(part);
-      await expect(shops.nth(at).getByRole('link', { name: new RegExp(`^${words.map}`) })).toHaveAttribute(
+      await expect(shops.nth(at).getByRole('link', { name: new RegExp(`^${copy.map}`) })).toHaveAttribute(
         'href',
         /^https:\/\/maps\.farol\.example\/shops\/[a-z-]+$/,
       );
     }
-    await expect(page.getByText(words.premium)).toHaveCount(1);
-    await expect(page.getByText(words.sale, { exact: true })).toHaveCount(1);
+    await expect(page.getByText(copy.premium)).toHaveCount(1);
+    await expect(page.getByText(copy.sale, { exact: true })).toHaveCount(1);
   });
 }
 
-test('carousels move in a second and stand 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
+test('carousels move in a second and are 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
   await openHome(page);
   const shops = section(page, home.cn.shops.title);
   await expect(shops.getByRole('article')).toHaveCount(4);
@@ -434,7 +437,7 @@ test.describe('survey', () => {
   test('any other length stays', { tag: ['@HOME-28'] }, async ({ page }) => {
     for (const t of ['ABCDEFGHIJKLMNOPQRSTUVWC', 'ABCDEFGHIJKLMNOPQRSTUVWXYC', '']) {
       await page.goto(`/index?t=${t}`);
-      await readOn(page);
+      await revealSections(page);
       await expect(section(page, home.cn.shops.title)).toBeVisible();
     }
   });
@@ -458,7 +461,7 @@ test.describe('states', () => {
     await expectAccessible(page);
   });
 
-  test('one failed call: its section can try again, the others stand', async ({ page, scenario, expectConsoleErrors }) => {
+  test('one failed call: its section can try again, the others are shown', async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('homePlans', { code: 500 });
     await openHome(page);
@@ -501,7 +504,7 @@ test.describe('states', () => {
     ['desktop', { width: 1280, height: 900 }],
     ['phone', PHONE],
   ] as const) {
-    test(`slow answers move nothing (${device})`, async ({ page, scenario }) => {
+    test(`slow responses move nothing (${device})`, async ({ page, scenario }) => {
       await page.setViewportSize(viewport);
       for (const read of READS) await scenario(read, { delay: 700 });
       await page.addInitScript(() => {
@@ -524,10 +527,10 @@ test.describe('states', () => {
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible (${language}, ${colorScheme})`, async ({ page, speak }) => {
+    test(`is accessible (${language}, ${colorScheme})`, async ({ page, setLocale }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await speak(language);
+      await setLocale(language);
       await openHome(page);
       await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
       await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
@@ -536,12 +539,12 @@ for (const language of languages) {
     });
   }
 
-  test(`does not scroll sideways at 320 px (${language})`, async ({ page, speak }) => {
+  test(`does not scroll horizontally at 320 px (${language})`, async ({ page, setLocale }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await speak(language);
+    await setLocale(language);
     await openHome(page);
     await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();
     await expect(section(page, home[language].plans.title).getByRole('article').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 }

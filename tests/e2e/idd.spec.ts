@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const IDD00 = '/idd/idd00';
 const IDD060 = '/idd/idd060';
@@ -10,7 +10,7 @@ const names = {
 } as const;
 
 function parts(page: Page, language: Language) {
-  const t = texts(language, 'idd');
+  const t = messages(language, 'idd');
   const table = (plan: 'plan00' | 'plan060') => page.getByRole('table', { name: t[plan].caption });
   return {
     t,
@@ -28,7 +28,7 @@ function parts(page: Page, language: Language) {
 for (const language of languages) {
   test.describe(`IDD charges (${language})`, () => {
     const name = names[language];
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('IDD 00: country, code, peak, off-peak, discount and video, the other countries last', {
       tag: ['@ROUTE-04', '@IDD-01', '@IDD-02', '@IDD-04', '@IDD-12'],
@@ -37,7 +37,7 @@ for (const language of languages) {
       await page.goto(IDD00);
       const { t, table, row, found } = parts(page, language);
       expect([(await request).method(), (await request).postData()]).toEqual(['GET', null]);
-      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').idd00 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').idd00 })).toBeVisible();
       await expect(table('plan00').getByRole('columnheader')).toHaveText([
         t.country,
         t.code,
@@ -62,7 +62,7 @@ for (const language of languages) {
       await page.goto(IDD060);
       const { t, table, row } = parts(page, language);
       expect([(await request).method(), (await request).postData()]).toEqual(['GET', null]);
-      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').idd060 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').idd060 })).toBeVisible();
       await expect(table('plan060').getByRole('columnheader')).toHaveText([t.country, t.code, t.plan060.standard, t.plan060.customer, t.plan060.discount]);
       await expect(row('plan060', name.uk).getByRole('cell')).toContainText(['44', '0.90', '0.80', '0.60']);
       const others = table('plan060').getByRole('row').last();
@@ -127,7 +127,7 @@ for (const language of languages) {
   });
 }
 
-test('what is typed lives in the address: reload, the other tariff, back, the other language', async ({ page }) => {
+test('what is typed lives in the URL: reload, the other tariff, back, the other language', async ({ page }) => {
   const { t, table, filter } = parts(page, 'cn');
   await page.goto(IDD00);
   await filter.pressSequentially('英', { delay: 30 });
@@ -136,8 +136,8 @@ test('what is typed lives in the address: reload, the other tariff, back, the ot
   await expect(filter).toHaveValue('英');
   await expect(table('plan00').getByRole('rowheader')).toHaveText(['英國', '其他國家']);
 
-  const tariffs = page.getByRole('navigation', { name: texts('cn', 'tariffs').label });
-  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').idd060 }).click();
+  const tariffs = page.getByRole('navigation', { name: messages('cn', 'tariffs').label });
+  await tariffs.getByRole('link', { name: messages('cn', 'tariffs').idd060 }).click();
   await expect(table('plan060').getByRole('rowheader')).toHaveText(['英國', '其他國家']);
   await expect(filter).toHaveValue('英');
   await filter.fill('44');
@@ -148,8 +148,8 @@ test('what is typed lives in the address: reload, the other tariff, back, the ot
   await expect(filter).toHaveValue('英');
   await filter.fill('');
   await expect(page).toHaveURL(/idd00$/);
-  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').roaming }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts('cn', 'tariffs').roaming })).toBeFocused();
+  await tariffs.getByRole('link', { name: messages('cn', 'tariffs').roaming }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messages('cn', 'tariffs').roaming })).toBeFocused();
 
   await page.goto(`${IDD00}?q=44`);
   await expect(table('plan00').getByRole('rowheader')).toHaveText(['英國', t.otherCountries]);
@@ -159,8 +159,8 @@ test('what is typed lives in the address: reload, the other tariff, back, the ot
   await expect(en.filter).toHaveValue('44');
 });
 
-test('no letter is lost to the address while one types on', async ({ page, speak }) => {
-  await speak('en');
+test('no letter is lost to the URL while one types on', async ({ page, setLocale }) => {
+  await setLocale('en');
   await page.goto(IDD00);
   const { table, filter } = parts(page, 'en');
   await expect(table('plan00').getByRole('row')).toHaveCount(63);
@@ -183,7 +183,7 @@ for (const [operation, address] of [
     await expect(page.getByRole('table', { name: t.plan00.caption })).toHaveCount(0);
     await scenario(operation, { code: 500 });
     await page.reload();
-    const retry = page.getByRole('main').getByRole('button', { name: texts('cn', 'common').failure.retry });
+    const retry = page.getByRole('main').getByRole('button', { name: messages('cn', 'common').failure.retry });
     await expect(retry).toBeVisible();
     await expect(notes).toBeVisible();
     await scenario(operation);
@@ -196,7 +196,7 @@ for (const [operation, address] of [
 test('a business error is shown and the page stays', async ({ page, scenario }) => {
   await scenario('idd00Plans', { example: 'businessError' });
   await page.goto(IDD00);
-  await expect(page.getByRole('main').getByRole('heading', { name: texts('cn', 'common').failure.panelTitle })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: messages('cn', 'common').failure.panelTitle })).toBeVisible();
   await expect(page).toHaveURL(/idd00$/);
 });
 
@@ -214,9 +214,9 @@ test('while the tariff is on its way the filter works and nothing moves', async 
 test('the keyboard alone filters and goes to the other tariff', async ({ page }) => {
   await page.goto(IDD00);
   const { filter, table } = parts(page, 'cn');
-  const tariffs = page.getByRole('navigation', { name: texts('cn', 'tariffs').label });
+  const tariffs = page.getByRole('navigation', { name: messages('cn', 'tariffs').label });
   await expect(table('plan00')).toBeVisible();
-  await tariffs.getByRole('link', { name: texts('cn', 'tariffs').idd060 }).focus();
+  await tariffs.getByRole('link', { name: messages('cn', 'tariffs').idd060 }).focus();
   await page.keyboard.press('Tab'); // the hotline
   await page.keyboard.press('Tab');
   await expect(filter).toBeFocused();
@@ -262,15 +262,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
-      test(`${address} is accessible on a phone and never scrolls sideways`, async ({ page, speak }) => {
-        await speak('en');
+      test(`${address} is accessible on a phone and never scrolls horizontally`, async ({ page, setLocale }) => {
+        await setLocale('en');
         await page.setViewportSize({ width: 650, height: 844 });
         await page.goto(`${address}?q=m`);
         await expect(page.getByRole('rowheader', { name: 'Malaysia' })).toBeVisible();
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await expectAccessible(page);
       });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
 const DOWNLOAD = 'https://music.farol.example/download';
@@ -7,7 +7,7 @@ const right = { mobileNo: '66883456', password: '123456', email: 'ines.lou@mail.
 
 /** The form as a customer sees it. */
 function formOf(page: Page, language: Language) {
-  const { form } = texts(language, 'music');
+  const { form } = messages(language, 'music');
   const root = page.getByRole('region', { name: form.title });
   return {
     root,
@@ -26,13 +26,13 @@ function formOf(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  const music = texts(language, 'music');
-  const forms = texts(language, 'forms');
-  const common = texts(language, 'common');
+  const music = messages(language, 'music');
+  const forms = messages(language, 'forms');
+  const common = messages(language, 'common');
 
   test.describe(`music streaming in ${language}`, () => {
-    test.beforeEach(async ({ page, speak }) => {
-      await speak(language);
+    test.beforeEach(async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.goto('/kkboxLogin');
     });
 
@@ -47,7 +47,7 @@ for (const language of languages) {
       const response = await answered;
       expect(response.request().method()).toBe('POST');
       expect(response.request().postDataJSON()).toEqual(right);
-      // Nobody is logged in, before or after.
+      // There is no log-in, before or after.
       expect(await response.request().headerValue('token')).toBe('');
       expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('isLogin')].filter(Boolean))).not.toContain('true');
 
@@ -94,7 +94,7 @@ for (const language of languages) {
       const { status, message } = await (await answered).json();
       expect(status).toBe('-1');
       await expect(form.alert).toHaveText(message);
-      // Said once: no pop-up besides.
+      // Shown once: no toast besides.
       await expect(page.getByText(message)).toHaveCount(1);
       await expect(form.phone).toHaveValue(right.mobileNo);
       await expect(form.password).toHaveValue('wrong!');
@@ -125,7 +125,7 @@ for (const language of languages) {
 }
 
 test.describe('music streaming', () => {
-  const music = texts('cn', 'music');
+  const music = messages('cn', 'music');
 
   for (const [field, error, values] of [
     ['mobileNo', music.error.phone, ['6688345', '668834567', '28883456', '6688345x']],
@@ -177,7 +177,7 @@ test.describe('music streaming', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(right.password);
     await page.keyboard.press('Tab');
-    await expect(form.root.getByRole('button', { name: texts('cn', 'forms').pin.showLabel })).toBeFocused();
+    await expect(form.root.getByRole('button', { name: messages('cn', 'forms').pin.showLabel })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(form.password).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
@@ -208,7 +208,7 @@ test.describe('music streaming', () => {
       }
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     };
     await expect(form.submit).toBeVisible();

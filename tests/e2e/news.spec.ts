@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
 const ITEM = '**/api/news/getnewslist/*';
@@ -11,7 +11,7 @@ interface Item {
   content: string;
 }
 
-/** Opens the news and answers what the server sent. */
+/** Opens the news and returns what the server sent. */
 async function openNews(page: Page, path = '/news'): Promise<Item[]> {
   const answered = page.waitForResponse(LIST);
   await page.goto(path);
@@ -24,13 +24,13 @@ async function openNews(page: Page, path = '/news'): Promise<Item[]> {
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 for (const language of languages) {
-  const news = texts(language, 'news');
-  const common = texts(language, 'common');
+  const news = messages(language, 'news');
+  const common = messages(language, 'common');
 
   test.describe(`news in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a visitor reads an item in a pop-up over the list', {
+    test('a visitor reads an item in a dialog over the list', {
       tag: ['@ROUTE-02', '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'],
     }, async ({ page }) => {
       const items = await openNews(page);
@@ -53,10 +53,10 @@ for (const language of languages) {
       }
 
       const item = items[2] as Item;
-      const asked = page.waitForResponse(ITEM);
+      const requested = page.waitForResponse(ITEM);
       await rows.nth(2).click();
-      expect(new URL((await asked).url()).pathname).toBe(`/api/news/getnewslist/${item.id}`);
-      const [answer] = (await (await asked).json()).data as Item[];
+      expect(new URL((await requested).url()).pathname).toBe(`/api/news/getnewslist/${item.id}`);
+      const [answer] = (await (await requested).json()).data as Item[];
       const dialog = page.getByRole('dialog', { name: answer?.name ?? '' });
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('time')).toHaveAttribute('datetime', answer?.postedAt ?? '');
@@ -74,9 +74,9 @@ for (const language of languages) {
     test('an item that is not there opens nothing and is said to be gone', { tag: ['@NEWS-01', '@NEWS-04'] }, async ({ page, scenario }) => {
       await scenario('newsItem', { example: 'empty' });
       const items = await openNews(page);
-      const asked = page.waitForResponse(ITEM);
+      const requested = page.waitForResponse(ITEM);
       await row(page, items[0]?.name ?? '').click();
-      await asked;
+      await requested;
       await expect(page.getByRole('status').filter({ hasText: news.gone })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -91,7 +91,7 @@ for (const language of languages) {
       await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
       await scenario('newsItem', { delay: 500 });
       await dialog.getByRole('button', { name: common.failure.retry }).click();
-      // The pop-up stays while it is tried again.
+      // The dialog stays open while it is tried again.
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('time')).toBeVisible();
       await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toHaveCount(0);
@@ -113,22 +113,22 @@ for (const language of languages) {
 }
 
 test.describe('news', () => {
-  const { close } = texts('cn', 'common');
-  const news = texts('cn', 'news');
+  const { close } = messages('cn', 'common');
+  const news = messages('cn', 'news');
 
-  test('the first element of the answer is what the pop-up shows', { tag: '@NEWS-04' }, async ({ page, scenario }) => {
-    // The example is another item than the one that is asked for.
+  test('the first element of the response is what the dialog shows', { tag: '@NEWS-04' }, async ({ page, scenario }) => {
+    // The example is another item than the one that is requested.
     await scenario('newsItem', { example: 'cn' });
     const items = await openNews(page);
     const other = items.at(-1) as Item;
-    const asked = page.waitForResponse(ITEM);
+    const requested = page.waitForResponse(ITEM);
     await row(page, other.name).click();
-    const [first] = (await (await asked).json()).data as Item[];
+    const [first] = (await (await requested).json()).data as Item[];
     expect(first?.id).not.toBe(other.id);
     await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
   });
 
-  test('an item has its own address: shared, reloaded, closed by Back and opened by Forward', { tag: '@NEWS-01' }, async ({ page, context }) => {
+  test('an item has its own URL: shared, reloaded, closed by Back and opened by Forward', { tag: '@NEWS-01' }, async ({ page, context }) => {
     const items = await openNews(page);
     const item = items[4] as Item;
     await row(page, item.name).click();
@@ -142,7 +142,7 @@ test.describe('news', () => {
     await page.goForward();
     await expect(dialog).toBeVisible();
 
-    // Opened by its address: closing leads to the list, not out of the site.
+    // Opened by its URL: closing leads to the list, not out of the site.
     const shared = await context.newPage();
     await shared.goto(`/news?id=${item.id}`);
     const sharedDialog = shared.getByRole('dialog', { name: item.name });
@@ -167,7 +167,7 @@ test.describe('news', () => {
   test('keys alone: open, read, close', { tag: '@NEWS-01' }, async ({ page }) => {
     const items = await openNews(page);
     await page
-      .getByRole('navigation', { name: texts('cn', 'common').trail })
+      .getByRole('navigation', { name: messages('cn', 'common').trail })
       .getByRole('link')
       .focus();
     await page.keyboard.press('Tab');
@@ -221,7 +221,7 @@ test.describe('news', () => {
       }
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     }
   });

@@ -3,12 +3,11 @@ import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** Express payment, found by what the customer reads. */
 function paymentOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'payments');
+  const t = messages(language, 'payments');
   const main = page.getByRole('main');
   const pay = {
     t,
@@ -42,7 +41,7 @@ function paymentOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`express payment in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a customer reads his PDF bill, keeps it and pays it by card: number, method, terms, summary, bank, receipt; the balance goes down', {
       tag: [
@@ -66,10 +65,10 @@ for (const language of languages) {
         '@PAY-35',
         '@PAY-36',
       ],
-    }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const pay = paymentOf(page, language);
-      const bills = texts(language, 'bills');
+      const bills = messages(language, 'bills');
       await page.goto(paths.bills);
       await pay.main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
       await expect(pay.main.locator('canvas').first()).toBeVisible();
@@ -207,7 +206,7 @@ for (const language of languages) {
         }
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await page.setViewportSize({ width: 1280, height: 900 });
       };
@@ -226,9 +225,9 @@ for (const language of languages) {
 }
 
 test.describe('express payment', () => {
-  const t = texts('cn', 'payments');
+  const t = messages('cn', 'payments');
 
-  test('every way back: what the address claims without the server is no receipt', {
+  test('every way back: what the URL claims without the server is no receipt', {
     tag: ['@PAY-20', '@PAY-21', '@PAY-22', '@PAY-24', '@PAY-26', '@ROUTE-11'],
   }, async ({ page, scenario }) => {
     const { main } = paymentOf(page);

@@ -3,11 +3,11 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
-const cn = texts('cn', 'phones');
-const common = texts('cn', 'common');
+const cn = messages('cn', 'phones');
+const common = messages('cn', 'common');
 
 /** Films are embedded from a host that the tests' policy does not allow. */
 const NO_FILM = /Framing .* violates|Access is denied for this document/;
@@ -24,14 +24,14 @@ const wide = phonesSeed.find(({ film }) => film === 'wide');
 const pataca = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
 const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => imageOf(phone, finish, view as 'back')));
 
-const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.color });
-const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: texts(language, 'phones').detail.capacity });
+const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
+const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.capacity });
 const gallery = (page: Page, name: string, language: Language = 'cn') =>
-  page.getByRole('region', { name: fill(texts(language, 'phones').gallery.label, { name }) });
+  page.getByRole('region', { name: fill(messages(language, 'phones').gallery.label, { name }) });
 const plans = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const prices = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('definition');
 
-/** The picture that stands in the middle of the gallery, by its address. */
+/** The image in the middle of the gallery, by its URL. */
 const shown = (page: Page) =>
   page
     .getByRole('region', { name: pro.name })
@@ -44,28 +44,28 @@ const shown = (page: Page) =>
     });
 
 for (const language of languages) {
-  const t = texts(language, 'phones');
-  const words = texts(language, 'common');
+  const t = messages(language, 'phones');
+  const copy = messages(language, 'common');
 
-  test(`a phone in ${language}: pictures, colours, capacities, prices, plans, presentation and terms`, {
+  test(`a phone in ${language}: images, colours, capacities, prices, plans, presentation and terms`, {
     tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23', '@ROUTE-03'],
-  }, async ({ page, speak, expectConsoleErrors, calls }) => {
+  }, async ({ page, setLocale, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
-    await speak(language);
-    const asked: string[] = [];
+    await setLocale(language);
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname.startsWith('/api/mobiles/')) asked.push([request.method(), pathname, ...searchParams.keys(), request.postData()].join(' '));
+      if (pathname.startsWith('/api/mobiles/')) requested.push([request.method(), pathname, ...searchParams.keys(), request.postData()].join(' '));
     });
     await page.goto('/productDetails/4001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
     await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
     await expect(page.getByRole('main').getByText(pro.subtitle[language], { exact: true }).first()).toBeVisible();
-    const trail = page.getByRole('navigation', { name: words.trail });
-    await expect(trail.getByRole('listitem')).toHaveText([words.home, t.title, brandOf(pro), pro.name]);
+    const trail = page.getByRole('navigation', { name: copy.trail });
+    await expect(trail.getByRole('listitem')).toHaveText([copy.home, t.title, brandOf(pro), pro.name]);
     await expect(trail.getByRole('link', { name: brandOf(pro) })).toHaveAttribute('href', '/allMobile?brandName=Vela');
     await expect(trail.getByRole('link', { name: t.title })).toHaveAttribute('href', '/mobileDevice');
-    expect(asked).toEqual(['GET /api/mobiles/getMobileInfoById/4001 t ']);
+    expect(requested).toEqual(['GET /api/mobiles/getMobileInfoById/4001 t ']);
     expect((await calls()).filter(({ operationId }) => operationId === 'phoneDetail')).toEqual([expect.objectContaining({ status: '0' })]);
 
     const pictures = gallery(page, pro.name, language).getByRole('group').locator('img');
@@ -86,11 +86,11 @@ for (const language of languages) {
       await expect(card.getByRole('definition').first()).toHaveText(pataca(price));
       for (const [label, value] of plan.facts) await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
       for (const line of lines) await expect(card.getByText(line[language], { exact: true })).toBeVisible();
-      await expect(card.getByText(words.card.recommended, { exact: true })).toHaveCount(isRecommended ? 1 : 0);
+      await expect(card.getByText(copy.card.recommended, { exact: true })).toHaveCount(isRecommended ? 1 : 0);
       await expect(card.getByRole('link')).toHaveAttribute('href', link);
     }
 
-    await page.getByText(words.terms, { exact: true }).click();
+    await page.getByText(copy.terms, { exact: true }).click();
     await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'For customers aged 18 and over').first()).toBeVisible();
 
     await page.getByRole('tab', { name: t.detail.presentation }).click();
@@ -120,7 +120,7 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18'
   await expect(prices(page).first()).toHaveText(pataca(8380));
 });
 
-test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+test('a colour slides the gallery to its image', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));
   await expect.poll(() => shown(page)).toBe(azul);
@@ -143,7 +143,7 @@ test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-
   await expect.poll(() => shown(page)).toBe(sand);
   await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
 
-  // The other way round: whoever turns to the pictures of another colour has chosen it.
+  // Conversely, turning to the images of another colour chooses it.
   await gallery(page, pro.name)
     .getByRole('button', { name: fill(cn.gallery.position, { color: colourNames.ink.cn, position: 7, total: 9 }) })
     .click();
@@ -153,7 +153,7 @@ test('a colour slides the gallery to its picture', { tag: ['@PHONE-18', '@PHONE-
   await expect.poll(() => shown(page)).toBe(ink);
 });
 
-test('previous, next and a swipe turn the pictures; after the last comes the first', { tag: ['@PHONE-18'] }, async ({ page }) => {
+test('previous, next and a swipe turn the images; after the last comes the first', { tag: ['@PHONE-18'] }, async ({ page }) => {
   await page.goto('/productDetails/4001?color=3');
   const views = viewsOf(pro);
   const next = gallery(page, pro.name).getByRole('button', { name: common.carousel.next });
@@ -177,7 +177,7 @@ test('previous, next and a swipe turn the pictures; after the last comes the fir
   );
 });
 
-test('the picture pop-up opens, turns and closes', { tag: ['@PHONE-18'] }, async ({ page }) => {
+test('the image dialog opens, turns and closes', { tag: ['@PHONE-18'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   const zoom = gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom });
   const popup = page.getByRole('dialog', { name: pro.name });
@@ -203,7 +203,7 @@ test('the picture pop-up opens, turns and closes', { tag: ['@PHONE-18'] }, async
   await page.setViewportSize({ width: 320, height: 640 });
   await zoom.click();
   await expect(popup.getByRole('button', { name: common.carousel.next })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', {
@@ -232,7 +232,7 @@ test('frames of the presentation keep the ratio of their size in any window and 
     await expect(frame).toHaveCount(0);
     await page.getByRole('tab', { name: cn.detail.presentation }).click();
     await expect.poll(async () => (await measure()).ratio).toBe(wanted);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 });
 
@@ -315,7 +315,7 @@ test('another language keeps phone, colour, capacity and tab', { tag: ['@PHONE-2
   await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=3');
 });
 
-test('by keyboard alone: colour, capacity, pop-up, plans and terms', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+test('by keyboard alone: colour, capacity, dialog, plans and terms', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   const on = async (key: string, target: ReturnType<Page['locator']>) => {
     for (let times = 0; times < 60; times += 1) {
@@ -345,15 +345,15 @@ test('by keyboard alone: colour, capacity, pop-up, plans and terms', { tag: ['@P
   await expect(page.getByText('須年滿 18 歲').first()).toBeVisible();
 });
 
-test('the phone fits 320 and 390 in both themes, also with large text, and can be used there', async ({ page, speak }) => {
-  await speak('en');
+test('the phone fits 320 and 390 in both themes, also with large text, and can be used there', async ({ page, setLocale }) => {
+  await setLocale('en');
   await page.goto('/productDetails/4003?color=2&capacity=3');
   await expect(plans(page).first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       if (width !== 320) await expectAccessible(page);
     }
   }
@@ -361,5 +361,5 @@ test('the phone fits 320 and 390 in both themes, also with large text, and can b
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -3,19 +3,19 @@ import { brandOf, brandsSeed, imageOf, phonesOfBrand, phonesSeed } from '../../m
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SPECIALS = phonesSeed.filter(({ special }) => special !== undefined);
 const names = (phones: readonly PhoneSeed[]) => phones.map(({ name }) => name);
 const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;
-const cn = texts('cn', 'phones');
+const cn = messages('cn', 'phones');
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const count = (page: Page, language: Language, phones: number) =>
-  page.getByRole('heading', { level: 2, name: fill(texts(language, 'phones').list.count_other, { count: phones }) });
-const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'phones').list.brands });
-const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: texts(language, 'common').pager.label });
+  page.getByRole('heading', { level: 2, name: fill(messages(language, 'phones').list.count_other, { count: phones }) });
+const makers = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: messages(language, 'phones').list.brands });
+const pager = (page: Page, language: Language = 'cn') => page.getByRole('navigation', { name: messages(language, 'common').pager.label });
 
 /** Keeps the requests of a page. */
 function watch(page: Page): Request[] {
@@ -24,8 +24,8 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-/** Lists that the site asked for: filter, page and page size. */
-const asked = (requests: Request[]) =>
+/** Lists that the site requested: filter, page and page size. */
+const requested = (requests: Request[]) =>
   requests
     .map((request) => new URL(request.url()))
     .filter(({ pathname }) => pathname.includes('/api/mobiles/listApiIndexMobiles/'))
@@ -38,7 +38,7 @@ async function expectPlainGet(requests: Request[], path: string): Promise<void> 
   await expect.poll(shape).toEqual([['GET', null, ['t']]]);
 }
 
-/** Changes an answer on its way, for what the mock never sends. */
+/** Changes a response on its way, for what the mock never sends. */
 async function change(page: Page, pattern: string | RegExp, patch: (data: never) => void): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -49,11 +49,11 @@ async function change(page: Page, pattern: string | RegExp, patch: (data: never)
 }
 
 for (const language of languages) {
-  const t = texts(language, 'phones');
-  const common = texts(language, 'common');
+  const t = messages(language, 'phones');
+  const common = messages(language, 'common');
 
   test.describe(`phones in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('the phone home page has banners, the first four phones, an advert and the ways on', {
       tag: ['@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@PHONE-13', '@PHONE-14', '@PHONE-15', '@PHONE-16', '@PHONE-17', '@ROUTE-02'],
@@ -84,7 +84,7 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');
       await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
 
-      expect(asked(requests)).toEqual(['0000 1 4']);
+      expect(requested(requests)).toEqual(['0000 1 4']);
       await expectPlainGet(requests, '/api/mobiles/getbrands');
       const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
       expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
@@ -109,25 +109,23 @@ for (const language of languages) {
       const isNew = page.getByRole('article').filter({ has: page.getByText(common.card.isNew, { exact: true }) });
       await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
       await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
-      await expect.poll(() => asked(requests)).toEqual(['0000 1 12']);
+      await expect.poll(() => requested(requests)).toEqual(['0000 1 12']);
       await expectPlainGet(requests, '/api/mobiles/getbrands');
     });
   });
 }
 
-test('a tab of the strip loads its first four phones and stays in the address', { tag: ['@PHONE-03', '@PHONE-04', '@PHONE-13', '@PHONE-17'] }, async ({
-  page,
-}) => {
+test('a tab of the strip loads its first four phones and stays in the URL', { tag: ['@PHONE-03', '@PHONE-04', '@PHONE-13', '@PHONE-17'] }, async ({ page }) => {
   const requests = watch(page);
   await page.goto('/mobileDevice');
-  // The page is drawn before it reads: who is quicker than it gets the tab without the first read.
-  await expect.poll(() => asked(requests)).toEqual(['0000 1 4']);
+  // The page is rendered before it reads: who is quicker than it gets the tab without the first read.
+  await expect.poll(() => requested(requests)).toEqual(['0000 1 4']);
   await page.getByRole('tab', { name: cn.tabs.special }).click();
   await expect(cards(page)).toHaveText(names(SPECIALS.slice(0, 4)));
   await page.getByRole('tab', { name: 'Kumo' }).click();
   const kumo = names(phonesOfBrand('3002').slice(0, 4));
   await expect(cards(page)).toHaveText(kumo);
-  expect(asked(requests)).toEqual(['0000 1 4', '0001 1 4', '3002 1 4']);
+  expect(requested(requests)).toEqual(['0000 1 4', '0001 1 4', '3002 1 4']);
   await expect(page).toHaveURL('/mobileDevice?tab=3002');
   await expect(
     page
@@ -159,7 +157,7 @@ test('the advert opens a path of the site in a new tab', { tag: ['@PHONE-02'] },
   await expect(page).toHaveURL('/mobileDevice');
 });
 
-test('the advert opens a full address as it stands; without words its picture leads there', { tag: ['@PHONE-01', '@PHONE-02'] }, async ({ page }) => {
+test('the advert opens a full URL as it is; without text its image leads there', { tag: ['@PHONE-01', '@PHONE-02'] }, async ({ page }) => {
   await change(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: 'https://store.farol.example/trade-in', title: undefined, text: undefined, linkText: undefined });
   });
@@ -177,14 +175,14 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await page.goto('/allMobile');
   await expect(cards(page)).toHaveCount(12);
   await pager(page)
-    .getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true })
+    .getByRole('button', { name: fill(messages('cn', 'common').pager.page, { page: 2 }), exact: true })
     .click();
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 2, name: fill(cn.list.countPage_other, { count: 36, page: 2, pages: 3 }) })).toBeFocused();
   await expect(page).toHaveURL('/allMobile?page=2');
   await expect(pager(page).getByText(fill(cn.pager.summary, { from: 13, to: 24 }))).toBeVisible();
-  expect(asked(requests)).toEqual(['0000 1 12', '0000 2 12']);
+  expect(requested(requests)).toEqual(['0000 1 12', '0000 2 12']);
 
   await page.reload();
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
@@ -192,7 +190,7 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
 
   await page.setViewportSize(PHONE);
-  const input = page.getByRole('textbox', { name: texts('cn', 'common').pager.input });
+  const input = page.getByRole('textbox', { name: messages('cn', 'common').pager.input });
   await input.fill('3');
   await input.press('Enter');
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(24, 36)));
@@ -200,7 +198,7 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await expect(page).toHaveURL('/allMobile?page=3');
 });
 
-test('another maker begins at page 1', { tag: ['@PHONE-06', '@PHONE-07', '@PHONE-11', '@PHONE-13', '@PHONE-17'] }, async ({ page }) => {
+test('another brand begins at page 1', { tag: ['@PHONE-06', '@PHONE-07', '@PHONE-11', '@PHONE-13', '@PHONE-17'] }, async ({ page }) => {
   const requests = watch(page);
   await page.goto('/allMobile?page=2');
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
@@ -211,16 +209,16 @@ test('another maker begins at page 1', { tag: ['@PHONE-06', '@PHONE-07', '@PHONE
   await expect(pager(page)).toHaveCount(0);
   await makers(page).getByRole('link', { name: cn.list.all, exact: true }).click();
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
-  expect(asked(requests)).toEqual(['0000 2 12', '3001 1 12', '0000 1 12']);
+  expect(requested(requests)).toEqual(['0000 2 12', '3001 1 12', '0000 1 12']);
 });
 
-test('brandName opens the tab of that maker, in any case; an unknown one means all', { tag: ['@PHONE-06', '@PHONE-16'] }, async ({ page }) => {
+test('brandName opens the tab of that brand, in any case; an unknown one means all', { tag: ['@PHONE-06', '@PHONE-16'] }, async ({ page }) => {
   const requests = watch(page);
   await page.goto('/allMobile?brandName=kumo');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText('Kumo');
   await expect(cards(page)).toHaveText(names(phonesOfBrand('3002')));
   await expect(page).toHaveTitle(new RegExp(`^${fill(cn.list.titleBrand, { brand: 'Kumo' })}`));
-  expect(asked(requests)).toEqual(['3002 1 12']);
+  expect(requested(requests)).toEqual(['3002 1 12']);
 
   await page.goto('/allMobile?brandName=Nobody');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText(cn.list.all);
@@ -259,7 +257,7 @@ test('no phones: the page says so and shows a way on', async ({ page, scenario }
 
 test('a list that fails says why once and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  const { failure } = texts('cn', 'common');
+  const { failure } = messages('cn', 'common');
   await scenario('phones', { code: 500 });
   await page.goto('/allMobile');
   await expect(page.getByRole('heading', { name: failure.panelTitle })).toBeVisible();
@@ -271,7 +269,7 @@ test('a list that fails says why once and can be tried again', async ({ page, sc
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('without the makers all phones stay, and the makers can be asked for again', async ({ page, scenario, expectConsoleErrors }) => {
+test('without the brands all phones stay, and the brands can be requested again', async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   for (const [path, role] of [
     ['/allMobile', 'link'],
@@ -287,7 +285,7 @@ test('without the makers all phones stay, and the makers can be asked for again'
   }
 });
 
-test('by keyboard alone: maker, phone, and back', { tag: ['@PHONE-06'] }, async ({ page }) => {
+test('by keyboard alone: brand, phone, and back', { tag: ['@PHONE-06'] }, async ({ page }) => {
   await page.goto('/allMobile');
   await expect(cards(page)).toHaveCount(12);
   const press = async (key: string, until: ReturnType<Page['locator']>) => {
@@ -311,8 +309,8 @@ test('by keyboard alone: maker, phone, and back', { tag: ['@PHONE-06'] }, async 
   await expect(cards(page)).toHaveText(names(phonesOfBrand('3003')));
 });
 
-test('nothing scrolls sideways at 320 and 390, in both themes, also with large text', async ({ page, speak }) => {
-  await speak('en');
+test('nothing scrolls horizontally at 320 and 390, in both themes, also with large text', async ({ page, setLocale }) => {
+  await setLocale('en');
   for (const path of ['/mobileDevice?tab=0001', '/allMobile?brandName=Nordo', '/allMobile?page=2']) {
     await page.goto(path);
     await expect(cards(page).first()).toBeVisible();
@@ -321,15 +319,15 @@ test('nothing scrolls sideways at 320 and 390, in both themes, also with large t
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(PHONE);
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
     await page.setViewportSize({ width: 640, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });

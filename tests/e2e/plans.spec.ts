@@ -1,29 +1,29 @@
 import type { Page, Request } from '@playwright/test';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const FIRST_PAGE = planSectionsSeed.slice(0, 5);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const strip = (page: Page, language: Language) => page.getByRole('tablist', { name: texts(language, 'plans').categories.label });
+const strip = (page: Page, language: Language) => page.getByRole('tablist', { name: messages(language, 'plans').categories.label });
 const section = (page: Page, title: string) =>
   page
     .getByRole('tabpanel')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-const tray = (page: Page, language: Language) => page.getByRole('region', { name: texts(language, 'plans').compare.tray });
+const tray = (page: Page, language: Language) => page.getByRole('region', { name: messages(language, 'plans').compare.tray });
 const box = (page: Page, title: string, gb: string) => section(page, title).getByRole('checkbox', { name: new RegExp(` ${gb} GB$`) });
 
 /** Asks that the site sent for a page of sections: category, page and page size. */
-function asked(requests: Request[]): { category: string | undefined; page: string | null; size: string | null }[] {
+function requested(requests: Request[]): { category: string | undefined; page: string | null; size: string | null }[] {
   return requests
     .map((request) => new URL(request.url()))
     .filter(({ pathname }) => pathname.includes('/listPagePlanSectionVO/'))
     .map(({ pathname, searchParams }) => ({ category: pathname.split('/').at(-1), page: searchParams.get('pageNumber'), size: searchParams.get('pageSize') }));
 }
 
-/** Changes an answer on its way, for fields that the mock never sends. */
+/** Changes a response on its way, for fields that the mock never sends. */
 async function change(page: Page, pattern: string, patch: (data: never) => void): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -34,11 +34,11 @@ async function change(page: Page, pattern: string, patch: (data: never) => void)
 }
 
 for (const language of languages) {
-  const t = texts(language, 'plans');
-  const common = texts(language, 'common');
+  const t = messages(language, 'plans');
+  const common = messages(language, 'common');
 
   test.describe(`plans in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a visitor sees the first five sections of all categories', {
       tag: ['@PLAN-01', '@PLAN-02', '@PLAN-03', '@PLAN-04', '@PLAN-05', '@PLAN-10', '@PLAN-11', '@PLAN-12', '@PLAN-13', '@ROUTE-02', '@ROLE-01'],
@@ -64,7 +64,7 @@ for (const language of languages) {
         }
       }
 
-      expect(asked(requests)).toEqual([{ category: '0000', page: '1', size: '5' }]);
+      expect(requested(requests)).toEqual([{ category: '0000', page: '1', size: '5' }]);
       const categories = requests.filter((request) => request.url().includes('/api/planSection/getCategorySelectList'));
       expect(categories).toHaveLength(1);
       expect(categories[0]?.method()).toBe('GET');
@@ -139,13 +139,13 @@ for (const language of languages) {
       await expect(summary(11, 12)).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: fill(t.list.heading, { category: t.categories.all, page: 3, pages: 3 }) })).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      expect(asked(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
+      expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
 
       await page.goBack();
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText(FIRST_PAGE[0]?.title[language] ?? '');
     });
 
-    test('compare: chosen plans stay over pages and languages, stand side by side, and the address keeps them', async ({ page }) => {
+    test('compare: chosen plans stay over pages and languages, are side by side, and the URL keeps them', async ({ page }) => {
       await page.goto('/powerPlan?id=1001');
       const [fiveG] = FIRST_PAGE;
       await box(page, fiveG?.title[language] ?? '', '40').check();
@@ -164,7 +164,7 @@ for (const language of languages) {
         .getByRole('button', { name: other === 'cn' ? '繁體中文' : 'English' })
         .first()
         .click();
-      await expect(heading(page)).toHaveText(texts(other, 'plans').title);
+      await expect(heading(page)).toHaveText(messages(other, 'plans').title);
       await expect(tray(page, other)).toContainText(fiveG?.chips[1]?.name[other] ?? '');
       await page
         .getByRole('button', { name: language === 'cn' ? '繁體中文' : 'English' })
@@ -212,7 +212,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/powerPlan?compare=2002,2003,2004');
     });
 
-    test('empty, refused and broken answers are said in place', async ({ page, scenario, expectConsoleErrors }) => {
+    test('empty, refused and broken responses are said in place', async ({ page, scenario, expectConsoleErrors }) => {
       expectConsoleErrors(FAILED_RESOURCE);
       await scenario('planSections', { example: 'empty' });
       await page.goto('/powerPlan?id=1002');
@@ -230,7 +230,7 @@ for (const language of languages) {
       await panel.getByRole('button', { name: common.failure.retry }).click();
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
 
-      // The list does without its categories, and they can be asked for again.
+      // The list does without its categories, and they can be requested again.
       await scenario('planCategories', { example: 'businessError' });
       await page.goto('/powerPlan?id=1002');
       await expect(page.getByRole('tab')).toHaveText([t.categories.all, t.categories.chosen]);
@@ -267,21 +267,21 @@ for (const language of languages) {
         }
         for (const width of [768, 320, PHONE.width]) {
           await page.setViewportSize({ width, height: PHONE.height });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await expectAccessible(page);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       });
     }
   });
 }
 
-const cn = texts('cn', 'plans');
+const cn = messages('cn', 'plans');
 
-test('a category of the address is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({ page }) => {
+test('a category of the URL is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.setViewportSize(PHONE);
@@ -292,7 +292,7 @@ test('a category of the address is open first and in view, and another one begin
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
     planSectionsSeed.filter(({ categoryId }) => categoryId === '1006').map(({ title }) => title.cn),
   );
-  expect(asked(requests)).toEqual([{ category: '1006', page: '1', size: '5' }]);
+  expect(requested(requests)).toEqual([{ category: '1006', page: '1', size: '5' }]);
 
   // The strip can be swiped: it is wider than the screen and scrolls by itself.
   const row = strip(page, 'cn').locator('xpath=..');
@@ -306,13 +306,13 @@ test('a category of the address is open first and in view, and another one begin
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
   await page.getByRole('tab', { name: planCategoriesSeed[0]?.name.cn ?? '' }).click();
   await expect(page).toHaveURL('/powerPlan?id=1001');
-  expect(asked(requests).at(-1)).toEqual({ category: '1001', page: '1', size: '5' });
+  expect(requested(requests).at(-1)).toEqual({ category: '1001', page: '1', size: '5' });
   await page.goBack();
   await expect(page).toHaveURL('/powerPlan?page=2');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.categories.all);
 });
 
-test('an address with an unknown category or page shows what there is', async ({ page }) => {
+test('a URL with an unknown category or page shows what there is', async ({ page }) => {
   await page.goto('/powerPlan?id=9999');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.categories.all);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
@@ -321,10 +321,10 @@ test('an address with an unknown category or page shows what there is', async ({
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('on a phone a page number is typed and goes on Enter, and the phone picture is shown', { tag: ['@PLAN-07', '@PLAN-08', '@PLAN-11'] }, async ({ page }) => {
+test('on a phone a page number is typed and goes on Enter, and the phone image is shown', { tag: ['@PLAN-07', '@PLAN-08', '@PLAN-11'] }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/powerPlan');
-  const input = page.getByRole('textbox', { name: texts('cn', 'common').pager.input });
+  const input = page.getByRole('textbox', { name: messages('cn', 'common').pager.input });
   await expect(input).toHaveValue('1');
   const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
   await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-phone');
@@ -334,11 +334,11 @@ test('on a phone a page number is typed and goes on Enter, and the phone picture
   await expect(page).toHaveURL('/powerPlan?page=2');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(5, 10).map(({ title }) => title.cn));
   await expect(input).toHaveValue('2');
-  await page.getByRole('button', { name: texts('cn', 'common').pager.next }).click();
+  await page.getByRole('button', { name: messages('cn', 'common').pager.next }).click();
   await expect(page).toHaveURL('/powerPlan?page=3');
 });
 
-test('the picture changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11'] }, async ({ page }) => {
+test('the image changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/powerPlan');
   const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
@@ -368,7 +368,7 @@ test('one card on phones, two from 900 px, three from 1280 px; controls only whe
   await page.goto('/sharePlan/2003');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
-  const next = page.getByRole('button', { name: texts('cn', 'common').carousel.next });
+  const next = page.getByRole('button', { name: messages('cn', 'common').carousel.next });
   for (const [width, side] of [
     [390, 1],
     [899, 1],
@@ -475,7 +475,7 @@ test('with the keyboard alone: category, plan to compare, comparison, page, plan
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sharePlan/2001');
   await expect(heading(page)).toBeFocused();
-  await page.locator('summary', { hasText: texts('cn', 'common').terms }).focus();
+  await page.locator('summary', { hasText: messages('cn', 'common').terms }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: 'MOP$20' })).toBeVisible();
 });
@@ -520,7 +520,7 @@ test('long names and many chips break nothing', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   }
 });
@@ -532,7 +532,7 @@ test('on paper: no strip, tray, pager or boxes; every way to take a plan and the
   for (const hidden of [
     strip(page, 'cn'),
     tray(page, 'cn'),
-    page.getByRole('navigation', { name: texts('cn', 'common').pager.label }),
+    page.getByRole('navigation', { name: messages('cn', 'common').pager.label }),
     page.getByRole('checkbox').first(),
   ]) {
     await expect(hidden).toBeHidden();

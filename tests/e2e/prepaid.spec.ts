@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
-/** Logs the prepaid customer in with the pop-up, from the home page. */
+/** Logs the prepaid customer in with the dialog, from the home page. */
 async function logIn(page: Page, language: 'cn' | 'en') {
   await page.goto('/index');
   const dialog = new LoginDialog(page, language);
@@ -16,11 +15,11 @@ async function logIn(page: Page, language: 'cn' | 'en') {
 }
 
 for (const language of languages) {
-  const texted = texts(language, 'prepaid');
-  const common = texts(language, 'common');
+  const texted = messages(language, 'prepaid');
+  const common = messages(language, 'common');
 
   test.describe(`prepaid page in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('greets the customer and leads to services, charges and the hotline', { tag: ['@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
       await logIn(page, language);
@@ -73,8 +72,8 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
   });
 
-  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await page.goto('/prepaid');
     await expect(page).toHaveURL('/account/billManagement/1');
   });
@@ -85,20 +84,20 @@ test.describe('prepaid page', () => {
     await scenario('ussdGroups', { example: 'sessionExpired' });
     await page
       .getByRole('main')
-      .getByRole('link', { name: texts('cn', 'prepaid').roaming.name })
+      .getByRole('link', { name: messages('cn', 'prepaid').roaming.name })
       .click();
     const dialog = new LoginDialog(page);
     await expect(dialog.root).toBeVisible();
     await scenario('ussdGroups');
     await dialog.enter(prepaid.mobileNo);
     await expect(dialog.code).toBeVisible();
-    // Another code can be asked for after a minute.
+    // Another code can be requested after a minute.
     await page.clock.runFor(60_000);
-    await dialog.root.getByRole('button', { name: texts('cn', 'forms').code.resend, exact: true }).click();
+    await dialog.root.getByRole('button', { name: messages('cn', 'forms').code.resend, exact: true }).click();
     await dialog.code.fill(SMS_CODE);
     await dialog.submit.click();
     await expect(page).toHaveURL('/account/roam/5');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(texts('cn', 'ussd').roaming.title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').roaming.title);
   });
 
   test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {
@@ -123,7 +122,7 @@ test.describe('prepaid page', () => {
     }
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 });

@@ -3,7 +3,7 @@ import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import { expect, languages, readOn, test, texts } from '../support/site.ts';
+import { expect, languages, messages, revealSections, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
 const lang = { cn: 'zh-Hant-MO', en: 'en' } as const;
@@ -28,15 +28,15 @@ const watch = (page: Page, selector: string) =>
   }, selector);
 const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[language]}`;
 
-test.describe('pages rendered ahead', () => {
+test.describe('prerendered pages', () => {
   for (const language of languages) {
-    test(`are taken over as they are, without a shift or a warning: ${language}`, async ({ page }) => {
+    test(`are hydrated as they are, without a shift or a warning: ${language}`, async ({ page }) => {
       test.slow();
       await watch(page, '#root header');
       for (const { path } of rendered) {
         const answered = page.waitForResponse((response) => response.url().includes('/api/'));
         await page.goto(withQuery(path, language));
-        // Read again after the take-over: the page stands.
+        // Read again after hydration.
         await answered;
         const { kept, shift } = await page.evaluate(() => {
           const { first, shift } = window as unknown as { shift: number; first: Element | null };
@@ -53,10 +53,10 @@ test.describe('pages rendered ahead', () => {
       const page = await context.newPage();
       await page.goto(withQuery('/index', language));
       await expect(page.locator('html')).toHaveAttribute('lang', lang[language]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(language, 'home').heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(language, 'home').heading);
       await expect(page.getByText('MOP$', { exact: false }).first()).toBeVisible();
       await page.goto(withQuery('/powerPlan', language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(language, 'plans').title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(language, 'plans').title);
       await expect(page.locator('main a[href^="/sharePlan/"]').first()).toBeVisible();
       // Content from the server, cleaned when the page was rendered; terms unfold by themselves.
       for (const { path, content } of withServerHtml) {
@@ -69,7 +69,7 @@ test.describe('pages rendered ahead', () => {
       await expect(page.getByText(sentence)).toBeVisible();
       for (const path of ['/sharePlan/2003', '/productDetails/4001']) {
         await page.goto(withQuery(path, language));
-        await page.locator('main summary', { hasText: texts(language, 'common').terms }).click();
+        await page.locator('main summary', { hasText: messages(language, 'common').terms }).click();
         await expect(page.locator('main details[open] li').first(), path).toBeVisible();
       }
       await context.close();
@@ -77,14 +77,14 @@ test.describe('pages rendered ahead', () => {
   }
 
   for (const { path, content } of withServerHtml) {
-    test(`keep the server's HTML as it stands while the browser cleans it again: ${path}`, async ({ page }) => {
+    test(`keep the server's HTML as it is while the browser sanitizes it again: ${path}`, async ({ page }) => {
       await watch(page, content);
       const fetched = page.waitForResponse((response) => cleanerFile.test(response.url()));
       await page.goto(path);
       const { kept, shift } = await page.evaluate(
         async ([file, selector]) => {
           await import(file);
-          // What follows from its arrival is drawn by the second frame.
+          // What follows from its arrival is rendered by the second frame.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           const { first, shift } = window as unknown as { first: Element | null; shift: number };
           return { kept: first !== null && first === document.querySelector(selector), shift };
@@ -96,7 +96,7 @@ test.describe('pages rendered ahead', () => {
     });
   }
 
-  test('do not move when a form takes the place of its bones beside a picture', async ({ page }) => {
+  test('do not move when a form takes the place of its skeleton beside an image', async ({ page }) => {
     await watch(page, 'h1');
     for (const language of languages) {
       await page.goto(withQuery('/itincard', language));
@@ -125,17 +125,17 @@ test.describe('pages rendered ahead', () => {
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 
     // The same rules on both DOMs: each piece alone, as the browser reads what either has made of it.
-    const words = { table: 'Table', frame: 'Frame' };
+    const copy = { table: 'Table', frame: 'Frame' };
     const here = await page.evaluate(
-      async ([file, all, words]) => {
-        const [clean] = Object.values((await import(file)) as Record<string, (html: string, words: object) => unknown>);
-        return all.map((html) => String(clean?.(html, words)));
+      async ([file, all, copy]) => {
+        const [clean] = Object.values((await import(file)) as Record<string, (html: string, copy: object) => unknown>);
+        return all.map((html) => String(clean?.(html, copy)));
       },
-      [(await fetched).url(), HOSTILE_HTML, words] as const,
+      [(await fetched).url(), HOSTILE_HTML, copy] as const,
     );
     const inert = await page.context().newPage();
     const read = (all: readonly string[]) => inert.evaluate((all) => all.map((html) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML), all);
-    expect(await read(HOSTILE_HTML.map((html) => sanitizeHtml(html, words)))).toEqual(await read(here));
+    expect(await read(HOSTILE_HTML.map((html) => sanitizeHtml(html, copy)))).toEqual(await read(here));
   });
 
   test('come in the stored language, by the cookie that mirrors it', async ({ page, request }) => {
@@ -148,9 +148,9 @@ test.describe('pages rendered ahead', () => {
     expect((await page.request.get('/news')).headers().vary).toContain('Cookie');
   });
 
-  test('never show the other language where the host cannot choose the file', async ({ page, speak }) => {
-    await speak('en');
-    // Without the cookie the answer is the Chinese file.
+  test('never show the other language where the host cannot choose the file', async ({ page, setLocale }) => {
+    await setLocale('en');
+    // Without the cookie the response is the Chinese file.
     await page.addInitScript(() => {
       const seen: string[] = [];
       (window as unknown as { seen: string[] }).seen = seen;
@@ -162,13 +162,13 @@ test.describe('pages rendered ahead', () => {
       look();
     });
     await page.goto('/contactUs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en', 'contact').title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en', 'contact').title);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(new Set(seen)).toEqual(new Set([texts('en', 'contact').title]));
+    expect(new Set(seen)).toEqual(new Set([messages('en', 'contact').title]));
   });
 
-  test('show what the backend says by now, once they stand', async ({ page }) => {
-    // The answer differs from what the page was rendered from.
+  test('show what the backend says by now, once they are hydrated', async ({ page }) => {
+    // The response differs from what the page was rendered from.
     await page.route('**/api/index/getgetNotice*', (route) =>
       route.fulfill({ json: { status: '0', data: { status: 1, title: 'Line restored', content: 'All services work again.' } } }),
     );
@@ -177,7 +177,7 @@ test.describe('pages rendered ahead', () => {
   });
 
   test('keep a notice away that was closed', async ({ page }) => {
-    const { notice } = texts('cn', 'common');
+    const { notice } = messages('cn', 'common');
     await page.goto('/news');
     await page.getByRole('button', { name: notice.close }).click();
     await page.addInitScript(() => {
@@ -193,7 +193,7 @@ test.describe('pages rendered ahead', () => {
     expect(await page.locator('html').getAttribute('data-notice-seen')).toBeNull();
   });
 
-  test('leave unknown addresses, searches and payments to the shell', async ({ request }) => {
+  test('leave unknown URLs, searches and payments to the shell', async ({ request }) => {
     const home = await (await request.get('/')).text();
     expect(home).toContain('data-page="/index"');
     for (const path of ['/no-such-page', '/account/paymentMethod/3', '/keyWordSearch?keyWord=5G', '/powerPlan?id=1001', '/productDetails/none']) {
@@ -207,7 +207,7 @@ test.describe('pages rendered ahead', () => {
     expect((await request.get('/assets/no-such-file.js')).headers()['content-type'] ?? '').not.toContain('javascript');
   });
 
-  test('show a customer the frame of the account at once, and nothing that is known of anybody', async ({ browser, baseURL }) => {
+  test('show a customer the frame of the account at once, and no personal data', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/account/billManagement/1?lang=en_US');
@@ -230,10 +230,10 @@ test.describe('pages rendered ahead', () => {
     await page.goto('/index', { waitUntil: 'commit' });
     await page
       .getByRole('banner')
-      .getByRole('button', { name: texts('cn', 'common').account.login, exact: true })
+      .getByRole('button', { name: messages('cn', 'common').account.login, exact: true })
       .click();
     arrived();
-    await expect(page.getByRole('dialog', { name: texts('cn', 'auth').title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
   });
 
   test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {
@@ -257,7 +257,7 @@ test.describe('pages rendered ahead', () => {
     await page.waitForURL((url) => url.pathname === '/keyWordSearch' && url.search === '?keyWord=5G&page=1');
   });
 
-  test('hold no form that could send before anybody listens', async ({ request }) => {
+  test('hold no form that the browser would submit before hydration', async ({ request }) => {
     for (const path of ['/contactUs', '/joinUs', '/itincard', '/kkboxLogin']) {
       const html = await (await request.get(path)).text();
       expect(
@@ -319,7 +319,7 @@ test.describe('the code of the next page', () => {
       page.on('request', (request) => codeOfPage.test(request.url()) && fetched.push(request.url()));
       await page
         .getByRole('main')
-        .getByRole('link', { name: texts('cn', 'common').notFound.plans })
+        .getByRole('link', { name: messages('cn', 'common').notFound.plans })
         .hover();
       // Longer than a pointer has to rest and a link has to be in view.
       await page.clock.runFor(3000);
@@ -340,7 +340,7 @@ test.describe('the code of the next page', () => {
         await watching;
         const fetched = new Set<string>();
         page.on('request', (request) => /\/assets\/(?:\w+-)?page-[\w-]+\.js$/.test(request.url()) && fetched.add(request.url()));
-        await readOn(page);
+        await revealSections(page);
         // Past links to far more than three pages, with the pointer out of the way: it would rest on some.
         await page.mouse.move(0, 0);
         const sections = page.locator('main section');

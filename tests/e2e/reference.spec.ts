@@ -1,7 +1,7 @@
 import { oneBill, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 
-test('the API reference finds operations, shows their examples and tries them as a customer, without asking anybody else', async ({ page, baseURL }) => {
+test('the API reference finds operations, shows their examples and tries them as a customer, without a request to another host', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== baseURL) outside.push(request.url());
@@ -11,7 +11,7 @@ test('the API reference finds operations, shows their examples and tries them as
   const operations = page.locator('.opblock');
   await expect(operations).toHaveCount(87);
 
-  // By several words, by a path, by a field deep inside an answer.
+  // By several words, by a path, by a field deep inside a response.
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('bills pdf');
   await expect(page.locator('#operations-bills-billPdf')).toBeVisible();
@@ -36,7 +36,7 @@ test('the API reference finds operations, shows their examples and tries them as
   await expect(operation.getByText('Mobile number of the customer who is logged in').first()).toBeVisible();
   await expect(page.locator('.errors-wrapper')).toHaveCount(0);
 
-  // A trial as nobody, as two customers, in both languages, and with a wish.
+  // A trial without a log-in, as two customers, in both languages, and with a wish.
   const result = operation.locator('.live-responses-table .microlight').first();
   const execute = () => operation.getByRole('button', { name: 'Execute' }).click();
   await execute();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';
 const JAPAN = `${PAGE}?region=502&destination=110&show=1`;
-/** Tariffs and lists, in the order in which a customer causes them to be asked. */
+/** Tariffs and lists, in the order in which a customer causes them to be requested. */
 const READS = ['roamingRegions', 'roamingDestinations', 'roamingVoices', 'roamingVideos', 'roamingData'];
 /** What the mock says in each language. */
 const content = {
@@ -29,7 +29,7 @@ const content = {
 
 /** The page's parts by their words. */
 function parts(page: Page, language: Language) {
-  const t = texts(language, 'roaming');
+  const t = messages(language, 'roaming');
   const form = page.getByRole('form', { name: t.form.label });
   const section = (kind: 'voice' | 'video' | 'data') => page.getByRole('region', { name: t[kind].title, exact: true });
   return {
@@ -49,7 +49,7 @@ function parts(page: Page, language: Language) {
   };
 }
 
-/** Addresses that the page asks, without host and query. */
+/** URLs that the page requests, without host and query. */
 function watchRequests(page: Page): { path: string; method: string; body: string | null }[] {
   const seen: { path: string; method: string; body: string | null }[] = [];
   page.on('request', (request) => {
@@ -61,8 +61,8 @@ function watchRequests(page: Page): { path: string; method: string; body: string
 
 for (const language of languages) {
   test.describe(`roaming charges (${language})`, () => {
-    const words = content[language];
-    test.beforeEach(async ({ speak }) => speak(language));
+    const copy = content[language];
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('region, destination, search: voice, video and data of every network', {
       tag: ['@ROUTE-04', '@ROAM-01', '@ROAM-03', '@ROAM-09', '@ROAM-10', '@ROAM-11', '@ROAM-12', '@ROAM-13', '@ROAM-14'],
@@ -70,18 +70,18 @@ for (const language of languages) {
       const requests = watchRequests(page);
       await page.goto(PAGE);
       const { t, region, destination, submit, result, row, section } = parts(page, language);
-      await expect(page.getByRole('heading', { level: 1, name: texts(language, 'tariffs').roaming })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
       await expect(region).toHaveValue('');
-      await region.selectOption({ label: words.asia });
+      await region.selectOption({ label: copy.asia });
       await expect(region).toHaveValue('502');
-      await destination.selectOption({ label: words.japan });
+      await destination.selectOption({ label: copy.japan });
       await expect(destination).toHaveValue('110');
-      // Nothing is shown, and no tariff is asked for, before the search.
-      await expect(result(words.japan)).toHaveCount(0);
+      // Nothing is shown, and no tariff is requested, before the search.
+      await expect(result(copy.japan)).toHaveCount(0);
       expect((await calls()).map(({ operationId }) => operationId).filter((id) => READS.includes(id))).toEqual(READS.slice(0, 2));
 
       await submit.click();
-      await expect(result(words.japan)).toBeFocused();
+      await expect(result(copy.japan)).toBeFocused();
       const voice = row('voice', 'Hikari Mobile');
       await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
       await expect(section('voice').getByRole('columnheader')).toHaveText([
@@ -127,7 +127,7 @@ for (const language of languages) {
 
     test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
       await page.goto(PAGE);
-      const { terms } = texts(language, 'roaming');
+      const { terms } = messages(language, 'roaming');
       const unit = page.getByText(terms.unit, { exact: true });
       await expect(unit).toBeHidden();
       await page.getByText(terms.title).click();
@@ -143,7 +143,7 @@ for (const language of languages) {
       await expect(destination).toBeFocused();
       await expect(destination).toHaveAttribute('aria-invalid', 'true');
       await expect(destination).toHaveAccessibleDescription(t.form.regionRequired);
-      await region.selectOption({ label: words.europe });
+      await region.selectOption({ label: copy.europe });
       await expect(destination).not.toHaveAttribute('aria-invalid');
       await submit.click();
       await expect(destination).toBeFocused();
@@ -156,9 +156,9 @@ for (const language of languages) {
       const { t, quick, region, destination, result } = parts(page, language);
       await quick.fill('zzz');
       await expect(page.getByText(fill(t.quick.none, { text: 'zzz' }))).toBeVisible();
-      await quick.fill(` ${words.portugal} `);
-      await page.getByRole('link', { name: words.portugal }).click();
-      await expect(result(words.portugal)).toBeFocused();
+      await quick.fill(` ${copy.portugal} `);
+      await page.getByRole('link', { name: copy.portugal }).click();
+      await expect(result(copy.portugal)).toBeFocused();
       await expect(region).toHaveValue('504');
       await expect(destination).toHaveValue('201');
       await expect(quick).toHaveValue('');
@@ -183,7 +183,7 @@ test('another region clears the destination, its list and the result', { tag: ['
   await expect(result('葡萄牙')).toBeVisible();
 });
 
-test('remarks stand in red, one a line, with a sign', { tag: ['@ROAM-04'] }, async ({ page }) => {
+test('remarks are red, one a line, with a sign', { tag: ['@ROAM-04'] }, async ({ page }) => {
   await page.goto(JAPAN);
   const { t, section } = parts(page, 'cn');
   const lines = section('voice').getByRole('list', { name: t.remarks }).getByRole('listitem');
@@ -203,7 +203,7 @@ test('destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-05'] }
     await page.goto(address);
     await expect(result(name)).toBeVisible();
     await expect(page.getByText(t.special)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: fill(texts('cn', 'common').hotline.call, { number: '1118' }) })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: fill(messages('cn', 'common').hotline.call, { number: '1118' }) })).toHaveAttribute(
       'href',
       'tel:1118',
     );
@@ -229,11 +229,11 @@ test('the network has the one option 4G LTE/3G, value 2, and is sent nowhere', {
   expect(new URL(page.url()).search).toBe('?region=502&destination=110&show=1');
 });
 
-test('the address holds the choice: opened, reloaded, gone back to, in the other language', async ({ page }) => {
+test('the URL holds the choice: opened, reloaded, gone back to, in the other language', async ({ page }) => {
   const cn = parts(page, 'cn');
   await page.goto(JAPAN);
   await expect(cn.result('日本')).toBeVisible();
-  // A shared address does not take the focus away from the page's beginning.
+  // A shared URL does not take the focus away from the page's beginning.
   await expect(cn.result('日本')).not.toBeFocused();
   await cn.region.selectOption({ label: '大洋洲' });
   await expect(page).toHaveURL(/region=508$/);
@@ -256,7 +256,7 @@ test('the address holds the choice: opened, reloaded, gone back to, in the other
   await expect(page.getByText(content.en.unit)).toBeVisible();
 });
 
-test('what is no id in the address never becomes a request', async ({ page }) => {
+test('what is no id in the URL never becomes a request', async ({ page }) => {
   const requests = watchRequests(page);
   await page.goto(`${PAGE}?region=..%2F..%2Fcare&destination=1%2F2&show=1`);
   const { region, t } = parts(page, 'cn');
@@ -279,7 +279,7 @@ test('one call that fails leaves the other two readable, and can be tried again'
   await scenario('roamingVideos', { code: 500 });
   await page.goto(JAPAN);
   const { section, row } = parts(page, 'cn');
-  const failure = texts('cn', 'common').failure;
+  const failure = messages('cn', 'common').failure;
   await expect(section('video').getByRole('heading', { name: failure.panelTitle })).toBeVisible();
   await expect(row('voice', 'Hikari Mobile')).toBeVisible();
   await expect(row('data', 'Hikari Mobile')).toBeVisible();
@@ -300,13 +300,13 @@ test('without regions, or when the lists fail, the page says what to do', async 
   await page.goto(`${PAGE}?region=502`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: texts('cn', 'common').failure.retry })
+    .getByRole('button', { name: messages('cn', 'common').failure.retry })
     .waitFor();
   await expect(region).toHaveValue('502');
   await scenario('roamingDestinations');
   await page
     .getByRole('main')
-    .getByRole('button', { name: texts('cn', 'common').failure.retry })
+    .getByRole('button', { name: messages('cn', 'common').failure.retry })
     .click();
   await expect(destination.getByRole('option', { name: '日本' })).toBeAttached();
 
@@ -315,7 +315,7 @@ test('without regions, or when the lists fail, the page says what to do', async 
   await expect(page.getByText(t.form.noDestinations)).toBeVisible();
 });
 
-test('while the answers are on their way the form stands where it will be', async ({ page, scenario }) => {
+test('while the questions load the form has its final place', async ({ page, scenario }) => {
   await scenario('roamingRegions', { delay: 1500 });
   await scenario('roamingVoices', { delay: 2500 });
   await page.goto(JAPAN);
@@ -328,8 +328,8 @@ test('while the answers are on their way the form stands where it will be', asyn
   expect(await submit.boundingBox()).toEqual(before);
 });
 
-test('the keyboard alone reaches every charge', async ({ page, speak }) => {
-  await speak('en');
+test('the keyboard alone reaches every charge', async ({ page, setLocale }) => {
+  await setLocale('en');
   await page.goto(PAGE);
   const { quick, region, destination, network, submit, result } = parts(page, 'en');
   await expect(region.getByRole('option', { name: 'Asia', exact: true })).toBeAttached();
@@ -366,7 +366,7 @@ test('a table wider than the page scrolls in a named region that the keyboard re
     document.documentElement.style.fontSize = '200%';
   });
   await expect(frame).toHaveAttribute('tabindex', '0');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('on a phone', () => {
@@ -414,22 +414,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { submit, row } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await expect(row('voice', 'Palmar Mobile')).toBeVisible();
-      await page.getByText(texts('cn', 'roaming').terms.title).click();
+      await page.getByText(messages('cn', 'roaming').terms.title).click();
       await expectAccessible(page);
       await page.goto(`${PAGE}?region=502`);
       await submit.click();
       await expectAccessible(page);
     });
 
-    test('are accessible on a phone and never scroll sideways', async ({ page }) => {
+    test('are accessible on a phone and never scroll horizontally', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { result, section } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await expect(result('古巴')).toBeVisible();
       await expect(section('voice').getByRole('heading', { name: 'Palmar Mobile' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await page.setViewportSize({ width: 320, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
     });
   });

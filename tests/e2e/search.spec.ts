@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 
 const SEARCH = '**/api/search/keyword?*';
 
@@ -36,14 +36,14 @@ const address = (keyWord: string, page: number) => `/keyWordSearch?${new URLSear
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const language of languages) {
-  const search = texts(language, 'search');
-  const common = texts(language, 'common');
+  const search = messages(language, 'search');
+  const common = messages(language, 'common');
   const notFound = common.notFound;
   // Words that are found on two pages in either language.
   const word = '5G';
 
   test.describe(`search in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a visitor searches from the header and sees what was found', {
       tag: ['@ROUTE-05', '@ROLE-01', '@SEARCH-01', '@SEARCH-03', '@SEARCH-06'],
@@ -51,8 +51,8 @@ for (const language of languages) {
       await page.goto('/news');
       const field = page.getByRole('banner').getByRole('searchbox');
       await field.fill(word);
-      const { keyword, page: asked, pages } = await searched(page, () => field.press('Enter'));
-      expect([keyword, asked]).toEqual([word, '1']);
+      const { keyword, page: requested, pages } = await searched(page, () => field.press('Enter'));
+      expect([keyword, requested]).toEqual([word, '1']);
       await expect(page).toHaveURL(address(word, 1));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title);
       await expect(page).toHaveTitle(new RegExp(fill(search.titleFor, { keyWord: word })));
@@ -65,7 +65,7 @@ for (const language of languages) {
         await expect(result.getByRole('link')).toHaveText(title);
         await expect(result.getByRole('link')).toHaveAttribute('href', jumpurl);
         await expect(result.getByText(content)).toBeVisible();
-        // The keyword is marked wherever it stands, and nothing else is.
+        // The keyword is marked wherever it occurs, and nothing else is.
         const marks = await result.locator('mark').allTextContents();
         expect(marks.length).toBe(`${title}\n${content}`.toLowerCase().split(word.toLowerCase()).length - 1);
         for (const mark of marks) expect(mark.toLowerCase()).toBe(word.toLowerCase());
@@ -132,9 +132,9 @@ for (const language of languages) {
 }
 
 test.describe('search', () => {
-  const search = texts('cn', 'search');
+  const search = messages('cn', 'search');
 
-  test('without a keyword nothing is asked and the way leads to /404', { tag: '@SEARCH-02' }, async ({ page, calls }) => {
+  test('without a keyword nothing is requested and the way leads to /404', { tag: '@SEARCH-02' }, async ({ page, calls }) => {
     for (const path of ['/keyWordSearch', '/keyWordSearch?keyWord=&page=1', '/keyWordSearch?keyWord=%20%20']) {
       await page.goto(path);
       await expect(page).toHaveURL('/404');
@@ -142,7 +142,7 @@ test.describe('search', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'searchResults')).toEqual([]);
   });
 
-  test('the example of an empty answer leads to /404', { tag: '@SEARCH-02' }, async ({ page, scenario }) => {
+  test('the example of an empty response leads to /404', { tag: '@SEARCH-02' }, async ({ page, scenario }) => {
     await scenario('searchResults', { example: 'empty' });
     await page.goto(address('5G', 1));
     await expect(page).toHaveURL('/404');
@@ -162,8 +162,10 @@ test.describe('search', () => {
     expect((await calls()).length).toBe(before);
 
     await field.fill(' 漫遊 ');
-    const { keyword, page: asked } = await searched(page, () => page.getByRole('main').getByRole('button', { name: search.field.submit, exact: true }).click());
-    expect([keyword, asked]).toEqual(['漫遊', '1']);
+    const { keyword, page: requested } = await searched(page, () =>
+      page.getByRole('main').getByRole('button', { name: search.field.submit, exact: true }).click(),
+    );
+    expect([keyword, requested]).toEqual(['漫遊', '1']);
     await expect(page).toHaveURL(address('漫遊', 1));
     await expect(field).toHaveValue('漫遊');
     await expect(page.getByRole('heading', { level: 2, name: '漫遊' })).toBeFocused();
@@ -177,18 +179,18 @@ test.describe('search', () => {
     await expect(page).toHaveURL(address('5G', pages.totalPages));
     await expect(results(page).first()).toBeVisible();
     // What is no page is the first.
-    const { page: asked } = await searched(page, () => page.goto('/keyWordSearch?keyWord=5G&page=first'));
-    expect(asked).toBe('1');
+    const { page: requested } = await searched(page, () => page.goto('/keyWordSearch?keyWord=5G&page=first'));
+    expect(requested).toBe('1');
   });
 
   test('phones go to a page by its number', { tag: ['@SEARCH-05'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address('5G', 1));
     await expect(results(page)).toHaveCount(10);
-    const input = page.getByLabel(texts('cn', 'common').pager.input);
+    const input = page.getByLabel(messages('cn', 'common').pager.input);
     await input.fill('3');
-    const { page: asked } = await searched(page, () => input.press('Enter'));
-    expect(asked).toBe('3');
+    const { page: requested } = await searched(page, () => input.press('Enter'));
+    expect(requested).toBe('3');
     await expect(page).toHaveURL(address('5G', 3));
   });
 
@@ -215,7 +217,7 @@ test.describe('search', () => {
     // The way back is off on the first page.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: fill(messages('cn', 'common').pager.page, { page: 2 }), exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address('5G', 2));
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '5G' })).toBeFocused();
@@ -225,11 +227,11 @@ test.describe('search', () => {
     const { pages } = await searched(page, () => page.goto(address('5G', 1)));
     await expect(results(page)).toHaveCount(10);
     await scenario('searchResults', { delay: 1200 });
-    await page.getByRole('button', { name: fill(texts('cn', 'common').pager.page, { page: 2 }), exact: true }).click();
+    await page.getByRole('button', { name: fill(messages('cn', 'common').pager.page, { page: 2 }), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: search.loading })).toBeAttached();
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: fill(search.found_other, { count: pages.total, keyWord: '5G' }) })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: texts('cn', 'common').pager.label })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: messages('cn', 'common').pager.label })).toBeAttached();
     await expect(results(page)).toHaveCount(10);
   });
 
@@ -237,7 +239,7 @@ test.describe('search', () => {
     await page.goto(address('5G', 1));
     await expect(results(page)).toHaveCount(10);
     const { pages } = await searched(page, () => page.getByRole('banner').getByRole('button', { name: 'English' }).click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en', 'search').title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en', 'search').title);
     await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));
   });
 
@@ -250,7 +252,7 @@ test.describe('search', () => {
     }
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
     await page.goto(address('M'.repeat(100), 1));
     await expect(page).toHaveURL('/404');

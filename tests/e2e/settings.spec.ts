@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The account settings, found by what the customer reads. */
 function settingsOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'settings');
+  const t = messages(language, 'settings');
   const main = page.getByRole('main');
   const settings = {
     t,
@@ -38,9 +37,9 @@ function settingsOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`account settings in ${language}`, () => {
-    test.beforeEach(async ({ page, request, sandbox, speak }) => {
-      await speak(language);
-      await rememberCustomer(page, request, sandbox, postpaid);
+    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
+      await setLocale(language);
+      await rememberCustomer(postpaid);
     });
 
     test('the password is changed: rules, refusal, success, and the new one logs in', {
@@ -159,7 +158,7 @@ for (const language of languages) {
       expect(await save()).toEqual({ levels: [] });
       await expect(main.getByText(language === 'cn' ? '已取消數據用量提示' : 'alerts are turned off')).toBeVisible();
       await expect(main.getByRole('alert')).toHaveCount(0);
-      await expect(settings.main.getByText(texts(language, 'settings').alert.oneBill.slice(0, 8))).toHaveCount(0);
+      await expect(settings.main.getByText(messages(language, 'settings').alert.oneBill.slice(0, 8))).toHaveCount(0);
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
@@ -180,18 +179,18 @@ for (const language of languages) {
 }
 
 test.describe('account settings', () => {
-  const t = texts('cn', 'settings');
+  const t = messages('cn', 'settings');
 
-  test('the sub-tab outlives a reload and starts anew after another page', { tag: ['@SET-01'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('the sub-tab outlives a reload and starts anew after another page', { tag: ['@SET-01'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const settings = settingsOf(page);
     await settings.open('promotion');
     expect((await stored(page)).SetIndex).toBe('1');
     await page.reload();
     await expect(settings.medium('stopCall')).toBeVisible();
     await page
-      .getByRole('navigation', { name: texts('cn', 'account').mine })
-      .getByRole('link', { name: texts('cn', 'account').tabs.payment })
+      .getByRole('navigation', { name: messages('cn', 'account').mine })
+      .getByRole('link', { name: messages('cn', 'account').tabs.payment })
       .click();
     await page.waitForURL(`**${paths.payment}`);
     await page.goBack();
@@ -200,8 +199,8 @@ test.describe('account settings', () => {
 
   test('One Bill alerts are for the phone in use; a 3G phone and a prepaid customer have their own answers', {
     tag: ['@ROLE-09', '@SET-18', '@SET-22', '@SET-13'],
-  }, async ({ page, request, sandbox, browser, baseURL }) => {
-    await rememberCustomer(page, request, sandbox, oneBill);
+  }, async ({ page, sandbox, browser, baseURL, rememberCustomer }) => {
+    await rememberCustomer(oneBill);
     const settings = settingsOf(page);
     await settings.open('alert');
     await expect(settings.main.getByText(fill(t.alert.oneBill, { number: '6688 2345' }))).toBeVisible();
@@ -227,15 +226,14 @@ test.describe('account settings', () => {
 
   test('a read that fails can be tried again; a write that fails keeps the choice', { tag: ['@SET-20', '@SET-21', '@SET-23'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const settings = settingsOf(page);
-    const common = texts('cn', 'common');
+    const common = messages('cn', 'common');
     for (const [tab, operation, seen] of [
       ['volte', 'volteStatus', settings.main.getByText(t.volte.supported)],
       ['alert', 'dataUsageAlert', settings.level('850MB')],
@@ -256,11 +254,10 @@ test.describe('account settings', () => {
 
   test('an expired session brings the customer back to his choice, but never to a password', { tag: ['@SET-11', '@SET-19'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const settings = settingsOf(page);
     const login = new LoginDialog(page);
     const comeBack = async (operation: string) => {
@@ -295,12 +292,11 @@ test.describe('account settings', () => {
 
   test('each form is sent once under a double click and Enter', { tag: ['@SET-08', '@SET-12', '@SET-21'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     await scenario('*', { delay: 500 });
     await scenario('changePassword', { delay: 2000 });
     const settings = settingsOf(page);
@@ -323,13 +319,12 @@ test.describe('account settings', () => {
 
   test('all four sub-tabs work with the keyboard, are accessible in both themes and fit small screens', { tag: ['@SET-01'] }, async ({
     page,
-    request,
-    sandbox,
-    speak,
+    setLocale,
+    rememberCustomer,
   }) => {
     test.slow();
-    await speak('en');
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await setLocale('en');
+    await rememberCustomer(postpaid);
     const settings = settingsOf(page, 'en');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(paths.settings);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, languages, readOn, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, languages, messages, revealSections, test } from '../support/site.ts';
 
-const cn = texts('cn', 'common');
+const cn = messages('cn', 'common');
 const popups = (page: Page) => page.getByRole('region', { name: cn.toasts.label });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** What a call of the page was told by the server, read from the answer itself. */
+/** What a call of the page was told by the server, read from the response itself. */
 async function messageOf(page: Page, path: string, act: () => Promise<unknown>): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().includes(path));
   await act();
@@ -15,8 +14,8 @@ async function messageOf(page: Page, path: string, act: () => Promise<unknown>):
 }
 
 test.describe('requests', () => {
-  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const seen: { language: string | undefined; token: string | undefined; t: string | null }[] = [];
     page.on('request', (call) => {
       if (!call.url().includes('/api/')) return;
@@ -34,8 +33,8 @@ test.describe('requests', () => {
     ['cn', '處理中'],
     ['en', 'Loading'],
   ] as const) {
-    test(`“${word}” shows while they are pending and is in nobody’s way`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, speak }) => {
-      await speak(language);
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
+      await setLocale(language);
       await scenario('footerChannels', { delay: 3000 });
       await page.goto('/404');
       const pill = page.getByRole('status').getByText(word, { exact: true });
@@ -49,8 +48,8 @@ test.describe('requests', () => {
 
 test.describe('failures', () => {
   for (const language of languages) {
-    test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, speak }) => {
-      await speak(language);
+    test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, setLocale }) => {
+      await setLocale(language);
       await scenario('footerChannels', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
       // Timed inside the page, where a busy machine delays nothing but the timers themselves.
       await page.addInitScript(() => {
@@ -77,9 +76,9 @@ test.describe('failures', () => {
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
-  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
-    // No page that is built yet reads with a token, so the answer is given to one that reads without.
+  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    // No page that is built yet reads with a token, so the response is given to one that reads without.
     await page.route('**/api/page/getTemplate**', (route) => route.fulfill({ json: { status: '-2', message: '登入時間已過，請重新登入。' } }));
     await page.goto('/info');
     await page.waitForURL('**/index');
@@ -90,8 +89,8 @@ test.describe('failures', () => {
     await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', { tag: ['@LOGIN-15'] }, async ({ page, request, sandbox, scenario }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('an ended session does not keep a customer from logging out', { tag: ['@LOGIN-15'] }, async ({ page, scenario, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await scenario('logout', { example: 'sessionExpired' });
     await page.goto('/info');
     await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
@@ -128,7 +127,7 @@ test.describe('failures', () => {
     await expect(heading(page)).toHaveText('實用資訊');
   });
 
-  test('a lost connection shows a panel and no pop-up', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('pageTemplate', { code: 0 });
     await page.goto('/info');
@@ -137,7 +136,7 @@ test.describe('failures', () => {
   });
 
   test('any other status is ignored', { tag: ['@ERR-07', '@HTTP-03'] }, async ({ page }) => {
-    // The mock answers nothing that the contract does not know, so this one is put in its place here.
+    // The mock returns nothing that the contract does not know, so this one is put in its place here.
     await page.route('**/api/index/getfooterChannellist*', (route) =>
       route.fulfill({ json: { status: '7', message: 'nobody reads this', data: [{ name: 'ignored', isfullurl: 0, type: 1 }] } }),
     );
@@ -149,7 +148,7 @@ test.describe('failures', () => {
     await expect(heading(page)).toHaveText(cn.notFound.title);
   });
 
-  test('a pop-up can be closed before its time', async ({ page, scenario }) => {
+  test('a toast can be closed before its time', async ({ page, scenario }) => {
     await scenario('footerChannels', { example: 'businessError' });
     await page.goto('/404');
     const popup = page.getByRole('alert');
@@ -227,8 +226,8 @@ test('HTML from the server can do nothing but be read', async ({ page, expectCon
 
 test('terms start folded, unfold and show their HTML', { tag: ['@SHELL-24'] }, async ({ page }) => {
   await page.goto('/index');
-  await readOn(page);
-  const terms = page.locator('details').filter({ hasText: texts('cn', 'home').terms.title });
+  await revealSections(page);
+  const terms = page.locator('details').filter({ hasText: messages('cn', 'home').terms.title });
   const content = terms.locator('li, p').first();
   await expect(terms).not.toHaveAttribute('open');
   await expect(content).toBeHidden();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { stored } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 
-const cn = texts('cn', 'common');
-const en = texts('en', 'common');
+const cn = messages('cn', 'common');
+const en = messages('en', 'common');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const trail = (page: Page, words = cn) => page.getByRole('navigation', { name: words.trail });
+const trail = (page: Page, copy = cn) => page.getByRole('navigation', { name: copy.trail });
 
-test.describe('addresses', () => {
-  test('the bare address leads home, and Back leads out again', { tag: ['@ROUTE-01'] }, async ({ page }) => {
+test.describe('URLs', () => {
+  test('the bare URL leads home, and Back leads out again', { tag: ['@ROUTE-01'] }, async ({ page }) => {
     await page.goto('/404');
     await page.goto('/?from=a-letter');
     await page.waitForURL('**/index?from=a-letter');
@@ -18,7 +18,7 @@ test.describe('addresses', () => {
     await page.waitForURL('**/404');
   });
 
-  test('an unknown address leads to /404, and Back does not lead into it again', { tag: ['@ROUTE-09', '@ROUTE-05'] }, async ({ page }) => {
+  test('an unknown URL leads to /404, and Back does not lead into it again', { tag: ['@ROUTE-09', '@ROUTE-05'] }, async ({ page }) => {
     await page.goto('/info');
     await page.goto('/no/such/page?x=1');
     await page.waitForURL('**/404');
@@ -27,8 +27,8 @@ test.describe('addresses', () => {
     await page.waitForURL('**/info');
   });
 
-  test('the page of what was not found says so and leads on', { tag: ['@SHELL-23', '@SHELL-18', '@ERR-08'] }, async ({ page, speak }) => {
-    await speak('en');
+  test('the page of what was not found says so and leads on', { tag: ['@SHELL-23', '@SHELL-18', '@ERR-08'] }, async ({ page, setLocale }) => {
+    await setLocale('en');
     await page.goto('/404');
     await expect(trail(page, en)).toHaveText(`${en.home}Search results`);
     await expect(page.getByText('Sorry, there is no matched result for your search, please try again')).toBeVisible();
@@ -49,9 +49,9 @@ test.describe('addresses', () => {
 
 test.describe('pages made by the server', () => {
   test('the list is read after the first load, without anything to send', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
-    const asked = page.waitForRequest('**/api/page/gtJumps*');
+    const requested = page.waitForRequest('**/api/page/gtJumps*');
     await page.goto('/404');
-    expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['t']);
+    expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['t']);
   });
 
   test('show title, way back and content in the language of the site', { tag: ['@ROUTE-08', '@SHELL-18', '@I18N-01'] }, async ({ page }) => {
@@ -103,8 +103,8 @@ test.describe('pages made by the server', () => {
 
     test(`the service terms state their facts: ${language}`, {
       tag: ['@TERMS-01', '@TERMS-02', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
-    }, async ({ page, speak }) => {
-      await speak(language);
+    }, async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.goto('/service-terms-conditions');
       const content = page.locator('article');
       await said({
@@ -124,8 +124,8 @@ test.describe('pages made by the server', () => {
       await expect(warranty.getByRole('row').nth(2)).toHaveText(cnFirst(/電池及配件\s*6 個月/, /Battery and accessories\s*6 months/));
     });
 
-    test(`the privacy statement waives the fee for corrections: ${language}`, { tag: ['@PRIV-02'] }, async ({ page, speak }) => {
-      await speak(language);
+    test(`the privacy statement waives the fee for corrections: ${language}`, { tag: ['@PRIV-02'] }, async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.goto('/privacy-personal-statement');
       await expect(page.locator('article')).toHaveText(
         cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access; it is waived when the data have to be corrected/),
@@ -133,7 +133,7 @@ test.describe('pages made by the server', () => {
     });
   }
 
-  test('when the list cannot be read, nobody is told that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('when the list cannot be read, no message says that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('jumpRoutes', { code: 0 });
     await page.goto('/info');
@@ -174,7 +174,7 @@ test.describe('navigation', () => {
     await expect(trail(page).getByRole('link', { name: cn.home })).toBeFocused();
   });
 
-  test('the head names the page, its address and its languages, once', async ({ page }) => {
+  test('the head names the page, its URL and its languages, once', async ({ page }) => {
     await page.goto('/info?from=mail');
     await expect(heading(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' }).click();
@@ -185,7 +185,7 @@ test.describe('navigation', () => {
     await expect(page.locator('head meta[name=description]')).toHaveCount(1);
   });
 
-  test('when the code of a page cannot be fetched, the frame stands and offers to load it anew', async ({ page, expectConsoleErrors }) => {
+  test('when the code of a page cannot be fetched, the frame is shown and offers to load it anew', async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME/);
     await page.goto('/404');
     await expect(heading(page)).toBeVisible();
@@ -233,19 +233,19 @@ test.describe('language', () => {
     await expect(heading(page)).toHaveText(cn.notFound.title);
   });
 
-  for (const [lang, words, value] of [
+  for (const [lang, copy, value] of [
     ['zh_HK', cn, 'cn'],
     ['en_US', en, 'en'],
   ] as const) {
-    test(`an address with lang=${lang} sets it`, { tag: ['@I18N-03'] }, async ({ page, speak }) => {
-      await speak(value === 'cn' ? 'en' : 'cn');
+    test(`a URL with lang=${lang} sets it`, { tag: ['@I18N-03'] }, async ({ page, setLocale }) => {
+      await setLocale(value === 'cn' ? 'en' : 'cn');
       await page.goto(`/404?lang=${lang}`);
-      await expect(heading(page)).toHaveText(words.notFound.title);
+      await expect(heading(page)).toHaveText(copy.notFound.title);
       expect((await stored(page)).DefaultLanguage).toBe(value);
     });
   }
 
-  test('zh-Hans may be stored: the texts are those of cn, the server hears zh-Hans', { tag: ['@I18N-06', '@I18N-02'] }, async ({ page }) => {
+  test('zh-Hans may be stored: the messages are those of cn, the server receives zh-Hans', { tag: ['@I18N-06', '@I18N-02'] }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('DefaultLanguage', 'zh-Hans'));
     const read = page.waitForRequest('**/getChannellist*');
     await page.goto('/404');
@@ -253,9 +253,9 @@ test.describe('language', () => {
     await expect(heading(page)).toHaveText(cn.notFound.title);
   });
 
-  test('when its texts cannot be fetched a pop-up says so and nothing changes', async ({ page, scenario, expectConsoleErrors }) => {
+  test('when its messages cannot be fetched a toast says so and nothing changes', async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(/Failed to load resource|Failed to fetch/);
-    // The code of the pop-ups is fetched with the first one, so that it is there when nothing can be fetched any more.
+    // The code of the toasts is fetched with the first one, so that it is loaded when nothing can be fetched any more.
     await scenario('footerChannels', { example: 'businessError' });
     await page.goto('/404');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -269,16 +269,16 @@ test.describe('language', () => {
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages of the shell are accessible: ${language}, ${colorScheme}`, async ({ page, speak }) => {
+    test(`the pages of the shell are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
       await page.emulateMedia({ colorScheme });
-      await speak(language);
+      await setLocale(language);
       for (const path of ['/404', '/info', '/care/shopsncentres']) {
         await page.goto(path);
         await expect(heading(page)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         await page.setViewportSize({ width: 1280, height: 900 });
       }
     });

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
 
-const cn = texts('cn', 'common');
+const cn = messages('cn', 'common');
 const PHONE = { width: 390, height: 844 };
 /** A page that is nothing but the shell and a sentence, so that no other area's calls are in the way. */
 const QUIET = '/404';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const menu = (page: Page, language: 'cn' | 'en' = 'cn') => header(page).getByRole('navigation', { name: texts(language, 'common').menu.label });
+const menu = (page: Page, language: 'cn' | 'en' = 'cn') => header(page).getByRole('navigation', { name: messages(language, 'common').menu.label });
 const hrefs = (page: Page, within: 'header' | 'footer') => page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('header', () => {
@@ -79,7 +78,7 @@ test.describe('header', () => {
     await page.setViewportSize({ width: 1025, height: 800 });
     await expect(header(page).getByRole('button', { name: cn.menu.open })).toBeHidden();
     await expect(menu(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test('grows with large text instead of overflowing', async ({ page }) => {
@@ -89,7 +88,7 @@ test.describe('header', () => {
     });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const login = await header(page).getByRole('button', { name: cn.account.login, exact: true }).boundingBox();
       expect((login?.x ?? width) + (login?.width ?? 0)).toBeLessThanOrEqual(width);
     }
@@ -191,7 +190,7 @@ test.describe('menu of small screens', () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await panel.getByRole('button', { name: cn.account.reset }).click();
-    await expect(new LoginDialog(page).root.getByRole('tab', { name: texts('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
+    await expect(new LoginDialog(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toBeHidden();
   });
 
@@ -201,7 +200,7 @@ test.describe('menu of small screens', () => {
     const panel = page.getByRole('dialog', { name: cn.menu.title });
     await expect(panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) })).toHaveAttribute('href', 'tel:1118');
     await panel.getByRole('button', { name: 'English' }).click();
-    const en = texts('en', 'common');
+    const en = messages('en', 'common');
     const english = page.getByRole('dialog', { name: en.menu.title });
     await expect(english.getByText('Monthly plans', { exact: true })).toBeVisible();
     await expect(english.getByRole('button', { name: en.account.login, exact: true })).toBeVisible();
@@ -211,8 +210,8 @@ test.describe('menu of small screens', () => {
     await expect(english).toBeHidden();
   });
 
-  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, request, sandbox }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
@@ -241,8 +240,8 @@ test.describe('user menu', () => {
   for (const customer of [postpaid, oneBill]) {
     test(`of a customer (${customer.account}): name with a welcome, my account, express payment, practical information, log-out`, {
       tag: ['@SHELL-11', '@LOGIN-14'],
-    }, async ({ page, request, sandbox }) => {
-      await rememberCustomer(page, request, sandbox, customer);
+    }, async ({ page, rememberCustomer }) => {
+      await rememberCustomer(customer);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: customer.account }).click();
       await expect(header(page).getByText(fill(cn.account.welcome, { name: customer.account }))).toBeVisible();
@@ -264,11 +263,11 @@ test.describe('user menu', () => {
   });
 
   for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
-    test(`log-out forgets the customer, goes home and tells the server once, when it answers ${JSON.stringify(answer)}`, {
+    test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
       tag: ['@LOGIN-15', '@LOGIN-23'],
-    }, async ({ page, request, sandbox, scenario, calls, expectConsoleErrors }) => {
+    }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
       if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
-      await rememberCustomer(page, request, sandbox, postpaid);
+      await rememberCustomer(postpaid);
       await scenario('logout', answer);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: postpaid.account }).click();
@@ -366,33 +365,33 @@ test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const words = texts(language, 'common');
+    const copy = messages(language, 'common');
 
-    test(`header, panels and round buttons are accessible: ${language}, ${colorScheme}`, async ({ page, speak }) => {
+    test(`header, panels and round buttons are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
       // No panel is caught half faded in.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await speak(language);
+      await setLocale(language);
       await page.goto(QUIET);
       await menu(page, language).getByRole('button').first().click();
       await expectAccessible(page);
-      await header(page).getByRole('button', { name: words.account.label }).click();
+      await header(page).getByRole('button', { name: copy.account.label }).click();
       await page.mouse.wheel(0, 900);
-      await expect(page.getByRole('complementary', { name: words.support })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: copy.support })).toBeVisible();
       await expectAccessible(page);
     });
 
-    test(`header and slide-in menu of a phone are accessible: ${language}, ${colorScheme}`, async ({ page, speak }) => {
+    test(`header and slide-in menu of a phone are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(PHONE);
-      await speak(language);
+      await setLocale(language);
       await page.goto(QUIET);
-      await expect(header(page).getByRole('button', { name: words.account.login, exact: true })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: copy.account.login, exact: true })).toBeVisible();
       await expectAccessible(page);
-      await header(page).getByRole('button', { name: words.menu.open }).click();
+      await header(page).getByRole('button', { name: copy.menu.open }).click();
       for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       expect(await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
     });
   }

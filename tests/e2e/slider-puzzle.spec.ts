@@ -1,13 +1,13 @@
 import { postpaid } from '../support/log-in.ts';
-import { expect, languages, test, texts } from '../support/site.ts';
+import { expect, languages, messages, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
 for (const language of languages) {
-  const { said } = texts(language, 'puzzle');
+  const { said } = messages(language, 'puzzle');
 
   test.describe(`slider puzzle in ${language}`, () => {
-    test.beforeEach(async ({ page, speak }) => {
-      await speak(language);
+    test.beforeEach(async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.goto('/itincard');
       const form = new TravelCardForm(page, language);
       await form.phone.fill(postpaid.mobileNo);
@@ -95,7 +95,7 @@ for (const way of ['right', 'round'] as const) {
 }
 
 test.describe('slider puzzle', () => {
-  const { said } = texts('cn', 'puzzle');
+  const { said } = messages('cn', 'puzzle');
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/itincard');
@@ -104,7 +104,7 @@ test.describe('slider puzzle', () => {
     await form.send.click();
   });
 
-  test('has its measures, a slider with a range, and 15 pictures', { tag: '@CAPTCHA-01' }, async ({ page }) => {
+  test('has its measures, a slider with a range, and 15 images', { tag: '@CAPTCHA-01' }, async ({ page }) => {
     const { puzzle } = new TravelCardForm(page);
     expect(await puzzle.board.boundingBox()).toMatchObject({ width: 310, height: 155 });
     // 42 pixels and a knob that stands out: twice the radius of 10, less what grows into the side.
@@ -121,7 +121,7 @@ test.describe('slider puzzle', () => {
 
     const pictures = new Set<string>();
     for (let turn = 0; turn < 150 && pictures.size < 15; turn += 1) {
-      // What is drawn, without what differs by place and by React's ids.
+      // What is rendered, without what differs by place and by React's ids.
       const paths = await puzzle.board
         .locator('svg')
         .first()
@@ -150,7 +150,7 @@ test.describe('slider puzzle', () => {
     await expect(puzzle.said).toHaveText(said.missed);
     await page.keyboard.press('Escape');
     await expect(puzzle.root).toHaveCount(0);
-    await expect(send).toHaveText(texts('cn', 'forms').code.send);
+    await expect(send).toHaveText(messages('cn', 'forms').code.send);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('sendTravelCardCode');
   });
 });

@@ -1,12 +1,12 @@
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, expectFitsPhones, FAILED_RESOURCE, fill, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 for (const language of languages) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
     tag: ['@SMS-03', '@SMS-04', '@SMS-12', '@SMS-13', '@SMS-23', '@SMS-24', '@SMS-25', '@SMS-26', '@SMS-27', '@SMS-28', '@SMS-33', '@SMS-34', '@SMS-35'],
-  }, async ({ page, request, sandbox, calls, speak }) => {
-    await speak(language);
+  }, async ({ page, request, sandbox, calls, setLocale }) => {
+    await setLocale(language);
     const sms = smsOf(page, language);
     const { t } = sms;
     await sms.open(request, sandbox, postpaid);
@@ -78,7 +78,7 @@ for (const language of languages) {
     await templates.getByRole('button', { name: t.picker.delete, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
     await expect(templates.getByRole('radio')).toHaveCount(4);
-    await templates.getByRole('button', { name: texts(language, 'common').close, exact: true }).click();
+    await templates.getByRole('button', { name: messages(language, 'common').close, exact: true }).click();
     await expect(sms.content).toHaveValue('');
     await expect(sms.templateName).toHaveValue('');
     expect(sent(await calls(), 'deleteSmsGroup')).toBe(1);
@@ -87,12 +87,12 @@ for (const language of languages) {
 
   test(`a record of 1,000 messages is read page by page in ${language}, on a desk and on a phone`, {
     tag: ['@SMS-01', '@SMS-02', '@SMS-19', '@SMS-20', '@SMS-21', '@SMS-31', '@SMS-38'],
-  }, async ({ page, request, sandbox, speak, scenario }) => {
-    await speak(language);
+  }, async ({ page, request, sandbox, setLocale, scenario }) => {
+    await setLocale(language);
     const sms = smsOf(page, language);
     const { t, main } = sms;
     await sms.open(request, sandbox, oneBill);
-    // Until the first answer the pager counts on 1,000 messages.
+    // Until the first response the pager counts on 1,000 messages.
     await scenario('smsHistory', { delay: 1500 });
     await sms.record.click();
     const pager = main.getByRole('navigation', { name: t.record.pager });
@@ -106,9 +106,9 @@ for (const language of languages) {
     await expect(table.getByRole('row')).toHaveCount(11);
     await expect(main.getByRole('heading', { level: 2, name: /1,?000/ })).toBeVisible();
     const first = await table.getByRole('row').nth(1).textContent();
-    const asked = page.waitForRequest('**/api/care/sendSmsHistoryDetail?*pageNo=2*');
+    const requested = page.waitForRequest('**/api/care/sendSmsHistoryDetail?*pageNo=2*');
     await pager.getByRole('button', { name: t.record.next, exact: true }).click();
-    await asked;
+    await requested;
     await expect(toPage(2)).toHaveAttribute('aria-current', 'page');
     await expect(table.getByRole('row').nth(1)).not.toHaveText(first ?? '');
     await pager.getByRole('button', { name: t.record.previous, exact: true }).click();
@@ -196,7 +196,7 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await expect(sms.numbers).toBeVisible();
   await scenario('smsTemplates', { code: 500 });
   await sms.button(t.template.pick).click();
-  const again = sms.picker(t.picker.templates).getByRole('button', { name: texts('cn', 'common').failure.retry });
+  const again = sms.picker(t.picker.templates).getByRole('button', { name: messages('cn', 'common').failure.retry });
   await again.waitFor();
   await scenario('smsTemplates', { example: 'empty' });
   await again.click();
@@ -232,9 +232,9 @@ test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '
   await expect(sms.list.getByRole('listitem')).toHaveText(['6610 0099']);
 });
 
-test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, async ({ page, request, sandbox, speak }) => {
+test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, async ({ page, request, sandbox, setLocale }) => {
   test.slow();
-  await speak('en');
+  await setLocale('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
   await sms.open(request, sandbox, postpaid);

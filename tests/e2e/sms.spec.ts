@@ -12,7 +12,7 @@ const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
 
 for (const language of languages) {
   test.describe(`SMS in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
       tag: [
@@ -39,7 +39,7 @@ for (const language of languages) {
       await sms.open(request, sandbox, postpaid);
       await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
-      // Nothing written: both hints, at the fields and as a pop-up; nothing is sent.
+      // Nothing written: both hints, at the fields and as a toast; nothing is sent.
       await sms.preview.click();
       const summary = sms.main.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -62,10 +62,10 @@ for (const language of languages) {
       await expect(sms.numbers).toBeFocused();
 
       // Four local numbers and one abroad, two parts: 4 × 2 × 0.25 + 2 × 1.00.
-      const asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+      const requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
       await sms.preview.click();
       const mobileList = ['66123456', '66980021', '62358890', '28710066', '+85291234567'];
-      expect((await asked).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+      expect((await requested).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
       await expect(sms.heading(t.confirm.title)).toBeFocused();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
       await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
@@ -127,7 +127,7 @@ test('a message goes out once: Enter again and again, Back while it is under way
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });
 
-test('a refusal stays in sight, a lost connection sends nobody into paying twice, and nothing typed is lost', {
+test('a refusal stays in view, a lost connection leads to no second payment, and nothing typed is lost', {
   tag: ['@SMS-15', '@SMS-17'],
 }, async ({ page, request, sandbox, calls, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
@@ -156,8 +156,8 @@ test('a refusal stays in sight, a lost connection sends nobody into paying twice
 
 test('a message is scheduled once and cyclic, with the schedule in words', {
   tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-16', '@SMS-29', '@SMS-30', '@SMS-32', '@SMS-36', '@SMS-37', '@SMS-39'],
-}, async ({ page, request, sandbox, speak }) => {
-  await speak('en');
+}, async ({ page, request, sandbox, setLocale }) => {
+  await setLocale('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
   const option = (label: string) => main.getByLabel(label, { exact: true });
@@ -183,9 +183,9 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await option(t.time.date).fill(macauDay(3));
   await option(t.time.hour).selectOption('23');
   await option(t.time.minute).selectOption('59');
-  let asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+  let requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
   await sms.preview.click();
-  expect((await asked).postDataJSON()).toMatchObject({ type: 2, scheduleDate: macauDay(3), scheduleHour: '23', scheduleMinute: '59' });
+  expect((await requested).postDataJSON()).toMatchObject({ type: 2, scheduleDate: macauDay(3), scheduleHour: '23', scheduleMinute: '59' });
   await expect(main.getByText(/Once, on .* at 23:59/)).toBeVisible();
   await sms.send.click();
   await expect(sms.scheduled).toContainText('3');
@@ -203,9 +203,9 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(main.getByRole('alert')).toContainText(t.time.endFirst);
   await option(t.time.endDate).fill(macauDay(4));
   await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
-  asked = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+  requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
   await sms.preview.click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await requested).postDataJSON()).toEqual({
     coding: 1,
     content: 'Good morning.',
     mobileList: ['66123456'],

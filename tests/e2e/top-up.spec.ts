@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** Easy Top-Up, found by what the customer reads. */
 function topUpOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'top-up');
+  const t = messages(language, 'top-up');
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   return {
@@ -28,7 +27,7 @@ function topUpOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`Easy Top-Up in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a 4G customer buys data: service, plan, terms, finish; the data left goes up', {
       tag: [
@@ -48,13 +47,13 @@ for (const language of languages) {
         '@TOPUP-16',
         '@TOPUP-17',
       ],
-    }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
-      const asked = page.waitForRequest('**/api/care/applydatatopupBuy?*');
+      const requested = page.waitForRequest('**/api/care/applydatatopupBuy?*');
       await page.goto(paths.topUp);
-      const offer = await asked;
+      const offer = await requested;
       expect(offer.method()).toBe('GET');
       expect([...new URL(offer.url()).searchParams.keys()]).toEqual(['t']);
 
@@ -137,11 +136,10 @@ for (const language of languages) {
 
     test('a 3G customer applies instead, and sees that the application arrived', { tag: ['@ROLE-11', '@TOPUP-06', '@TOPUP-07', '@TOPUP-18'] }, async ({
       page,
-      request,
-      sandbox,
       calls,
+      rememberCustomer,
     }) => {
-      await rememberCustomer(page, request, sandbox, threeG);
+      await rememberCustomer(threeG);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       await page.goto(paths.topUp);
@@ -176,8 +174,8 @@ for (const language of languages) {
 }
 
 test.describe('Easy Top-Up', () => {
-  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
-  const t = texts('cn', 'top-up');
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+  const t = messages('cn', 'top-up');
 
   /** To the terms, with the plan of 5 GB. */
   async function toTerms(page: Page) {
@@ -190,7 +188,7 @@ test.describe('Easy Top-Up', () => {
     return topUp;
   }
 
-  test('a refusal or a lost answer keeps plan and tick, and data is bought once under a double click and Enter', { tag: ['@TOPUP-11', '@TOPUP-17'] }, async ({
+  test('a refusal or a lost response keeps plan and tick, and data is bought once under a double click and Enter', { tag: ['@TOPUP-11', '@TOPUP-17'] }, async ({
     page,
     scenario,
     calls,
@@ -204,7 +202,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toHaveCount(0);
     await scenario('buyTopUp4g', { code: 500 });
     await topUp.buy.click();
-    // Nobody knows whether this one was bought: the page says so before it is tried again.
+    // It is unknown whether this one was bought: the page says so before it is tried again.
     await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toBeVisible();
     await expect(topUp.agree).toBeChecked();
     await expect(topUp.main.getByText('MOP$98')).toBeVisible();
@@ -238,7 +236,7 @@ test.describe('Easy Top-Up', () => {
     await scenario('topUpOffer', { code: 500 });
     await page.goto(paths.topUp);
     await topUp.next.click();
-    const retry = topUp.main.getByRole('button', { name: texts('cn', 'common').failure.retry, exact: true });
+    const retry = topUp.main.getByRole('button', { name: messages('cn', 'common').failure.retry, exact: true });
     await expect(retry).toBeVisible();
     // No dead end: one step back, and the offer is read again with the next one.
     await topUp.back.click();
@@ -246,7 +244,7 @@ test.describe('Easy Top-Up', () => {
     await topUp.next.click();
     await scenario('topUpOffer', { delay: 1500 });
     await retry.click();
-    await expect(topUp.main.getByRole('status').filter({ hasText: texts('cn', 'common').loading })).toBeAttached();
+    await expect(topUp.main.getByRole('status').filter({ hasText: messages('cn', 'common').loading })).toBeAttached();
     await expect(topUp.plan('1 GB')).toBeVisible();
     await scenario('topUpOffer', { example: 'empty' });
     await page.reload();
@@ -303,13 +301,13 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.next).toHaveCount(0);
   });
 
-  test('steps are accessible in both themes and fit small screens', { tag: ['@TOPUP-01'] }, async ({ page, speak }) => {
-    await speak('en');
+  test('steps are accessible in both themes and fit small screens', { tag: ['@TOPUP-01'] }, async ({ page, setLocale }) => {
+    await setLocale('en');
     const topUp = topUpOf(page, 'en');
     const look = async (width: number, colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
     };
     await page.goto(paths.topUp);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, languages, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
 const REGISTER = '**/api/travelcard/register?*';
 
 const popUp = (page: Page, text: string, language: 'cn' | 'en' = 'cn') =>
-  page.getByRole('region', { name: texts(language, 'common').toasts.label }).getByText(text);
+  page.getByRole('region', { name: messages(language, 'common').toasts.label }).getByText(text);
 
 for (const language of languages) {
-  const travel = texts(language, 'travel-card');
-  const forms = texts(language, 'forms');
+  const travel = messages(language, 'travel-card');
+  const forms = messages(language, 'forms');
 
   test.describe(`travel card in ${language}`, () => {
-    test.beforeEach(async ({ page, speak }) => {
-      await speak(language);
+    test.beforeEach(async ({ page, setLocale }) => {
+      await setLocale(language);
       await page.goto('/itincard');
     });
 
@@ -54,9 +54,9 @@ for (const language of languages) {
 
       await form.code.fill(SMS_CODE);
       await form.agree.check();
-      const asked = page.waitForRequest(REGISTER);
+      const requested = page.waitForRequest(REGISTER);
       await form.apply.click();
-      expect((await asked).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type: 1 });
+      expect((await requested).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type: 1 });
 
       const result = page.getByRole('alertdialog', { name: travel.outcome.applied.title });
       await expect(result).toContainText(fill(travel.outcome.applied.text, { effective: 3 }));
@@ -76,13 +76,13 @@ for (const language of languages) {
       ['cancel', 'cancelled', 'cancelled', 2],
       ['cancel', 'alreadyCancelled', 'cancelledBefore', 2],
     ] as const) {
-      test(`${button}, answer ${example}`, { tag: ['@TRAVEL-01', '@TRAVEL-03', '@TRAVEL-11', '@TRAVEL-12', '@TRAVEL-13'] }, async ({ page, scenario }) => {
+      test(`${button}, response ${example}`, { tag: ['@TRAVEL-01', '@TRAVEL-03', '@TRAVEL-11', '@TRAVEL-12', '@TRAVEL-13'] }, async ({ page, scenario }) => {
         await scenario('registerTravelCard', { example });
         const form = new TravelCardForm(page, language);
         await form.fill();
-        const asked = page.waitForRequest(REGISTER);
+        const requested = page.waitForRequest(REGISTER);
         await form[button].click();
-        expect((await asked).postDataJSON().type).toBe(type);
+        expect((await requested).postDataJSON().type).toBe(type);
         const days = { appliedBefore: ['2026年11月12日', '12 November 2026'], cancelledBefore: ['2026年11月16日', '16 November 2026'], cancelled: ['', ''] };
         const result = page.getByRole('alertdialog', { name: travel.outcome[outcome].title });
         await expect(result).toContainText(fill(travel.outcome[outcome].text, { date: days[outcome][language === 'cn' ? 0 : 1] as string }));
@@ -93,7 +93,7 @@ for (const language of languages) {
       });
     }
 
-    test('a cancellation that is refused shows the words of the server, no success, and keeps what was typed', { tag: '@TRAVEL-12' }, async ({ page }) => {
+    test('a cancellation that is refused shows the message of the server, no success, and keeps what was typed', { tag: '@TRAVEL-12' }, async ({ page }) => {
       const form = new TravelCardForm(page, language);
       await form.fill();
       const answered = page.waitForResponse(REGISTER);
@@ -129,7 +129,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/privacy-personal-statement');
     });
 
-    test('hints for an empty number and unticked terms: as pop-ups and at the field', { tag: ['@TRAVEL-08', '@TRAVEL-09', '@TRAVEL-10'] }, async ({
+    test('hints for an empty number and unticked terms: as toasts and at the field', { tag: ['@TRAVEL-08', '@TRAVEL-09', '@TRAVEL-10'] }, async ({
       page,
       calls,
     }) => {
@@ -159,8 +159,8 @@ for (const language of languages) {
 }
 
 test.describe('travel card', () => {
-  const travel = texts('cn', 'travel-card');
-  const forms = texts('cn', 'forms');
+  const travel = messages('cn', 'travel-card');
+  const forms = messages('cn', 'forms');
   const waits = /^(\d+) 秒後可重發$/;
 
   test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08', '@TRAVEL-14'] }, async ({ page, calls }) => {
@@ -220,7 +220,7 @@ test.describe('travel card', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(2);
   });
 
-  test('a prepaid number is refused in the words of the server', { tag: ['@ROLE-12', '@TRAVEL-04', '@TRAVEL-15'] }, async ({ page }) => {
+  test('a prepaid number is refused with the message of the server', { tag: ['@ROLE-12', '@TRAVEL-04', '@TRAVEL-15'] }, async ({ page }) => {
     await page.goto('/itincard');
     const form = new TravelCardForm(page);
     const answered = page.waitForResponse(SEND);
@@ -232,7 +232,7 @@ test.describe('travel card', () => {
     await expect(form.send).toHaveText(forms.code.send);
   });
 
-  test('a refusal or a fault keeps what was typed, and the next try goes through', { tag: ['@TRAVEL-13', '@TRAVEL-16'] }, async ({
+  test('a refusal or a failure keeps what was typed, and the next try goes through', { tag: ['@TRAVEL-13', '@TRAVEL-16'] }, async ({
     page,
     scenario,
     context,
@@ -263,7 +263,7 @@ test.describe('travel card', () => {
     await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
   });
 
-  test('pressing twice asks once', { tag: '@TRAVEL-16' }, async ({ page, scenario, calls }) => {
+  test('pressing twice sends once', { tag: '@TRAVEL-16' }, async ({ page, scenario, calls }) => {
     await page.goto('/itincard');
     const form = new TravelCardForm(page);
     await form.fill();
@@ -275,7 +275,7 @@ test.describe('travel card', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'registerTravelCard')).toHaveLength(1);
   });
 
-  test('keys alone, from the number to the answer', { tag: ['@TRAVEL-01', '@TRAVEL-06', '@CAPTCHA-01'] }, async ({ page }) => {
+  test('keys alone, from the number to the result', { tag: ['@TRAVEL-01', '@TRAVEL-06', '@CAPTCHA-01'] }, async ({ page }) => {
     await page.goto('/itincard');
     const form = new TravelCardForm(page);
     await form.phone.focus();
@@ -317,7 +317,7 @@ test.describe('travel card', () => {
     await expect(english.agree).toBeChecked();
   });
 
-  test('form, puzzle and answer are accessible in both themes and fit small screens', { tag: ['@TRAVEL-02', '@TRAVEL-03', '@CAPTCHA-01'] }, async ({
+  test('form, puzzle and result are accessible in both themes and fit small screens', { tag: ['@TRAVEL-02', '@TRAVEL-03', '@CAPTCHA-01'] }, async ({
     page,
   }) => {
     await page.goto('/itincard');
@@ -329,7 +329,7 @@ test.describe('travel card', () => {
       }
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     };
     await form.apply.click();
@@ -340,7 +340,7 @@ test.describe('travel card', () => {
     await expect(form.puzzle.piece).toBeVisible();
     await check();
     await form.puzzle.solve();
-    // What is behind the pop-up takes no text.
+    // What is behind the dialog takes no input.
     await form.puzzle.root.waitFor({ state: 'detached' });
     await form.code.fill(SMS_CODE);
     await form.agree.check();

@@ -3,12 +3,11 @@ import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
 function usageOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'usage');
+  const t = messages(language, 'usage');
   const main = page.getByRole('main');
   return {
     t,
@@ -26,12 +25,12 @@ function usageOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`usage record in ${language}`, () => {
-    test.beforeEach(async ({ speak }) => speak(language));
+    test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a copy is asked for and a record is looked at', {
+    test('a copy is requested and a record is looked at', {
       tag: ['@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-06', '@USAGE-07', '@USAGE-08'],
-    }, async ({ page, request, sandbox }) => {
-      await rememberCustomer(page, request, sandbox, postpaid);
+    }, async ({ page, rememberCustomer }) => {
+      await rememberCustomer(postpaid);
       const usage = usageOf(page, language);
       const { t, main } = usage;
       const listed = page.waitForRequest('**/api/care/detailbillnextthree?*');
@@ -58,7 +57,7 @@ for (const language of languages) {
       await usage.back.click();
       await usage.period.selectOption(day);
       await usage.request.click();
-      // The server knows the first request; its sentence stands in the form, and the choice stays.
+      // The server knows the first request; its message is shown in the form, and the choice stays.
       await expect(main.getByRole('alert')).toBeVisible();
       await expect(usage.period).toHaveValue(day);
 
@@ -67,9 +66,9 @@ for (const language of languages) {
       expect((await offered).method()).toBe('GET');
       expect((await stored(page)).usageRecord).toBe('1');
       await usage.period.selectOption(day);
-      const asked = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
+      const requested = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
       await usage.ask.click();
-      expect((await asked).postDataJSON()).toEqual({ cycleDate: day });
+      expect((await requested).postDataJSON()).toEqual({ cycleDate: day });
       await expect(main.getByRole('heading', { name: fill(t.query.result, { day: dayText(day, language) }) })).toBeFocused();
       await expect(usage.record).toContainText(postpaid.mobileNo);
       await expect(usage.record).toContainText(language === 'cn' ? '類別' : 'Number called');
@@ -79,8 +78,8 @@ for (const language of languages) {
       await expect(usage.tab('query')).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, request, sandbox, calls }) => {
-      await rememberCustomer(page, request, sandbox, oneBill);
+    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, calls, rememberCustomer }) => {
+      await rememberCustomer(oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
       await expect(usage.main.getByText(usage.t.oneBill, { exact: true })).toBeVisible();
@@ -94,10 +93,10 @@ for (const language of languages) {
 }
 
 test.describe('usage record', () => {
-  const t = texts('cn', 'usage');
-  test.beforeEach(({ page, request, sandbox }) => rememberCustomer(page, request, sandbox, postpaid));
+  const t = messages('cn', 'usage');
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-  test('an expired session leads back to what was chosen; a copy is asked for once under a double click', { tag: ['@USAGE-02', '@USAGE-07'] }, async ({
+  test('an expired session leads back to what was chosen; a copy is requested once under a double click', { tag: ['@USAGE-02', '@USAGE-07'] }, async ({
     page,
     scenario,
     calls,
@@ -134,9 +133,9 @@ test.describe('usage record', () => {
     await page.goto(paths.usage);
     await expect(usage.main.getByRole('heading', { name: t.empty.title })).toBeVisible();
     await usage.tab('query').click();
-    await expect(usage.main.getByRole('status').filter({ hasText: texts('cn', 'common').loading })).toBeAttached();
+    await expect(usage.main.getByRole('status').filter({ hasText: messages('cn', 'common').loading })).toBeAttached();
     await usage.ask.click();
-    const retry = usage.main.getByRole('button', { name: texts('cn', 'common').failure.retry, exact: true });
+    const retry = usage.main.getByRole('button', { name: messages('cn', 'common').failure.retry, exact: true });
     await expect(retry).toBeVisible();
     await scenario('usageDetail');
     const lines = Array.from({ length: 5000 }, (_line, at) => `2026-11-01  10:00:00  66880000  ${String(at).padStart(5, '0')} KB  0.00  流動數據`);
@@ -144,7 +143,7 @@ test.describe('usage record', () => {
     const start = Date.now();
     await retry.click();
     await expect(usage.record).toContainText('04999 KB');
-    expect(Date.now() - start, 'milliseconds until 5,000 lines stand there').toBeLessThan(4000);
+    expect(Date.now() - start, 'milliseconds until 5,000 lines are shown').toBeLessThan(4000);
     // They scroll in their frame; the page stays short.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   });
@@ -167,13 +166,13 @@ test.describe('usage record', () => {
     await expect(usage.record).toBeFocused();
   });
 
-  test('both sub-tabs are accessible in both themes and fit small screens', { tag: ['@USAGE-01'] }, async ({ page, speak }) => {
-    await speak('en');
+  test('both sub-tabs are accessible in both themes and fit small screens', { tag: ['@USAGE-01'] }, async ({ page, setLocale }) => {
+    await setLocale('en');
     const usage = usageOf(page, 'en');
     const look = async (width: number, colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
     };
     await page.goto(paths.usage);

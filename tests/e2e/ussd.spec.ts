@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, sent, test, texts } from '../support/site.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** What the mock calls its services; the site shows them as they come. */
 const names = {
@@ -65,8 +64,8 @@ const names = {
 
 /** The page of services and the dialogs that they open. */
 function servicesOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'ussd');
-  const forms = texts(language, 'forms');
+  const t = messages(language, 'ussd');
+  const forms = messages(language, 'forms');
   const main = page.getByRole('main');
   const dialogOf = (name: string) => {
     const dialog = page.getByRole('dialog', { name });
@@ -98,9 +97,9 @@ function servicesOf(page: Page, language: Language = 'cn') {
 
 for (const language of languages) {
   test.describe(`roaming and calling services in ${language}`, () => {
-    test.beforeEach(async ({ page, request, sandbox, speak }) => {
-      await speak(language);
-      await rememberCustomer(page, request, sandbox, postpaid);
+    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
+      await setLocale(language);
+      await rememberCustomer(postpaid);
     });
 
     test('calls are forwarded with a code and a number, looked up and stopped with a code', {
@@ -168,7 +167,7 @@ for (const language of languages) {
       expect(sent(await calls(), 'sendUssdCode')).toBe(3);
     });
 
-    test('number without a code, alert, and an answer that is still being processed', {
+    test('number without a code, alert, and a response that is still being processed', {
       tag: ['@USSD-02', '@USSD-05', '@USSD-07', '@USSD-09', '@USSD-11', '@USSD-15'],
     }, async ({ page, calls }) => {
       const ussd = servicesOf(page, language);
@@ -252,9 +251,9 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
   });
 
-  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, request, sandbox, calls }) => {
+  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, calls, rememberCustomer }) => {
     await page.clock.install();
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
@@ -263,7 +262,7 @@ test.describe('roaming and calling services', () => {
     await expect(form.dialog.getByRole('button', { name: /60|59/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.reload();
-    // A page needs a moment to draw what it has read; the countdown has not begun.
+    // A page needs a moment to render what it has read; the countdown has not begun.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(ussd.service(n.forwardAll)).toBeVisible({ timeout: 100 });
@@ -288,15 +287,14 @@ test.describe('roaming and calling services', () => {
 
   test('nothing to set, failed reads, no countries: each is said and can be tried again', { tag: ['@USSD-12', '@USSD-13', '@USSD-14'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
-    const common = texts('cn', 'common');
+    const common = messages('cn', 'common');
     await scenario('ussdGroups', { example: 'empty' });
     await scenario('countries', { code: 500 });
     await page.goto(paths.callingServices);
@@ -314,7 +312,7 @@ test.describe('roaming and calling services', () => {
     await scenario('countries', { example: 'empty' });
     await form.dialog.getByRole('button', { name: common.failure.retry }).click();
     await expect(form.dialog.getByText(ussd.t.form.noCountry)).toBeVisible();
-    // The code that could not be sent can be asked for again.
+    // The code that could not be sent can be requested again.
     await scenario('sendUssdCode');
     await form.dialog.getByRole('button', { name: ussd.forms.code.send, exact: true }).click();
     await expect(form.code).toBeFocused();
@@ -333,12 +331,11 @@ test.describe('roaming and calling services', () => {
 
   test('an expired session brings the customer back to the form with number and country, without the code', { tag: ['@USSD-02', '@USSD-15'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
@@ -365,12 +362,11 @@ test.describe('roaming and calling services', () => {
 
   test('code and service go out once under a double click and Enter', { tag: ['@USSD-14', '@USSD-15'] }, async ({
     page,
-    request,
-    sandbox,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     await scenario('*', { delay: 500 });
     await scenario('applyUssd', { delay: 2000 });
     await scenario('countries', { delay: 3000 });
@@ -403,12 +399,11 @@ test.describe('roaming and calling services', () => {
 
   test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', { tag: ['@USSD-01'] }, async ({
     page,
-    request,
-    sandbox,
-    speak,
+    setLocale,
+    rememberCustomer,
   }) => {
-    await speak('en');
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await setLocale('en');
+    await rememberCustomer(postpaid);
     const ussd = servicesOf(page, 'en');
     await page.goto(paths.roamingServices);
     await expect(ussd.service(ussd.names.roamingOn)).toBeVisible();

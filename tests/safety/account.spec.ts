@@ -1,29 +1,27 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, languages, test } from '../support/site.ts';
-import { expectStanding, MOST_SHIFT, watchShifts } from '../support/standing.ts';
+import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
 
 for (const { id, path } of accountRoutes) {
   for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG })) {
-    test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls sideways from 320 to 1280`, async ({
+    test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls horizontally from 320 to 1280`, async ({
       page,
-      request,
-      sandbox,
+      rememberCustomer,
     }) => {
-      await rememberCustomer(page, request, sandbox, persona);
+      await rememberCustomer(persona);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const language of languages) {
         await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path);
-        await expectStanding(page, language);
+        await expectReady(page, language);
         await expect(page.locator('h1')).toHaveCount(1);
         await expectAccessible(page);
         for (const width of [320, 390, 768]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         }
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -32,15 +30,15 @@ for (const { id, path } of accountRoutes) {
     });
   }
 
-  test(`${id}: nothing jumps while slow answers arrive`, async ({ page, request, sandbox, scenario }) => {
-    await rememberCustomer(page, request, sandbox, postpaid);
+  test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.goto(path);
-      await expectStanding(page, 'slow');
-      expect(await shifts(), `layout shift at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectReady(page, 'slow');
+      expect(await shifts(), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }

@@ -2,20 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
-import { HOSTILE_ADDRESSES, poisonAnswers, remains } from '../support/attacks.ts';
+import { HOSTILE_URLS, poisonResponses, remains } from '../support/attacks.ts';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, readOn, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
-const common = texts('cn', 'common');
+const common = messages('cn', 'common');
 
-/** Nothing is under way any more. Frames of outside addresses, which are refused here, would keep the network busy for ever. */
+/** Nothing is under way any more. Frames of outside URLs, which are refused here, would keep the network busy for ever. */
 const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
 /** Presses without a pointer: the attacks make pages of twenty screens, and finding the place on them is not what is tested. */
 const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-/** What may stand in the browser's storage when somebody is logged in, and nothing else: no PIN, code, card or identity number. */
+/** What may be in the browser's storage after a log-in, and nothing else: no PIN, code, card or identity number. */
 const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage', 'sent']);
 const SESSION_STORED = /^(?:remembered|noticeClosed|releaseLeft|react-router-scroll-positions|popup.*|travel.*|draft.*|kept.*|code.*)$/i;
 
@@ -30,33 +29,32 @@ async function expectLittleStored(page: Page): Promise<void> {
 }
 
 for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
-  test(`${id}: hostile text and addresses in every answer run nothing and lead nowhere`, async ({
+  test(`${id}: hostile text and URLs in every response run nothing and lead nowhere`, async ({
     page,
     context,
-    request,
-    sandbox,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
-    // Pictures of the corpus that do not load, and Chromium's note that what the cleaner parses in its inert document may not run.
+    // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
     expectConsoleErrors(FAILED_RESOURCE);
     expectConsoleErrors(/Content Security Policy.*clean-html-/s);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    // Addresses outside are noted above and go no further: looking up names that do not exist can take longer than the test.
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(request.url()));
+    // URLs outside are recorded above and blocked: looking up names that do not exist can take longer than the test.
     await context.route(
       (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
       (route) => route.abort(),
     );
     // Pages that the attacks make twenty screens long are scrolled to their places at once, not smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (id.startsWith('account-')) await rememberCustomer(page, request, sandbox, postpaid);
+    if (id.startsWith('account-')) await rememberCustomer(postpaid);
     test.info().annotations.push({ type: 'hostile-html' });
-    // A sandbox with a scenario gets no page rendered ahead: everything on the page is to come from the poisoned answers.
+    // A sandbox with a scenario gets no page prerendered: everything on the page is to come from the poisoned responses.
     await scenario('*', { delay: 1 });
-    const poisoned = await poisonAnswers(page);
+    const poisoned = await poisonResponses(page);
     await page.goto(path);
-    if (id === 'home') await readOn(page);
+    if (id === 'home') await revealSections(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await expectLoaded(page);
     // What is folded or behind a tab is rendered, too.
@@ -68,23 +66,23 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
     }
     const strings = [...poisoned.values()].reduce((sum, each) => sum + each, 0);
     expect(strings).toBeGreaterThan(0);
-    // biome-ignore lint/suspicious/noConsole: the gate shows this line
-    console.log(`Hostile answers: ${id}: ${poisoned.size} operations, ${strings} strings`);
+    // biome-ignore lint/suspicious/noConsole: npm test prints this line
+    console.log(`Hostile responses: ${id}: ${poisoned.size} operations, ${strings} strings`);
     await expectLittleStored(page);
     await expect(page.getByText(common.crash.title)).toHaveCount(0);
 
-    // Once more with every string of every answer, ids and kinds too: little of the page is left then, and nothing of the attacks.
+    // Once more with every string of every response, ids and kinds too: little of the page is left then, and nothing of the attacks.
     expectConsoleErrors(/^(?!uncaught)/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await poisonAnswers(page, 'all');
+    await poisonResponses(page, 'all');
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await remains(page)).toEqual([]);
     expect(await remains(page)).toEqual([]);
     const origin = new URL(page.url()).origin;
     const allowed = [origin, 'data:', 'blob:', 'https://video.farol.example/'];
-    expect(asked.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
+    expect(requested.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
     expect(context.pages()).toHaveLength(1);
-    expect(HOSTILE_ADDRESSES).not.toContain(page.url());
+    expect(HOSTILE_URLS).not.toContain(page.url());
   });
 }

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, texts } from '../support/site.ts';
+import { expect, messages, test } from '../support/site.ts';
 
-const common = texts('cn', 'common');
+const common = messages('cn', 'common');
 
-/** Answers the page as the new release has it: the same with other names of files. */
+/** Serves the page as the new release has it: the same with other names of files. */
 async function renamed(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: (await response.text()).replace(/(\/assets\/[\w.-]+-)[\w-]{8}\.js/g, '$1NewOnes1.js') });
@@ -21,14 +21,18 @@ async function release(page: Page): Promise<{ pages: () => number }> {
       return route.fallback();
     }
     if (request.resourceType() !== 'fetch') return route.fallback();
-    // A question that is still under way when the test ends has no answer.
+    // A request that is still pending when the test ends has no response.
     await renamed(route).catch(() => undefined);
   });
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
   return { pages: () => pages };
 }
 
-test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/));
+test.beforeEach(async ({ page, expectConsoleErrors }) => {
+  // Without prefetch: what no page has needed yet is not loaded.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/);
+});
 
 test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
   await page.goto('/404');
@@ -46,7 +50,7 @@ test('after a new release, a page whose code is gone is loaded anew where one wa
   expect(server.pages()).toBe(1);
 });
 
-test('what was typed is kept: the visitor is asked', async ({ page }) => {
+test('what was typed is kept: the new-version prompt is shown', async ({ page }) => {
   await page.goto('/404');
   const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first();
   await field.fill('漫遊');

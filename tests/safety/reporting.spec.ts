@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { postpaid } from '../support/log-in.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Switches the reports on, as an operator does with SITE_REPORT_URL, and collects them. */
@@ -25,14 +24,13 @@ async function reports(page: Page): Promise<{ body: string; headers: Record<stri
 
 test('errors and web vitals are reported where it is switched on, and never a number, a name, a token or a PIN', async ({
   page,
-  request,
-  sandbox,
   expectConsoleErrors,
+  rememberCustomer,
 }) => {
   const name = '陳大文';
   // The errors below are thrown on purpose, and all with everything that must not leave in them.
   expectConsoleErrors(/陳大文|^uncaught: Object/);
-  await rememberCustomer(page, request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
   const sent = await reports(page);
   await page.goto('/account/billManagement/1?pid=FT66881234');
   await expect(page.locator('h1').first()).toBeVisible();
@@ -61,13 +59,13 @@ test('errors and web vitals are reported where it is switched on, and never a nu
   expect(all).toContain('account-bills');
 });
 
-test('nothing is reported, and its code not fetched, as long as no address is set', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+test('nothing is reported, and its code not fetched, as long as no URL is set', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await page.goto('/404');
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error('seen by nobody') })));
   await page.goto('/info');
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked.filter((each) => each.startsWith('POST') || /report/.test(each))).toEqual([]);
+  expect(requested.filter((each) => each.startsWith('POST') || /report/.test(each))).toEqual([]);
 });

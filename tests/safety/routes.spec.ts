@@ -1,5 +1,5 @@
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, languages, readOn, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, languages, revealSections, test } from '../support/site.ts';
 
 /** Waits until the page has its content: no skeleton, no call under way. */
 const settled = async (page: import('@playwright/test').Page) => {
@@ -9,19 +9,19 @@ const settled = async (page: import('@playwright/test').Page) => {
 
 for (const { id, path } of visitableRoutes) {
   for (const language of languages) {
-    test(`${id} in ${language}: accessible in both themes, nothing scrolls sideways from 320 to 1280, no console error`, async ({ page, speak }) => {
-      await speak(language);
+    test(`${id} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, no console error`, async ({ page, setLocale }) => {
+      await setLocale(language);
       // Colours that are still fading have no contrast worth measuring.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      if (id === 'home') await readOn(page);
+      if (id === 'home') await revealSections(page);
       await settled(page);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/.+/);
       await expectAccessible(page);
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,29 +1,27 @@
-import type { Route } from '@playwright/test';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
+import { holdRequests } from '../support/hold.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, sent, test, texts } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
-const { duplicate } = texts('cn', 'forms');
+const { duplicate } = messages('cn', 'forms');
 /** What is said before a second sending, with the place to look. */
 const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
 const at =
-  ({ address }: Sending) =>
+  ({ path }: Sending) =>
   (url: URL) =>
-    url.pathname === address;
+    url.pathname === path;
 
 // Double clicks and Enter are in the specs of the areas.
 for (const [operation, sending] of Object.entries(SENDINGS)) {
   const { customer, unsure, look, done, tag } = sending;
-  test(`${operation}: when the server did it and the answer is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
+  test(`${operation}: when the server did it and the response is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
     page,
-    request,
-    sandbox,
     calls,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    if (customer !== undefined) await rememberCustomer(page, request, sandbox, customer);
+    if (customer !== undefined) await rememberCustomer(customer);
     await sending.open(page, false);
     const send = await sending.fill(page, false);
     await page.route(at(sending), async (route) => {
@@ -51,8 +49,8 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
 
 for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
   const sending = SENDINGS[operation] as Sending & { look: string };
-  test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, request, sandbox, calls }) => {
-    if (sending.customer !== undefined) await rememberCustomer(page, request, sandbox, sending.customer);
+  test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, calls, rememberCustomer }) => {
+    if (sending.customer !== undefined) await rememberCustomer(sending.customer);
     await sending.open(page, false);
     const send = await sending.fill(page, false);
     const other = await context.newPage();
@@ -60,15 +58,14 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     await sending.open(other, true);
     const repeat = await sending.fill(other, true);
 
-    // One answer that takes its time.
-    const held: Route[] = [];
-    await context.route(at(sending), (route) => void held.push(route), { times: 1 });
+    // One response that takes its time.
+    const first = await holdRequests(context, at(sending));
     await send.click();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(first.count).toBe(1);
     await repeat.click();
     await expect(other.getByText(duplicate.inFlight)).toBeVisible();
     await expect(repeat).toBeEnabled();
-    await held[0]?.continue();
+    await first.release();
     await expect(page.locator('[data-busy]')).toHaveCount(0);
 
     // It was sent: the other tab says so, twice if it is pressed in haste, and sends only what is meant.

@@ -1,11 +1,11 @@
 /**
- * `npm run pictures`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
+ * `npx node tests/screenshots/og-images.ts`: draws the pictures of link previews (1200 × 630) into `public/og` from the site's own art. They are committed,
  * because a build needs no browser; run it again when the art or the name changes.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { renderImage } from '../../mock-server/images/index.ts';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 
 /** Name of the picture, scene of the drawing, what stands on it. */
 const PICTURES = [

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
+ * `npx node tests/screenshots/pages.ts`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
  * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
  * The account's pages are seen as the first of the mock's customers sees them.
  */
@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { personas } from '../../mock-server/personas.ts';
-import { launchOptions } from '../../scripts/browser.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { launchOptions } from '../support/browser.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' } } });
 

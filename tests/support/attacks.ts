@@ -17,8 +17,8 @@ const HOSTILE_HTML = [
   '<a href="//evil.example/">attack-text</a><a href="/&#92;evil.example/">attack-text</a><a href="data:text/html,<script>opener.pwned=1</script>">attack-text</a>',
 ].join('');
 
-/** Addresses that lead off the site or run a script, in the disguises that browsers undo. */
-export const HOSTILE_ADDRESSES = [
+/** URLs that lead off the site or run a script, in the disguises that browsers undo. */
+export const HOSTILE_URLS = [
   'javascript:window.pwned=1',
   'JaVaScRiPt:window.pwned=1',
   '\tjavascript:window.pwned=1',
@@ -32,42 +32,42 @@ export const HOSTILE_ADDRESSES = [
   'http://evil.example/',
 ];
 
-/** Fields that hold an address to go to. A picture's address runs nothing and is left as it is, so that the page looks like the page. */
-const ADDRESS = /^(?:.*link|.*url|href|routerPath|hrefUrl|applink)$/i;
-const PICTURE = /img|image|pic|icon|logo/i;
+/** Fields that hold a URL to go to. An image's URL runs nothing and is left as it is, so that the page looks like the page. */
+const URL_FIELD = /^(?:.*link|.*url|href|routerPath|hrefUrl|applink)$/i;
+const IMAGE_FIELD = /img|image|pic|icon|logo/i;
 /**
- * Fields that decide what the page asks for next, or are compared: an attack there makes the page empty. They are attacked in a second walk,
- * which asks for nothing but that nothing runs and nobody is led away.
+ * Fields that decide what the page requests next, or are compared: an attack there makes the page empty. They are attacked in a second walk,
+ * which checks only that nothing runs and no navigation leaves the site.
  */
-const STRUCTURE = /(?:^|[a-z])(?:id|ids|type|status|no|page|total|path|name|code|date)$/i;
+const STRUCTURE_FIELD = /(?:^|[a-z])(?:id|ids|type|status|no|page|total|path|name|code|date)$/i;
 
 let turn = 0;
 
-/** How an answer is poisoned: `text` leaves the page readable, `all` spares no string but pictures. */
+/** How a response is poisoned: `text` leaves the page readable, `all` spares no string but images. */
 export type Poison = 'text' | 'all';
 
 /** What a walk has poisoned: strings by `METHOD path`. */
 export type Poisoned = Map<string, number>;
 
-/** The answer with every address replaced by an attack and the HTML corpus put behind every text. */
+/** The response with every URL replaced by an attack and the HTML corpus put behind every text. */
 function poison(value: unknown, how: Poison, count: () => void, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poison(item, how, count, key));
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, how, count, name)]));
   if (typeof value !== 'string') return value;
-  if (/^(?:\/mock-assets|data:image)/.test(value) || PICTURE.test(key)) return value;
+  if (/^(?:\/mock-assets|data:image)/.test(value) || IMAGE_FIELD.test(key)) return value;
   count();
-  if (ADDRESS.test(key) || /^(?:https?:|\/)/.test(value)) return HOSTILE_ADDRESSES[turn++ % HOSTILE_ADDRESSES.length];
-  return how === 'text' && STRUCTURE.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
+  if (URL_FIELD.test(key) || /^(?:https?:|\/)/.test(value)) return HOSTILE_URLS[turn++ % HOSTILE_URLS.length];
+  return how === 'text' && STRUCTURE_FIELD.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
 }
 
-/** Lets the mock answer and poisons every success on its way to the page. Answers what was poisoned so far. */
-export async function poisonAnswers(page: Page, how: Poison = 'text'): Promise<Poisoned> {
+/** Poisons every successful response of the mock on its way to the page. Returns what was poisoned so far. */
+export async function poisonResponses(page: Page, how: Poison = 'text'): Promise<Poisoned> {
   const poisoned: Poisoned = new Map();
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
     const body = (await response?.json().catch(() => undefined)) as { status?: string; data?: unknown } | undefined;
-    // A call that the page gave up, or that outlives the test, has no answer to change; left open it would keep the page waiting for ever.
+    // A call that the page gave up, or that outlives the test, has no response to change; left open it would keep the page waiting for ever.
     if (response === undefined || body === undefined) return route.abort().catch(() => undefined);
     if (body.status !== '0' || body.data === undefined) return route.fulfill({ response });
     const operation = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
@@ -77,7 +77,7 @@ export async function poisonAnswers(page: Page, how: Poison = 'text'): Promise<P
   return poisoned;
 }
 
-/** What in the document could still be used for an attack: scripts of others, handlers, addresses. Empty when the page is safe. */
+/** What in the document could still be used for an attack: scripts of others, handlers, URLs. Empty when the page is safe. */
 export function remains(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

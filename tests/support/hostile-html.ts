@@ -1,4 +1,4 @@
-/** HTML that tries to run something once it is cleaned, parsed or parsed again; for the cleaner in the browser and the one of the pages rendered ahead. */
+/** HTML that tries to run something once it is sanitized, parsed or parsed again; for the sanitizer in the browser and the one of the prerendered pages. */
 export const HOSTILE_HTML: readonly string[] = [
   '<p>before</p><script>window.pwned=1</script><p>after</p>',
   '<img src="/a.png" onerror="window.pwned=1"><p onclick="window.pwned=1" style="position:fixed" class="x" id="root" name="y">text</p>',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
-import { expect, fill, type Language, texts } from './site.ts';
+import { expect, fill, type Language, messages } from './site.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -28,14 +28,14 @@ export class JobForm {
   readonly file: Locator;
   /** Exchanges the CV; it is there once a CV has been uploaded. */
   readonly replace: Locator;
-  readonly t: ReturnType<typeof texts<'careers'>>;
-  readonly tCaptcha: ReturnType<typeof texts<'captcha'>>;
+  readonly t: ReturnType<typeof messages<'careers'>>;
+  readonly tCaptcha: ReturnType<typeof messages<'captcha'>>;
   private readonly page: Page;
 
   constructor(page: Page, language: Language = 'cn') {
     this.page = page;
-    this.t = texts(language, 'careers');
-    this.tCaptcha = texts(language, 'captcha');
+    this.t = messages(language, 'careers');
+    this.tCaptcha = messages(language, 'captcha');
     this.main = page.getByRole('main');
     this.next = this.main.getByRole('button', { name: this.t.next, exact: true });
     this.submit = this.main.getByRole('button', { name: this.t.submit, exact: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
-import { type Language, texts } from './site.ts';
+import { type Language, messages } from './site.ts';
 
 /** A customer of the mock by what is special about him. */
 function persona(match: (candidate: Persona) => boolean): Persona {
@@ -18,7 +18,7 @@ export const threeG = persona(({ net }) => net === '3g');
 export const oneBill = persona(({ isOneBill }) => isOneBill);
 export const locked = persona((candidate) => candidate.locked === true);
 
-/** The log-in pop-up and what is in it, found by what the customer reads. */
+/** The log-in dialog and what is in it, found by what the customer reads. */
 export class LoginDialog {
   readonly root: Locator;
   readonly phone: Locator;
@@ -33,8 +33,8 @@ export class LoginDialog {
   private readonly language: Language;
 
   constructor(page: Page, language: Language = 'cn') {
-    const auth = texts(language, 'auth');
-    const forms = texts(language, 'forms');
+    const auth = messages(language, 'auth');
+    const forms = messages(language, 'forms');
     this.page = page;
     this.language = language;
     this.root = page.getByRole('dialog', { name: auth.title });
@@ -51,7 +51,7 @@ export class LoginDialog {
   async open(): Promise<void> {
     await this.page
       .getByRole('banner')
-      .getByRole('button', { name: texts(this.language, 'common').account.login, exact: true })
+      .getByRole('button', { name: messages(this.language, 'common').account.login, exact: true })
       .click();
     await this.root.waitFor();
   }

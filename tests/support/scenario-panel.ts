@@ -22,9 +22,9 @@ export class ScenarioPanel {
     await expect(this.root).toBeVisible();
   }
 
-  /** Chooses what an operation of the page shall answer. */
-  async answer(operationId: string, option: string): Promise<void> {
-    await this.root.getByLabel(`Answer of ${operationId}`, { exact: true }).selectOption({ label: option });
+  /** Chooses what an operation of the page shall return. */
+  async setResponse(operationId: string, option: string): Promise<void> {
+    await this.root.getByLabel(`Response of ${operationId}`, { exact: true }).selectOption({ label: option });
   }
 
   /** Looks for an operation that the page has not called. */

@@ -7,21 +7,21 @@ import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn } from './job-form.ts';
 import { postpaid, threeG } from './log-in.ts';
-import { expect, fill, texts } from './site.ts';
+import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { TravelCardForm } from './travel-card.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
-  /** Its address, without the query. */
-  address: string;
+  /** Its URL, without the query. */
+  path: string;
   /** Who is logged in. */
   customer?: Persona;
   /** Walks to the form, where a reload stays; with `again` a second tab does, which knows the steps of the first. */
   open: (page: Page, again: boolean) => Promise<unknown>;
-  /** Fills the form in, a second time with `again`, and answers the button that sends it. */
+  /** Fills the form in, a second time with `again`, and returns the button that sends it. */
   fill: (page: Page, again: boolean) => Promise<Locator>;
-  /** What the customer must read when the answer is lost: to check before he repeats it, and where. */
+  /** What the customer must read when the response is lost: to check before he repeats it, and where. */
   unsure: string;
   /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm or needs a new captcha. */
   look?: string;
@@ -31,15 +31,15 @@ export interface Sending {
   tag: string[];
 }
 
-const forms = texts('cn', 'forms');
-const topUp = texts('cn', 'top-up');
-const music = texts('cn', 'music');
-const payments = texts('cn', 'payments');
-const ussd = texts('cn', 'ussd');
-const bills = texts('cn', 'bills');
-const usage = texts('cn', 'usage');
-const settings = texts('cn', 'settings');
-const contact = texts('cn', 'contact');
+const forms = messages('cn', 'forms');
+const topUp = messages('cn', 'top-up');
+const music = messages('cn', 'music');
+const payments = messages('cn', 'payments');
+const ussd = messages('cn', 'ussd');
+const bills = messages('cn', 'bills');
+const usage = messages('cn', 'usage');
+const settings = messages('cn', 'settings');
+const contact = messages('cn', 'contact');
 
 const hotline = { number: brand.hotline };
 const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.look[place], hotline);
@@ -52,7 +52,7 @@ const roaming = postpaidRoaming.flatMap(({ services }) => services).find(({ id }
 /** What costs money, orders something or cannot be taken back, by operation. */
 export const SENDINGS: Record<string, Sending> = {
   sendSms: {
-    address: '/api/care/sendsmsprocess',
+    path: '/api/care/sendsmsprocess',
     customer: postpaid,
     open: (page) => page.goto(paths.sms),
     fill: async (page) => {
@@ -60,12 +60,12 @@ export const SENDINGS: Record<string, Sending> = {
       await sms.toConfirm();
       return sms.send;
     },
-    unsure: texts('cn', 'sms').confirm.unsure,
+    unsure: messages('cn', 'sms').confirm.unsure,
     look: look('sms'),
     tag: ['@SMS-37'],
   },
   buyTopUp4g: {
-    address: '/api/care/applydatatopup4g',
+    path: '/api/care/applydatatopup4g',
     customer: postpaid,
     open: async (page, again) => {
       await page.goto(paths.topUp);
@@ -86,7 +86,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@TOPUP-17'],
   },
   applyTopUp3g: {
-    address: '/api/care/applydatatopup3g',
+    path: '/api/care/applydatatopup3g',
     customer: threeG,
     open: (page) => page.goto(paths.topUp),
     fill: async (page) => {
@@ -98,7 +98,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@TOPUP-18'],
   },
   payByCard: {
-    address: '/api/vmpay/paynew3d',
+    path: '/api/vmpay/paynew3d',
     open: (page) => page.goto(paths.payment),
     fill: async (page) => {
       await field(page, payments.number.label).fill(postpaid.mobileNo);
@@ -115,7 +115,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@PAY-13'],
   },
   payByWallet: {
-    address: '/api/macaupay/pay',
+    path: '/api/macaupay/pay',
     open: (page) => page.goto(paths.payment),
     fill: async (page) => {
       await field(page, payments.number.label).fill(postpaid.mobileNo);
@@ -133,7 +133,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@PAY-14'],
   },
   applyUssd: {
-    address: '/api/ussd/applydataussd',
+    path: '/api/ussd/applydataussd',
     customer: postpaid,
     open: (page) => page.goto(paths.roamingServices),
     fill: async (page) => {
@@ -145,7 +145,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@USSD-15'],
   },
   requestBillReissue: {
-    address: '/api/care/appmthbilldateaction',
+    path: '/api/care/appmthbilldateaction',
     customer: postpaid,
     open: async (page) => {
       await page.goto(paths.bills);
@@ -160,7 +160,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@BILL-13'],
   },
   requestUsageReissue: {
-    address: '/api/care/detailbillnextthree',
+    path: '/api/care/detailbillnextthree',
     customer: postpaid,
     open: (page) => page.goto(paths.usage),
     fill: async (page) => {
@@ -172,7 +172,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@USAGE-02'],
   },
   saveDataUsageAlert: {
-    address: '/api/care/datausagealert',
+    path: '/api/care/datausagealert',
     customer: postpaid,
     open: async (page) => {
       await page.goto(paths.settings);
@@ -187,11 +187,11 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@SET-21'],
   },
   registerTravelCard: {
-    address: '/api/travelcard/register',
+    path: '/api/travelcard/register',
     open: (page) => page.goto(paths.travelCard),
     fill: async (page, again) => {
       const form = new TravelCardForm(page);
-      // The code that was sent is good until another is asked for, and the minute until then goes on over a reload.
+      // The code that was sent is good until another is requested, and the minute until then goes on over a reload.
       if (!again) await form.sendCode();
       await form.phone.fill(postpaid.mobileNo);
       await form.code.fill(SMS_CODE);
@@ -203,7 +203,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@TRAVEL-16'],
   },
   loginMusic: {
-    address: '/api/kkbox/klogin',
+    path: '/api/kkbox/klogin',
     open: (page) => page.goto(paths.music),
     fill: async (page) => {
       const main = page.getByRole('main');
@@ -217,7 +217,7 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@MUSIC-06'],
   },
   submitContactMessage: {
-    address: '/api/news/contact3',
+    path: '/api/news/contact3',
     open: (page) => page.goto(paths.contact),
     fill: async (page) => {
       const main = page.getByRole('main');
@@ -226,12 +226,12 @@ export const SENDINGS: Record<string, Sending> = {
       await fieldIn(main, contact.mobile).fill('66881234');
       await main.getByRole('group', { name: contact.network }).getByRole('radio').first().check();
       await fieldIn(main, contact.subject).selectOption({ index: 1 });
-      await fieldIn(main, texts('cn', 'captcha').label).fill(CAPTCHA_TEXT);
+      await fieldIn(main, messages('cn', 'captcha').label).fill(CAPTCHA_TEXT);
       return button(page, contact.submit);
     },
     unsure: fill(forms.unsure.message, hotline),
-    // A second captcha is asked for.
-    done: (page) => expect(fieldIn(page.getByRole('main'), texts('cn', 'captcha').label)).toHaveValue(''),
+    // A second captcha is requested.
+    done: (page) => expect(fieldIn(page.getByRole('main'), messages('cn', 'captcha').label)).toHaveValue(''),
     tag: ['@CONTACT-09'],
   },
 };

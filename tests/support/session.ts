@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 
-/** Logs a customer in without the pop-up: as if he had done so on an earlier visit. Call it before the first page. */
+/** Logs a customer in without the dialog: as if he had done so on an earlier visit. Call it before the first page. */
 export async function rememberCustomer(page: Page, request: APIRequestContext, sandbox: string, { mobileNo, pin }: Persona): Promise<void> {
   const response = await request.post(`/api/care/login?t=${Date.now()}`, {
     headers: { 'mock-sandbox': sandbox, language: 'cn', token: '' },

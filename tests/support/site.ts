@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
+import { rememberCustomer } from './session.ts';
 
 export { expect };
 
@@ -13,7 +15,7 @@ export type Language = 'cn' | 'en';
 export const languages: readonly Language[] = ['cn', 'en'];
 
 /** The texts of an area, read from the locale files, so that a test looks for what the customer sees. */
-export function texts<N extends Namespace>(language: Language, namespace: N): Messages[N] {
+export function messages<N extends Namespace>(language: Language, namespace: N): Messages[N] {
   return JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8')) as Messages[N];
 }
 
@@ -22,7 +24,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
 }
 
-/** What an operation shall answer instead of the usual; `*` means every operation. */
+/** What an operation returns instead of the usual; `*` means every operation. */
 interface Scenario {
   example?: string;
   code?: number;
@@ -33,22 +35,24 @@ interface Scenario {
 interface Site {
   /** The id of this test's own mock sandbox. */
   sandbox: string;
-  /** Sets (or, without an answer, takes back) a scenario of the mock. */
-  scenario: (operationId: string, answer?: Scenario) => Promise<void>;
-  /** What the mock was asked in this test, oldest first. */
+  /** Sets (or, without a response, takes back) a scenario of the mock. */
+  scenario: (operationId: string, response?: Scenario) => Promise<void>;
+  /** Calls that the mock received in this test, oldest first. */
   calls: () => Promise<{ operationId: string; httpStatus: number; status?: string }[]>;
   /** Starts the site in a language, as if it had been chosen earlier. */
-  speak: (language: Language) => Promise<void>;
+  setLocale: (language: Language) => Promise<void>;
+  /** Logs a customer in as if on an earlier visit, before the first page. */
+  rememberCustomer: (persona: Persona) => Promise<void>;
   /** Errors in the browser's console that this test expects. */
   expectConsoleErrors: (pattern: RegExp) => void;
 }
 
-/** How the page names a violation of the content policy in its console. */
+/** How the page names a violation of the Content Security Policy in its console. */
 const VIOLATION = 'Content policy violated:';
 
 /**
  * Playwright's test with a mock sandbox of its own and a guard: any uncaught error, any unexpected console error and, in every tab, any
- * violation of the content policy fails the test. No test can expect a violation.
+ * violation of the Content Security Policy fails the test. No test can expect a violation.
  */
 export const test = base.extend<Site>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
@@ -75,26 +79,29 @@ export const test = base.extend<Site>({
     const expected = info.annotations.filter(({ type }) => type === 'expected-console-error').map(({ description }) => new RegExp(description ?? ''));
     const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
     expect(unexpected, 'errors in the browser console').toEqual([]);
-    // Chromium notes also what the cleaner parses in its inert document and throws away; only tests that send hostile HTML may have that.
+    // Chromium notes also what the sanitizer parses in its inert document and throws away; only tests that send hostile HTML may have that.
     const hostile = info.annotations.some(({ type }) => type === 'hostile-html');
     const real = violations.filter((violation) => !(hostile && /clean-html-/.test(violation) && !/trusted-types/.test(violation)));
     expect(real, 'violations of the content policy').toEqual([]);
   },
   scenario: async ({ request, sandbox }, use) => {
-    await use(async (operationId, answer) => {
-      const response = await request.post('/__mock/scenario', { headers: { 'mock-sandbox': sandbox }, data: { operationId, ...answer } });
+    await use(async (operationId, scenario) => {
+      const response = await request.post('/__mock/scenario', { headers: { 'mock-sandbox': sandbox }, data: { operationId, ...scenario } });
       expect(response.ok(), await response.text()).toBe(true);
     });
   },
   calls: async ({ request, sandbox }, use) => {
     await use(async () => (await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } })).json());
   },
-  speak: async ({ page }, use) => {
+  setLocale: async ({ page }, use) => {
     await use(async (language) => {
       await page.addInitScript((value) => {
         if (localStorage.getItem('DefaultLanguage') === null) localStorage.setItem('DefaultLanguage', value);
       }, language);
     });
+  },
+  rememberCustomer: async ({ page, request, sandbox }, use) => {
+    await use((persona) => rememberCustomer(page, request, sandbox, persona));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   expectConsoleErrors: async ({}, use, info) => {
@@ -104,10 +111,10 @@ export const test = base.extend<Site>({
   },
 });
 
-/** How often an operation was asked for. */
+/** How often an operation was requested. */
 export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
 
-/** What the browser itself writes to the console when an answer is no success. */
+/** What the browser itself writes to the console when a response is no success. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
 /** What another theme may break. */
@@ -137,21 +144,23 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
         requestAnimationFrame(() => requestAnimationFrame(settled));
       }),
   );
-  // A theme changes colours only, and every state is looked at in the light one too: the dark one is asked what colours can break.
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  // In this mode it looks at the page in one go instead of in two pages: half the time, and all that a page without foreign frames needs.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // A theme changes colours only, and every state is checked in the light one too: in the dark one only the rules on colours run.
+  const { dark, loaded } = await page.evaluate(() => ({ dark: matchMedia('(prefers-color-scheme: dark)').matches, loaded: 'axe' in window }));
+  // Legacy mode checks the page in one go instead of in two pages. Media are the only preloaded asset that a default rule reads.
+  const axe = new AxeBuilder({ page, ...(loaded && { axeSource: 'void 0' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   const { violations } = await (dark ? axe.withRules(COLOUR_RULES) : axe.disableRules(without)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-/** Fails when the page scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Fails when the page scrolls horizontally. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
 
-/** Fails when the page is not accessible, or scrolls sideways, on small screens: the light theme at 320 px, the dark one at 390 px. */
+/** Fails when the page is not accessible, or scrolls horizontally, on small screens: the light theme at 320 px, the dark one at 390 px. */
 export async function expectFitsPhones(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 320],
@@ -159,20 +168,20 @@ export async function expectFitsPhones(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
 }
 
 /**
- * Moves the pointer until the home page's lower sections are there: they wait for a first sign of interest, and a movement before the
+ * Moves the pointer until the home page's lower sections are there: they wait for a first user interaction, and a movement before the
  * page listens is lost.
  */
-export async function readOn(page: Page): Promise<void> {
+export async function revealSections(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 320);
-    // A pop-up may lie over the page and take the pointer.
+    // A toast may lie over the page and take the pointer.
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await expect(page.locator('main section').nth(3)).toBeAttached({ timeout: 500 });
   }).toPass();

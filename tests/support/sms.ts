@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { rememberCustomer } from './session.ts';
-import { expect, fill, type Language, texts } from './site.ts';
+import { expect, fill, type Language, messages } from './site.ts';
 
 /** The SMS page, found by what the customer reads. */
 export function smsOf(page: Page, language: Language = 'cn') {
-  const t = texts(language, 'sms');
+  const t = messages(language, 'sms');
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const sms = {
@@ -24,7 +24,7 @@ export function smsOf(page: Page, language: Language = 'cn') {
     send: button(t.confirm.send),
     scheduled: main.getByRole('button', { name: t.tasks.title }),
     record: main.getByRole('tab', { name: t.tabs.record }),
-    toast: page.getByRole('region', { name: texts(language, 'common').toasts.label }),
+    toast: page.getByRole('region', { name: messages(language, 'common').toasts.label }),
     picker: (name: string) => page.getByRole('dialog', { name, exact: true }),
     open: async (request: APIRequestContext, sandbox: string, persona: Persona) => {
       await rememberCustomer(page, request, sandbox, persona);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { postpaid } from './log-in.ts';
-import { type Language, texts } from './site.ts';
+import { type Language, messages } from './site.ts';
 
-/** The slide-to-verify pop-up, found by what the customer reads. */
+/** The slide-to-verify dialog, found by what the customer reads. */
 export class Puzzle {
   readonly root: Locator;
   readonly piece: Locator;
@@ -17,7 +17,7 @@ export class Puzzle {
   private readonly page: Page;
 
   constructor(page: Page, language: Language = 'cn') {
-    const puzzle = texts(language, 'puzzle');
+    const puzzle = messages(language, 'puzzle');
     this.page = page;
     this.root = page.getByRole('dialog', { name: puzzle.title });
     this.piece = this.root.getByRole('slider', { name: puzzle.piece });
@@ -30,20 +30,20 @@ export class Puzzle {
     this.said = this.root.getByRole('status');
   }
 
-  /** How far the piece must go, in pixels of the picture. */
+  /** How far the piece must go, in pixels of the image. */
   async target(): Promise<number> {
     const moved = await this.root.locator('[data-part=gap]').getAttribute('transform');
     return Number(/translate\((\d+)/.exec(moved ?? '')?.[1]);
   }
 
-  /** CSS pixels of one pixel of the picture. */
+  /** CSS pixels of one pixel of the image. */
   async scale(): Promise<number> {
     return ((await this.board.boundingBox())?.width ?? 0) / 310;
   }
 
-  /** Drags something that moves the piece, so many pixels of the picture to the right. */
+  /** Drags something that moves the piece, so many pixels of the image to the right. */
   async drag(handle: Locator, way: number): Promise<void> {
-    // A pop-up that still rises is somewhere else by the time the mouse gets there.
+    // A dialog that still rises is somewhere else by the time the mouse gets there.
     await this.root.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     const box = await handle.boundingBox();
     if (box === null) throw new Error('nothing to drag');
@@ -74,8 +74,8 @@ export class TravelCardForm {
   readonly puzzle: Puzzle;
 
   constructor(page: Page, language: Language = 'cn') {
-    const { form } = texts(language, 'travel-card');
-    const forms = texts(language, 'forms');
+    const { form } = messages(language, 'travel-card');
+    const forms = messages(language, 'forms');
     this.root = page.getByRole('region', { name: form.title });
     this.phone = this.root.getByLabel(form.phone);
     this.code = this.root.getByLabel(forms.code.label, { exact: true });

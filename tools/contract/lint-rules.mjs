@@ -37,7 +37,7 @@ const OperationExamples = () => ({
   Operation(operation, ctx) {
     const report = (message) => ctx.report({ message: `${operation.operationId ?? 'Operation'}: ${message}` });
     const content = operation.responses?.['200']?.content?.['application/json'];
-    if (!content) return report('must answer application/json.');
+    if (!content) return report('must respond with application/json.');
     const names = Object.keys(content.examples ?? {});
     const required = ['businessError', 'businessErrorEn', ...(needsToken(operation) ? ['sessionExpired', 'sessionExpiredEn'] : [])];
     for (const name of required) if (!names.includes(name)) report(`needs the example "${name}".`);
@@ -51,7 +51,7 @@ const OperationExamples = () => ({
   },
 });
 
-/** HTTP 200 answers the envelope: `oneOf` of a success `"0"`, a failure `"-1"` and, where a token is needed, `"-2"`. */
+/** HTTP 200 responds with the envelope: `oneOf` of a success `"0"`, a failure `"-1"` and, where a token is needed, `"-2"`. */
 const EnvelopeUsed = () => ({
   Operation(operation, ctx) {
     const schema = operation.responses?.['200']?.content?.['application/json']?.schema;
@@ -78,7 +78,7 @@ const PropertyDescribed = () => ({
   },
 });
 
-/** Objects are closed, so that a field nobody described is found. */
+/** Objects are closed, so that an undocumented field is found. */
 const ObjectClosed = () => ({
   Schema(schema, ctx) {
     if (schema.type !== 'object') return;

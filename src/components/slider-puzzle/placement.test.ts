@@ -27,7 +27,7 @@ function seeded(seed: number): () => number {
 }
 
 describe('the slider puzzle (CAPTCHA-01)', () => {
-  it('has the measures of the specification', () => {
+  it('has the dimensions of the specification', () => {
     expect({ CANVAS, PIECE_SIZE, PIECE_RADIUS, ACCURACY, IMAGE_COUNT }).toEqual({
       CANVAS: { width: 310, height: 155 },
       PIECE_SIZE: 42,
@@ -54,7 +54,7 @@ describe('the slider puzzle (CAPTCHA-01)', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: IMAGE_COUNT }, (_, index) => index));
   });
 
-  it('reaches every image from every other, at both ends of chance', () => {
+  it('reaches every image from every other, at both extremes of the random number', () => {
     for (let image = 0; image < IMAGE_COUNT; image += 1) {
       const before = { ...puzzle, image };
       expect(newPuzzle(before, () => 0).image).toBe(image === 0 ? 1 : 0);
@@ -62,11 +62,11 @@ describe('the slider puzzle (CAPTCHA-01)', () => {
     }
   });
 
-  it('takes a piece within 3 pixels to both sides', () => {
+  it('accepts a piece within 3 pixels on both sides', () => {
     expect([-4, -3, -1, 0, 2, 3, 4].map((away) => fits(puzzle, puzzle.x + away))).toEqual([false, true, true, true, true, true, false]);
   });
 
-  it('can be solved with arrow keys wherever the gap is: no step jumps over it', () => {
+  it('can be solved with arrow keys for every gap: no step skips it', () => {
     expect(STEP).toBeLessThanOrEqual(2 * ACCURACY);
     for (let x = 0; x <= MAX_OFFSET; x += 1) {
       const offsets = Array.from({ length: MAX_OFFSET / STEP + 1 }, (_, step) => step * STEP);
@@ -74,7 +74,7 @@ describe('the slider puzzle (CAPTCHA-01)', () => {
     }
   });
 
-  it('keeps the piece in the image, on whole pixels', () => {
+  it('keeps the piece inside the image, in whole pixels', () => {
     expect([-5, 0.4, 12.6, MAX_OFFSET + 40].map(clampOffset)).toEqual([0, 0, 13, MAX_OFFSET]);
   });
 

@@ -58,7 +58,6 @@ export function Carousels() {
         labels={carouselLabels(t)}
         gap={25}
         gapWide={40}
-        upgrade="near"
         className={css.cards}
         header={<h3>{t('門市', 'Shops')}</h3>}
         slides={shops.map((shop) => ({

@@ -5,10 +5,9 @@ import css from './panel.module.css';
 import { attempt, panelState } from './panel-state.ts';
 import { logInAs, logOut } from './sign-in.ts';
 
-/** The page begins anew: nothing that was read or typed for another customer may stay. The panel remembers that it is open. */
+/** Discards everything read or typed for another customer. The panel stays open. */
 const reload = () => window.location.reload();
 
-/** Who is logged in, one press to be somebody else, and the browser's sandbox back to the seed. */
 export function CustomerSection() {
   const { personas, smsCode } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const session = useSession();
@@ -20,7 +19,7 @@ export function CustomerSection() {
   const resetSandbox = () =>
     act(async () => {
       await mock.reset();
-      // The mock has forgotten the log-in; a customer who looks at a page stays on it.
+      // The reset ended the session in the mock; a logged-in customer is logged in again and stays on the page.
       if (current === undefined) await logOut();
       else await logInAs(current, smsCode);
     });

@@ -1,13 +1,12 @@
 import { STEP_KEYS } from '@/session/storage';
 import type { Scenario, Scenarios } from './mock.ts';
 
-/** Where a page stands: sub-tabs and steps that are not at their start. */
+/** Sub-tabs and steps that differ from their initial value. */
 export type Steps = Partial<Record<keyof typeof STEP_KEYS, string>>;
 
-/** The query parameter of a link that reproduces a state. */
 const PARAMETER = 'scenario';
 
-/** A state that a link brings about. */
+/** A state that a link reproduces. */
 export interface LinkedState {
   scenarios: Scenarios;
   /** Mobile number of the customer to log in; null logs out. */
@@ -16,19 +15,19 @@ export interface LinkedState {
   steps: Steps;
 }
 
-/** What the name of a step begins with in a link. */
+/** Prefix of the steps in a link. */
 const STEP = 'step-';
 
 const isStep = (key: string): key is keyof typeof STEP_KEYS => key in STEP_KEYS;
 
-/** Writes a state as a person can read it: `bills:example=empty;*:delay=2000;persona:66881234;language:en`. */
+/** Serialises a state: `bills:example=empty;*:delay=2000;persona:66881234;language:en`. */
 function writeState({ scenarios, persona, language, steps }: LinkedState): string {
   const parts = Object.entries(scenarios).map(([operation, scenario]) => {
     const fields = Object.entries(scenario).map(([key, value]) => `${key}=${value}`);
     return `${operation}:${fields.join(',')}`;
   });
-  const stands = Object.entries(steps).map(([key, value]) => `${STEP}${key}:${encodeURIComponent(value)}`);
-  return [...parts, `persona:${persona ?? 'none'}`, `language:${language}`, ...stands].join(';');
+  const positions = Object.entries(steps).map(([key, value]) => `${STEP}${key}:${encodeURIComponent(value)}`);
+  return [...parts, `persona:${persona ?? 'none'}`, `language:${language}`, ...positions].join(';');
 }
 
 const NUMBERS = new Set(['code', 'delay', 'rate']);
@@ -41,7 +40,7 @@ function readScenario(text: string): Scenario {
   return Object.fromEntries(fields) as Scenario;
 }
 
-/** Reads what {@link writeState} wrote. Names are checked by the mock, which knows the contract. */
+/** Parses what {@link writeState} wrote; the mock checks the names. */
 function readState(text: string): LinkedState {
   const state: LinkedState & { scenarios: Record<string, Scenario> } = { scenarios: {}, persona: null, language: 'cn', steps: {} };
   for (const part of text.split(';').filter((one) => one !== '')) {
@@ -58,19 +57,19 @@ function readState(text: string): LinkedState {
   return state;
 }
 
-/** The address of a page with the state in it. The characters of a state may stand in a query as they are. */
-export function linkTo(address: string, state: LinkedState): string {
-  const url = new URL(address);
+/** Adds the state to a URL; its characters need no escaping in a query. */
+export function linkTo(href: string, state: LinkedState): string {
+  const url = new URL(href);
   url.searchParams.delete(PARAMETER);
   url.search = [url.search.slice(1), `${PARAMETER}=${writeState(state)}`].filter((part) => part !== '').join('&');
   return url.href;
 }
 
-/** Takes the state out of an address; without one `state` is absent. */
-export function takeState(address: string): { address: string; state?: LinkedState } {
-  const url = new URL(address);
+/** Separates the state from a URL; without one `state` is absent. */
+export function takeState(href: string): { href: string; state?: LinkedState } {
+  const url = new URL(href);
   const text = url.searchParams.get(PARAMETER);
-  if (text === null) return { address };
+  if (text === null) return { href };
   url.searchParams.delete(PARAMETER);
-  return { address: url.href, state: readState(text) };
+  return { href: url.href, state: readState(text) };
 }

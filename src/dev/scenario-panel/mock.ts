@@ -1,7 +1,7 @@
 import { siteConfig } from '@/brand/config';
 import { ownTabHeader, tabHeader } from './tab.ts';
 
-/** An operation as the mock lists it. */
+/** An operation of `GET /__mock/operations`. */
 export interface Operation {
   operationId: string;
   area: string;
@@ -13,7 +13,7 @@ export interface Operation {
   codes: number[];
 }
 
-/** What an operation shall answer instead of the usual. */
+/** Overrides the response of an operation. */
 export interface Scenario {
   example?: string;
   /** 0 drops the connection. */
@@ -26,19 +26,18 @@ export interface Scenario {
   once?: true;
 }
 
-/** Scenarios by operationId; `*` is every operation. */
+/** By operationId; `*` means all operations. */
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
-/** What the mock says of this tab. */
+/** Body of `GET /__mock/scenario`. */
 export interface Situation {
-  /** Address of the backend that is asked first. */
+  /** URL of the backend that is requested first. */
   backend: string | null;
   scenarios: Scenarios;
-  /** Set from outside for the whole browser. */
+  /** Scenarios of the whole browser, set without the panel. */
   sandboxScenarios?: Scenarios;
 }
 
-/** A customer of the mock. */
 export interface Persona {
   mobileNo: string;
   kind: 'POSTPAID' | 'PREPAID';
@@ -49,7 +48,7 @@ export interface Persona {
 
 const BASE = siteConfig.apiBase;
 
-async function ask<T>(route: string, headers: Record<string, string>, method = 'GET', body?: unknown): Promise<T> {
+async function request<T>(route: string, headers: Record<string, string>, method = 'GET', body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`${BASE}/__mock/${route}`, {
@@ -58,23 +57,22 @@ async function ask<T>(route: string, headers: Record<string, string>, method = '
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Error(`The mock at ${BASE || 'this address'} cannot be reached.`);
+    throw new Error(`The mock at ${BASE || 'this host'} cannot be reached.`);
   }
-  const answer = (await response.json().catch(() => undefined)) as (T & { title?: string }) | undefined;
-  if (answer === undefined) throw new Error(`There is no mock at ${BASE || 'this address'}: a backend answers alone.`);
-  if (!response.ok) throw new Error(answer.title ?? `The mock answered ${response.status}.`);
-  return answer;
+  const result = (await response.json().catch(() => undefined)) as (T & { title?: string }) | undefined;
+  if (result === undefined) throw new Error(`There is no mock at ${BASE || 'this host'}; the backend serves all requests.`);
+  if (!response.ok) throw new Error(result.title ?? `The mock returned HTTP ${response.status}.`);
+  return result;
 }
 
-/** The control routes of the mock that the panel uses. */
 export const mock = {
-  operations: () => ask<Operation[]>('operations', {}),
-  customers: () => ask<{ personas: Persona[]; smsCode: string }>('personas', {}),
-  situation: () => ask<Situation>('scenario', tabHeader()),
+  operations: () => request<Operation[]>('operations', {}),
+  customers: () => request<{ personas: Persona[]; smsCode: string }>('personas', {}),
+  situation: () => request<Situation>('scenario', tabHeader()),
   /** Replaces every scenario of this tab. */
-  replace: (scenarios: Scenarios) => ask<Situation>('scenario', ownTabHeader(), 'PUT', scenarios),
-  /** Takes back what was set from outside for the whole browser. */
-  clearSandbox: () => ask<unknown>('scenario', {}, 'PUT', {}),
-  /** Puts the browser's sandbox back to the seed. */
-  reset: () => ask<unknown>('reset', {}, 'POST'),
+  replace: (scenarios: Scenarios) => request<Situation>('scenario', ownTabHeader(), 'PUT', scenarios),
+  /** Removes the scenarios of the whole browser. */
+  clearSandbox: () => request<unknown>('scenario', {}, 'PUT', {}),
+  /** Resets the browser's sandbox to the seed. */
+  reset: () => request<unknown>('reset', {}, 'POST'),
 };

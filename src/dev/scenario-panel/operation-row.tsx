@@ -4,9 +4,9 @@ import type { Operation, Scenario } from './mock.ts';
 import css from './panel.module.css';
 import { panelState, setScenario } from './panel-state.ts';
 import { refresh, type Site } from './refresh.ts';
-import { exampleOptions, optionOf, otherOptions, withAnswer, withDelay } from './response-options.ts';
+import { exampleOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
 
-/** Milliseconds that can be chosen; another value comes by a link or from outside. */
+/** Options in milliseconds; a link or the control route can set other values. */
 const DELAYS = [0, 1000, 3000, 10_000, 30_000];
 
 interface OperationRowProps {
@@ -16,8 +16,8 @@ interface OperationRowProps {
   call?: PageCall | undefined;
 }
 
-/** Who answered, by the header `x-served-by`. */
-const ANSWERED: Record<string, string> = {
+/** By the header `x-served-by`. */
+const SERVED_BY: Record<string, string> = {
   upstream: 'the backend',
   handler: 'the mock',
   mock: 'the mock',
@@ -25,14 +25,14 @@ const ANSWERED: Record<string, string> = {
   contract: 'the contract check',
 };
 
-function lastAnswer(call: PageCall | undefined): string {
+function lastResponse(call: PageCall | undefined): string {
   if (call === undefined) return '';
-  if (call.status === undefined) return 'waiting for the answer';
+  if (call.status === undefined) return 'waiting for the response';
   if (call.status === 0) return 'connection lost';
-  return `HTTP ${call.status}${call.servedBy === undefined ? '' : ` from ${ANSWERED[call.servedBy] ?? call.servedBy}`}`;
+  return `HTTP ${call.status}${call.servedBy === undefined ? '' : ` from ${SERVED_BY[call.servedBy] ?? call.servedBy}`}`;
 }
 
-/** One operation with what it shall answer and how late; a change is seen in the page at once. */
+/** One operation with response and delay; a change refreshes the page at once. */
 export function OperationRow({ site, operation, call }: OperationRowProps) {
   const { scenarios, backend } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const id = useId();
@@ -46,14 +46,14 @@ export function OperationRow({ site, operation, call }: OperationRowProps) {
   return (
     <li className={css.operation} data-active={operationId in scenarios || undefined}>
       <p className={css.operationHead}>
-        <b id={id}>{operationId}</b> <span className={css.faint}>{lastAnswer(call)}</span>
+        <b id={id}>{operationId}</b> <span className={css.faint}>{lastResponse(call)}</span>
       </p>
       <p className={css.path} title={operation.summary}>
         {method} {path}
       </p>
       <div className={css.choices}>
-        <select aria-label={`Answer of ${operationId}`} value={optionOf(scenario)} onChange={(event) => void set(withAnswer(scenario, event.target.value))}>
-          <option value="">Usual answer</option>
+        <select aria-label={`Response of ${operationId}`} value={optionOf(scenario)} onChange={(event) => void set(withResponse(scenario, event.target.value))}>
+          <option value="">Default response</option>
           <optgroup label="Examples">
             {exampleOptions(operation).map(({ value, label }) => (
               <option key={value} value={value}>

@@ -4,31 +4,31 @@ import { type PageCall, pageCalls } from './calls.ts';
 import type { Operation } from './mock.ts';
 import { patternOf } from './refresh.ts';
 
-/** An operation that the present page uses, with its last call when there was one. */
+/** An operation of the current page with its last call, if any. */
 export interface OperationHere {
   operation: Operation;
   call: PageCall | undefined;
 }
 
-/** Addresses that mounted parts of the page read; they may have been answered on an earlier page. */
-function useReadAddresses(queryClient: QueryClient): string {
+/** Paths of the page's active queries, one per line; some may have been fetched by an earlier page. */
+function useQueryPaths(queryClient: QueryClient): string {
   const cache = queryClient.getQueryCache();
   const read = () => [...new Set(cache.findAll({ type: 'active' }).map(({ queryKey }) => String(queryKey[0])))].sort().join('\n');
   return useSyncExternalStore((listener) => cache.subscribe(listener), read);
 }
 
-/** What the page around it (header, menu, footer) asks for on every page: listed last. */
+/** Area of header, menu and footer, which every page requests: listed last. */
 const SHELL = 'site';
 
-/** The operations that the present page called or reads, those of its own area first. */
+/** Operations that the current page has called or reads, those of the page frame last. */
 export function useOperationsHere(queryClient: QueryClient, operations: readonly Operation[]): OperationHere[] {
   const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.get);
-  const addresses = useReadAddresses(queryClient).split('\n');
+  const paths = useQueryPaths(queryClient).split('\n');
   return operations
     .flatMap((operation): OperationHere[] => {
       const pattern = patternOf(operation);
       const call = calls.findLast(({ method, path }) => method === operation.method && pattern.test(path));
-      return call !== undefined || addresses.some((address) => pattern.test(address)) ? [{ operation, call }] : [];
+      return call !== undefined || paths.some((path) => pattern.test(path)) ? [{ operation, call }] : [];
     })
     .sort((one, other) => Number(one.operation.area === SHELL) - Number(other.operation.area === SHELL));
 }

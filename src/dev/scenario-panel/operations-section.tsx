@@ -6,8 +6,7 @@ import css from './panel.module.css';
 import { panelState } from './panel-state.ts';
 import type { Site } from './refresh.ts';
 
-/** Matches shown at most; more letters find the rest. */
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 function found(operations: readonly Operation[], text: string): Operation[] {
   const words = text.toLowerCase().split(/\s+/);
@@ -17,7 +16,7 @@ function found(operations: readonly Operation[], text: string): Operation[] {
   });
 }
 
-/** The operations of the present page, those that have a scenario though the page does not call them, and a search for all others. */
+/** Operations of the current page, other operations with a scenario, and a search for the rest. */
 export function OperationsSection({ site }: { site: Site }) {
   const { operations, scenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const [text, setText] = useState('');
@@ -27,7 +26,7 @@ export function OperationsSection({ site }: { site: Site }) {
   const elsewhere = operations.filter(({ operationId }) => !listed.has(operationId) && operationId in scenarios);
   for (const { operationId } of elsewhere) listed.add(operationId);
   const rest = text.trim() === '' ? [] : found(operations, text.trim());
-  const matches = rest.filter(({ operationId }) => !listed.has(operationId)).slice(0, MOST_FOUND);
+  const matches = rest.filter(({ operationId }) => !listed.has(operationId)).slice(0, MAX_FOUND);
   const alreadyListed = rest.filter(({ operationId }) => listed.has(operationId)).map(({ operationId }) => operationId);
 
   return (
@@ -52,7 +51,7 @@ export function OperationsSection({ site }: { site: Site }) {
             ? ''
             : rest.length === 0
               ? 'No operation matches.'
-              : `${rest.length} found${rest.length > MOST_FOUND ? `, the first ${MOST_FOUND} shown` : ''}.`}
+              : `${rest.length} found${rest.length > MAX_FOUND ? `, the first ${MAX_FOUND} shown` : ''}.`}
           {alreadyListed.length > 0 ? ` Listed above: ${alreadyListed.slice(0, 3).join(', ')}.` : ''}
         </p>
         <ul className={css.list}>

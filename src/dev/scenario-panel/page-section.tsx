@@ -7,7 +7,7 @@ import css from './panel.module.css';
 import { attempt, panelState, readSituation, replaceScenarios, setScenario, update } from './panel-state.ts';
 import { isOn, type Preset, presets, toggle } from './presets.ts';
 import { refresh, type Site } from './refresh.ts';
-import { inWords } from './response-options.ts';
+import { describeScenario } from './response-options.ts';
 
 const ALL = '*';
 
@@ -22,17 +22,17 @@ function link(): string {
 }
 
 async function copyLink(): Promise<void> {
-  const address = link();
+  const href = link();
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(href);
     update({ done: 'The link is in the clipboard.', problem: undefined });
   } catch {
-    // No permission, or no secure origin: the developer copies it himself.
-    update({ done: `Copy this link: ${address}`, problem: undefined });
+    // Without permission or a secure origin the link is shown for copying.
+    update({ done: `Copy this link: ${href}`, problem: undefined });
   }
 }
 
-/** States of the whole page, what is set now, and the link that brings it about elsewhere. */
+/** Presets of the whole page, current scenarios, and a link that reproduces them. */
 export function PageSection({ site }: { site: Site }) {
   const { scenarios, sandboxScenarios, done, problem } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const active = Object.entries(scenarios);
@@ -52,8 +52,8 @@ export function PageSection({ site }: { site: Site }) {
       <div role="status" className={css.now}>
         <p>
           {active.length === 0
-            ? 'Everything answers as usual.'
-            : active.map(([operation, scenario]) => `${operation === ALL ? 'Every operation' : operation}: ${inWords(scenario)}`).join(' · ')}
+            ? 'Every response is the default.'
+            : active.map(([operation, scenario]) => `${operation === ALL ? 'Every operation' : operation}: ${describeScenario(scenario)}`).join(' · ')}
         </p>
         {done === undefined ? null : <p>{done}</p>}
       </div>
@@ -72,7 +72,7 @@ export function PageSection({ site }: { site: Site }) {
       </fieldset>
       {outside.length === 0 ? null : (
         <p className={css.outside}>
-          Set from outside for the whole browser: {outside.map(([operation, scenario]) => `${operation}: ${inWords(scenario)}`).join(' · ')}{' '}
+          Set from outside for the whole browser: {outside.map(([operation, scenario]) => `${operation}: ${describeScenario(scenario)}`).join(' · ')}{' '}
           <button type="button" onClick={() => void clearOutside()}>
             Take that back
           </button>
@@ -82,7 +82,7 @@ export function PageSection({ site }: { site: Site }) {
         <button type="button" disabled={active.length === 0} onClick={() => void takeAllBack()}>
           Take all back
         </button>
-        <button type="button" title="Address, scenarios, customer and language in one link" onClick={() => void copyLink()}>
+        <button type="button" title="URL, scenarios, customer and language in one link" onClick={() => void copyLink()}>
           Copy link to this state
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pageCalls } from './calls.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { OperationsSection } from './operations-section.tsx';
@@ -10,28 +11,28 @@ import { panelState, readContract, readSituation } from './panel-state.ts';
 import type { Site } from './refresh.ts';
 import { isShortcut, SHORTCUT, SHORTCUT_KEYS } from './shortcut.ts';
 
-/** Where this tab remembers that the panel is open. */
+/** Session storage key. */
 const OPEN = 'scenario-panel-open';
 
-/** Milliseconds after a call until the mock is asked whether a scenario for one answer was used up. */
-const SETTLE = 300;
+/** Delay after a call before the scenarios are read again, to see whether one with `once` was used. */
+const SETTLE_MS = 300;
 
-/** Keeps what is set in step with the mock while something is set that uses itself up. */
-function useUpToDate(): void {
+/** Reads the scenarios again after every call while one of them has `once`. */
+function useCurrentScenarios(): void {
   const { scenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.get);
-  const passing = Object.values(scenarios).some(({ once }) => once);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every call may use it up
+  const once = Object.values(scenarios).some((scenario) => scenario.once);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every call may use the scenario
   useEffect(() => {
-    if (!passing) return;
-    const timer = setTimeout(() => void readSituation(), SETTLE);
+    if (!once) return;
+    const timer = setTimeout(() => void readSituation(), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [passing, calls]);
+  }, [once, calls]);
 }
 
 /**
- * The button and the panel. The panel is not modal, so that the page can be used beside it; when a dialog of the page is open, the shortcut
- * brings the panel above it, because everything outside of a modal dialog is out of reach.
+ * Button and panel. The panel is not modal, so that the page stays usable; while a modal dialog of the page is open, the shortcut opens it
+ * as a modal dialog above, because everything outside of a modal dialog is inert.
  */
 export function Panel({ site }: { site: Site }) {
   const { scenarios, sandboxScenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
@@ -41,14 +42,14 @@ export function Panel({ site }: { site: Site }) {
   const before = useRef<HTMLElement | null>(null);
   const titleId = useId();
   const count = Object.keys(scenarios).length + Object.keys(sandboxScenarios).length;
-  useUpToDate();
+  useCurrentScenarios();
 
   const show = (focus: boolean) => {
     const box = dialog.current;
     if (box === null) return;
     if (focus) before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (box.open) box.close();
-    // Not show(): it would take the focus, also after a reload.
+    // Not show(), which would move the focus, also after a reload.
     if (document.querySelector('dialog:modal') === null) box.open = true;
     else box.showModal();
     if (focus) box.querySelector<HTMLElement>('[data-title]')?.focus();
@@ -56,11 +57,11 @@ export function Panel({ site }: { site: Site }) {
     setOpen(true);
   };
   const hide = () => {
-    const held = dialog.current?.contains(document.activeElement);
+    const hadFocus = dialog.current?.contains(document.activeElement);
     dialog.current?.close();
     sessionStorage.removeItem(OPEN);
     setOpen(false);
-    if (held) (before.current?.isConnected ? before.current : button.current)?.focus();
+    if (hadFocus) (before.current?.isConnected ? before.current : button.current)?.focus();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a panel that was open before the reload
@@ -74,7 +75,7 @@ export function Panel({ site }: { site: Site }) {
       if (!isShortcut(event)) return;
       event.preventDefault();
       const box = dialog.current;
-      // Behind a dialog of the page it is there, but out of reach: it comes to the front first.
+      // Behind a modal dialog of the page the panel is inert and is shown above it first.
       const reachable = box?.open === true && (box.matches(':modal') || document.querySelector('dialog:modal') === null);
       if (reachable) hide();
       else show(true);
@@ -96,7 +97,7 @@ export function Panel({ site }: { site: Site }) {
         onClick={() => (open ? hide() : show(true))}
       >
         <Icon icon={SlidersHorizontal} size={18} />
-        <span className="visuallyHidden">Scenario panel{count > 0 ? `, ${count} active` : ''}</span>
+        <VisuallyHidden>Scenario panel{count > 0 ? `, ${count} active` : ''}</VisuallyHidden>
         {count > 0 ? <span aria-hidden="true">{count}</span> : null}
       </button>
       <dialog
@@ -104,7 +105,7 @@ export function Panel({ site }: { site: Site }) {
         className={css.panel}
         aria-labelledby={titleId}
         onClose={() => {
-          // Escape closes a modal one without asking.
+          // Escape closes a modal dialog natively.
           if (dialog.current?.open === false && open) hide();
         }}
         onKeyDown={(event) => {

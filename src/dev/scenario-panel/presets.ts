@@ -1,35 +1,34 @@
 import type { Scenario } from './mock.ts';
 
-/** A state of the whole page. */
 export interface Preset {
   label: string;
-  /** What it does, for the tooltip. */
+  /** Tooltip. */
   hint: string;
   scenario: Scenario;
 }
 
-/** The states that concern every operation; what one of them says of the answer replaces what another said, slowness goes with both. */
+/** States of all operations. Presets of the response exclude each other; the one of the speed combines with any. */
 export const presets: readonly Preset[] = [
-  { label: 'Empty', hint: 'Every operation with an example “empty” answers it', scenario: { example: 'empty' } },
-  { label: 'Business errors', hint: 'Every operation answers status −1', scenario: { example: 'businessError' } },
-  { label: 'Session expires now', hint: 'The next call that needs a token is answered with status −2', scenario: { example: 'sessionExpired', once: true } },
-  { label: 'HTTP 500', hint: 'Every operation answers HTTP 500', scenario: { code: 500 } },
-  { label: 'Slow 3G', hint: 'Every answer comes two seconds late, with 50 KiB a second', scenario: { delay: 2000, rate: 50 } },
+  { label: 'Empty', hint: 'Every operation with an example “empty” returns it', scenario: { example: 'empty' } },
+  { label: 'Business errors', hint: 'Every operation returns status −1', scenario: { example: 'businessError' } },
+  { label: 'Session expires now', hint: 'The next call that needs a token gets status −2', scenario: { example: 'sessionExpired', once: true } },
+  { label: 'HTTP 500', hint: 'Every operation returns HTTP 500', scenario: { code: 500 } },
+  { label: 'Slow 3G', hint: 'Every response is two seconds late, at 50 KiB per second', scenario: { delay: 2000, rate: 50 } },
   { label: 'Offline', hint: 'Every connection is dropped', scenario: { code: 0 } },
 ];
 
 const entries = (scenario: Scenario) => Object.entries(scenario) as [keyof Scenario, unknown][];
-const aboutSpeed = ({ delay, rate }: Scenario): Scenario => ({ ...(delay === undefined ? {} : { delay }), ...(rate === undefined ? {} : { rate }) });
-const aboutAnswer = ({ delay: _delay, rate: _rate, ...answer }: Scenario): Scenario => answer;
+const speedOf = ({ delay, rate }: Scenario): Scenario => ({ ...(delay === undefined ? {} : { delay }), ...(rate === undefined ? {} : { rate }) });
+const responseOf = ({ delay: _delay, rate: _rate, ...response }: Scenario): Scenario => response;
 
-/** Whether a preset is part of what is set for all operations. */
+/** Whether a preset is part of the scenario of all operations. */
 export function isOn({ scenario }: Preset, all: Scenario = {}): boolean {
   return entries(scenario).every(([key, value]) => all[key] === value);
 }
 
-/** What is set for all operations after a press on a preset: added when it was off, taken away when it was on. */
+/** The scenario of all operations with the preset added, or removed when it was on. */
 export function toggle(preset: Preset, all: Scenario = {}): Scenario {
   const speed = preset.scenario.delay !== undefined;
-  if (isOn(preset, all)) return speed ? aboutAnswer(all) : aboutSpeed(all);
-  return speed ? { ...aboutAnswer(all), ...preset.scenario } : { ...aboutSpeed(all), ...preset.scenario };
+  if (isOn(preset, all)) return speed ? responseOf(all) : speedOf(all);
+  return speed ? { ...responseOf(all), ...preset.scenario } : { ...speedOf(all), ...preset.scenario };
 }

@@ -2,20 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Operation } from './mock.ts';
 
-/** What ties the panel to the page. */
 export interface Site {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The addresses of an operation. */
 export function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 /**
- * Reads again what the page shows, as if it were opened now: an answer that is kept would hide the state that was asked for. With an
- * operation only what it answers.
+ * Refetches the page's queries, or those of one operation, and discards cached responses, which would hide the new scenario.
  */
 export function refresh({ queryClient, router }: Site, operation?: Operation): void {
   const pattern = operation === undefined ? undefined : patternOf(operation);

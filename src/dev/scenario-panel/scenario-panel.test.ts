@@ -4,7 +4,7 @@ import { beginCall, endCall, forgetCalls, pageCalls } from './calls.ts';
 import { type LinkedState, linkTo, takeState } from './link.ts';
 import type { Operation } from './mock.ts';
 import { isOn, presets, toggle } from './presets.ts';
-import { exampleOptions, inWords, optionOf, otherOptions, withAnswer, withDelay } from './response-options.ts';
+import { describeScenario, exampleOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
 import { isShortcut } from './shortcut.ts';
 import { ownTabHeader, renameTab, tabHeader } from './tab.ts';
 
@@ -27,20 +27,20 @@ describe('a link that reproduces a state', () => {
     steps: { isShowType: '{"bill":true,"email":false}', smsIndex: '2' },
   };
 
-  it('brings back what it was made of, and leaves the rest of the address as it was', () => {
+  it('restores its state and keeps the rest of the URL', () => {
     const link = linkTo('http://127.0.0.1:5173/news?id=3&lang=en_US#top', state);
     expect(link).toContain('scenario=bills:example=empty;*:delay=2000,rate=50;');
-    expect(takeState(link)).toEqual({ address: 'http://127.0.0.1:5173/news?id=3&lang=en_US#top', state });
+    expect(takeState(link)).toEqual({ href: 'http://127.0.0.1:5173/news?id=3&lang=en_US#top', state });
   });
 
-  it('replaces the state of an address that has one, and says when nobody is logged in', () => {
+  it('replaces the state of a URL, and marks a visitor who is not logged in', () => {
     const link = linkTo(linkTo('http://127.0.0.1:5173/index', state), { scenarios: {}, persona: null, language: 'cn', steps: {} });
     expect(link).toBe('http://127.0.0.1:5173/index?scenario=persona:none;language:cn');
     expect(takeState(link).state).toEqual({ scenarios: {}, persona: null, language: 'cn', steps: {} });
   });
 
-  it('leaves an address without a state alone', () => {
-    expect(takeState('http://127.0.0.1:5173/index?a=%20b')).toEqual({ address: 'http://127.0.0.1:5173/index?a=%20b' });
+  it('leaves a URL without a state alone', () => {
+    expect(takeState('http://127.0.0.1:5173/index?a=%20b')).toEqual({ href: 'http://127.0.0.1:5173/index?a=%20b' });
   });
 });
 
@@ -48,44 +48,44 @@ describe('presets', () => {
   const [empty, refused, , , slow] = presets;
   if (empty === undefined || refused === undefined || slow === undefined) throw new Error('presets are missing');
 
-  it('replace each other where they say what is answered, and go together with slowness', () => {
+  it('exclude each other where they set the response, and combine with the slow one', () => {
     const both = toggle(slow, toggle(empty));
     expect(both).toEqual({ example: 'empty', delay: 2000, rate: 50 });
     expect(isOn(slow, both) && isOn(empty, both)).toBe(true);
     expect(toggle(refused, both)).toEqual({ example: 'businessError', delay: 2000, rate: 50 });
   });
 
-  it('are taken back by a second press, each by itself', () => {
+  it('are removed by a second press, each by itself', () => {
     expect(toggle(slow, { example: 'empty', delay: 2000, rate: 50 })).toEqual({ example: 'empty' });
     expect(toggle(empty, { example: 'empty' })).toEqual({});
   });
 });
 
-describe('the answers of an operation', () => {
-  it('name each example once: the language chooses between twins', () => {
+describe('the responses of an operation', () => {
+  it('name each example once: the language selects the variant', () => {
     expect(exampleOptions(BILLS).map(({ label }) => label)).toEqual(['usual – Three bills', 'empty', 'businessError']);
   });
 
   it('offer the backend only where there is one', () => {
-    const backend = (address: string | null) => otherOptions(BILLS, address).find(({ value }) => value === 'from=backend');
+    const backend = (url: string | null) => otherOptions(BILLS, url).find(({ value }) => value === 'from=backend');
     expect(backend(null)?.disabled).toBe(true);
     expect(backend('http://127.0.0.1:8080')).toMatchObject({ disabled: false, label: 'The backend http://127.0.0.1:8080' });
   });
 
-  it('keep the delay when another answer is chosen, and the other way round', () => {
+  it('keep the delay when another response is chosen, and the other way round', () => {
     const slow = withDelay({ code: 500 }, 3000);
-    expect(withAnswer(slow, 'example=empty')).toEqual({ delay: 3000, example: 'empty' });
-    expect(withAnswer(slow, '')).toEqual({ delay: 3000 });
+    expect(withResponse(slow, 'example=empty')).toEqual({ delay: 3000, example: 'empty' });
+    expect(withResponse(slow, '')).toEqual({ delay: 3000 });
     expect(withDelay(slow, 0)).toEqual({ code: 500 });
-    expect(inWords({ code: 0, delay: 3000 })).toBe('network down, after 3 s');
-    for (const { value } of [...exampleOptions(BILLS), ...otherOptions(BILLS, 'http://b')]) expect(optionOf(withAnswer({}, value))).toBe(value);
+    expect(describeScenario({ code: 0, delay: 3000 })).toBe('network down, after 3 s');
+    for (const { value } of [...exampleOptions(BILLS), ...otherOptions(BILLS, 'http://b')]) expect(optionOf(withResponse({}, value))).toBe(value);
   });
 });
 
-describe('what the mock hears of a tab', () => {
+describe('the header of a tab', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is nothing until the tab asks for a scenario', () => {
+  it('is absent until the tab has a scenario', () => {
     expect(tabHeader()).toEqual({});
     expect(beginCall('get', '/x')).toEqual({});
     const own = ownTabHeader();
@@ -97,7 +97,7 @@ describe('what the mock hears of a tab', () => {
 });
 
 describe('the calls of a page', () => {
-  it('are the latest of each operation, until another page begins', () => {
+  it('are the latest of each operation, until the next page', () => {
     forgetCalls();
     beginCall('get', '/x?t=1');
     endCall('get', '/x', 200, 'mock');

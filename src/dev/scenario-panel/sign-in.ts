@@ -2,22 +2,22 @@ import { login, loginPrepaid, logout, sendPrepaidLoginCode } from '@/api/auth';
 import { endSession, sessionToken, startSession } from '@/session/session';
 import { mock, type Persona } from './mock.ts';
 
-/** A log-in must work while everything else is made to fail: a preference of its own takes the place of the scenario. */
-const UNTOUCHED = { headers: { prefer: 'delay=0' } };
+/** A preference of its own overrides the scenario, so that log-in works while every operation fails. */
+const WITHOUT_SCENARIO = { headers: { prefer: 'delay=0' } };
 
-/** Logs a customer of the mock in with the contract's own operations, so that the browser stores what a log-in stores. */
+/** Logs a customer of the mock in with the contract's own operations, which stores the session as usual. */
 export async function logInAs({ mobileNo, kind, pin }: Persona, smsCode: string): Promise<void> {
   if (kind === 'POSTPAID') {
-    const session = await login({ mobileNo, password: pin }, UNTOUCHED);
+    const session = await login({ mobileNo, password: pin }, WITHOUT_SCENARIO);
     startSession({ networkType: '', ...session }, 'postpaid');
     return;
   }
-  await sendPrepaidLoginCode({ mobileNo }, UNTOUCHED);
-  const { token } = await loginPrepaid({ mobileNo, code: smsCode }, UNTOUCHED);
+  await sendPrepaidLoginCode({ mobileNo }, WITHOUT_SCENARIO);
+  const { token } = await loginPrepaid({ mobileNo, code: smsCode }, WITHOUT_SCENARIO);
   startSession({ token, mobileNo, account: '', isOneBill: 'false', net: '', networkType: '' }, 'prepaid');
 }
 
-/** The same by number; throws when the mock does not know it. */
+/** Logs in by number; throws for an unknown one. */
 export async function logInAsNumber(mobileNo: string): Promise<void> {
   const { personas, smsCode } = await mock.customers();
   const persona = personas.find((one) => one.mobileNo === mobileNo);
@@ -25,8 +25,8 @@ export async function logInAsNumber(mobileNo: string): Promise<void> {
   await logInAs(persona, smsCode);
 }
 
-/** Logs out, whatever the server says of it. */
+/** Logs out even if the request fails. */
 export async function logOut(): Promise<void> {
-  if (sessionToken() !== '') await logout(UNTOUCHED).catch(() => {});
+  if (sessionToken() !== '') await logout(WITHOUT_SCENARIO).catch(() => {});
   endSession();
 }

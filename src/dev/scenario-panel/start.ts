@@ -6,13 +6,12 @@ import { attempt, update } from './panel-state.ts';
 import { logInAsNumber, logOut } from './sign-in.ts';
 
 /**
- * Brings about the state that the address asks for, before the site's first request, and takes it out of the address. What cannot be done is
- * said in the panel.
+ * Applies the state in the page's URL before the site's first request and removes it from the URL. The panel shows any error.
  */
 export async function applyLink(): Promise<void> {
-  const { address, state } = takeState(window.location.href);
+  const { href, state } = takeState(window.location.href);
   if (state === undefined) return;
-  window.history.replaceState(window.history.state, '', address);
+  window.history.replaceState(window.history.state, '', href);
   setStoredLanguage(state.language);
   resetSteps();
   for (const [key, value] of Object.entries(state.steps)) writeStored(key as keyof Steps, value);

@@ -1,4 +1,4 @@
-/** How the mock tells the tabs of one browser apart. The customer is the browser's, in local storage; what is tried out is the tab's. */
+/** Id of this tab for the mock: the customer belongs to the browser (local storage), scenarios belong to the tab. */
 
 const KEY = 'scenario-tab';
 
@@ -7,21 +7,20 @@ function storage(): Storage | undefined {
 }
 
 /**
- * The header by which the mock knows this tab; none until the tab has asked for a scenario, so that a backend which is used without the mock
- * never sees it.
+ * Header with the tab's id; none until the tab has a scenario, so that a backend used without the mock never receives it.
  */
 export function tabHeader(): Record<string, string> {
   const id = storage()?.getItem(KEY);
   return id ? { 'mock-tab': id } : {};
 }
 
-/** The same, for a tab that is about to ask for its first scenario. */
+/** Like {@link tabHeader}, but creates the id. */
 export function ownTabHeader(): Record<string, string> {
   if (storage()?.getItem(KEY) === null) storage()?.setItem(KEY, crypto.randomUUID());
   return tabHeader();
 }
 
-/** Takes another id: this tab is the copy of one that is still open. */
+/** Takes a new id, for a copy of a tab that is still open. */
 export function renameTab(): void {
   storage()?.setItem(KEY, crypto.randomUUID());
 }

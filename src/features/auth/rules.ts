@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { InquireAccountTypeBody, LoginBody, LoginPrepaidBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/schemas/auth';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** The account types that can log in (LOGIN-03). */
 export type AccountType = 'POSTPAID' | 'PREPAID';
 
 const form = {
-  mobileNo: cleaned(phoneNumber, InquireAccountTypeBody.shape.mobileNo),
+  mobileNo: normalized(phoneNumber, InquireAccountTypeBody.shape.mobileNo),
   password: z.string(),
   code: z.string(),
 };
@@ -21,7 +21,7 @@ export const loginRules = {
 
 /** Reset step 1 (RESET-03); the code is checked for its length only (decision A23). */
 export const verifyRules = z.object({
-  mobileNo: cleaned(phoneNumber, VerifyResetCodeBody.shape.mobileNo),
+  mobileNo: normalized(phoneNumber, VerifyResetCodeBody.shape.mobileNo),
   smsCode: VerifyResetCodeBody.shape.smsCode,
 });
 

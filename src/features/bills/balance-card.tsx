@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { NotAvailable } from '@/components/not-available';
 import { QueryState } from '@/components/query-state';
-import { Unread } from '@/components/unread';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -38,7 +38,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     </LoadingSkeleton>
   );
   return (
-    <QueryState query={summary} skeleton={skeleton} empty={<Unread onRetry={() => void summary.refetch()} />}>
+    <QueryState query={summary} skeleton={skeleton} empty={<NotAvailable onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />

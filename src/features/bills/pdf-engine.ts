@@ -77,7 +77,7 @@ function pdfPage(page: PDFPageProxy): PdfPage {
       const detached = document.createElement('div');
       container.replaceChildren();
       const moveText = () => container.append(...detached.childNodes);
-      const chunker = new TransformStream<TextChunk, TextChunk>({
+      const splitter = new TransformStream<TextChunk, TextChunk>({
         async transform(text, controller) {
           for (let first = 0; first < text.items.length; first += CHUNK_SIZE) {
             await whenIdle();
@@ -87,7 +87,7 @@ function pdfPage(page: PDFPageProxy): PdfPage {
           }
         },
       });
-      const textContentSource = page.streamTextContent().pipeThrough(chunker);
+      const textContentSource = page.streamTextContent().pipeThrough(splitter);
       const layer = new TextLayer({ textContentSource, container: detached, viewport: page.getViewport({ scale: 1 }) });
       container.style.setProperty('--min-font-size', detached.style.getPropertyValue('--min-font-size'));
       await layer.render();

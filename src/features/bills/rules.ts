@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RegisterEbillBody, RequestBillReissueBody } from '@/api/schemas/bills';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 
 /** Normalizes separators, including those of a Chinese keyboard, to the contract's comma. */
 function emailList(typed: string): string {
@@ -12,7 +12,7 @@ function emailList(typed: string): string {
 }
 
 /** BILL-12, decision B15. */
-export const ebillRules = z.object({ email: cleaned(emailList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });
+export const ebillRules = z.object({ email: normalized(emailList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });
 
 /** BILL-13. */
 export const reissueRules = z.object({ cycleDate: RequestBillReissueBody.shape.cycleDate });

@@ -3,10 +3,10 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useBusinessActivity } from '@/api/business';
+import { NotAvailable } from '@/components/not-available';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
-import { Unread } from '@/components/unread';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -48,7 +48,7 @@ function Activity({ id }: { id: string }) {
         }
         lead={loading ? <Skeleton width="11rem" height="1em" className={css.skeletonItem} /> : activity && <ActivityDate date={activity.dateStr} />}
       />
-      <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<Unread onRetry={() => void query.refetch()} />}>
+      <QueryState query={query} skeleton={<ActivitySkeleton />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {(data) => <ActivityArticle activity={data} />}
       </QueryState>
     </div>

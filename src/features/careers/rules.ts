@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
 
 const { shape } = SubmitJobApplicationBody;
@@ -56,7 +56,7 @@ function ruleOf(name: FieldName): z.ZodMiniType {
       z.transform((checked) => checked || undefined),
     );
   const rule = shape[name];
-  if (!('innerType' in rule.def)) return cleaned(trim, rule as z.ZodMiniType<unknown, string>);
+  if (!('innerType' in rule.def)) return normalized(trim, rule as z.ZodMiniType<unknown, string>);
   return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? parseMonth : trim);
 }
 

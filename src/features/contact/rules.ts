@@ -6,7 +6,7 @@ import {
   submitContactMessageBodyMobileMax,
   submitContactMessageBodyNameMax,
 } from '@/api/schemas/contact';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 
 /** Values of the form; an empty string means not given. */
 export type MessageValues = Record<Exclude<keyof SubmitContactMessageRequest, 'codepwd'>, string>;
@@ -26,9 +26,9 @@ const normalize = (typed: string) => typed.normalize('NFKC').trim();
 
 /** CONTACT-05: the content is optional (A27) and omitted when empty, the network becomes a number. */
 export const messageRules = z.object({
-  name: cleaned(trim, shape.name),
-  email: cleaned(normalize, shape.email),
-  mobile: cleaned(normalize, shape.mobile),
+  name: normalized(trim, shape.name),
+  email: normalized(normalize, shape.email),
+  mobile: normalized(normalize, shape.mobile),
   network: z.pipe(
     z.pipe(
       z.string(),
@@ -44,7 +44,7 @@ export const messageRules = z.object({
     ),
     z.optional(shape.content.def.innerType),
   ),
-  captcha: cleaned(trim, shape.captcha),
+  captcha: normalized(trim, shape.captcha),
 }) as unknown as z.ZodMiniType<MessageBody, MessageValues>;
 
 /** Maximum lengths in characters. */

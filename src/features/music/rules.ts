@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LoginMusicBody } from '@/api/schemas/music';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** Converts full-width characters of Chinese keyboards and trims. */
@@ -8,7 +8,7 @@ const normalize = (typed: string) => typed.normalize('NFKC').trim();
 
 /** Validation of the sign-up (MUSIC-03). */
 export const musicRules = z.object({
-  mobileNo: cleaned(phoneNumber, LoginMusicBody.shape.mobileNo),
+  mobileNo: normalized(phoneNumber, LoginMusicBody.shape.mobileNo),
   password: LoginMusicBody.shape.password,
-  email: cleaned(normalize, LoginMusicBody.shape.email),
+  email: normalized(normalize, LoginMusicBody.shape.email),
 });

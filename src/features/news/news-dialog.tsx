@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import type { NewsItemQueryResult } from '@/api/news';
+import { LoadFailure } from '@/components/load-failure';
 import { SafeHtml } from '@/components/safe-html';
 import { useLanguage } from '@/session/language';
-import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { ErrorPanel } from '@/ui/error-panel';
 import { newsDay } from './dates.ts';
 import css from './news-dialog.module.css';
 
@@ -47,17 +46,7 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       className={css.dialog}
     >
       {item === undefined ? (
-        <ErrorPanel
-          title={common('failure.panelTitle')}
-          level={3}
-          action={
-            <Button busy={retrying} busyLabel={common('loading')} onClick={() => void retry()}>
-              {common('failure.retry')}
-            </Button>
-          }
-        >
-          {common('failure.panelText')}
-        </ErrorPanel>
+        <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />
       ) : (
         <>
           <p className={css.date}>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '@/api/schemas/payments';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 import { CARD, CARD_MAX_MOP, CARD_MIN_MOP } from './methods.ts';
 
 /** Any number is accepted (decision B35): only the server knows which numbers have a bill. */
-export const lookUpRules = z.object({ mobileNo: cleaned(phoneNumber, LookUpBalanceBody.shape.mobileNo) });
+export const lookUpRules = z.object({ mobileNo: normalized(phoneNumber, LookUpBalanceBody.shape.mobileNo) });
 
 /** Amounts are above 0 (decision B34); card payments are limited to 50 … 30,000 MOP inclusive (PAY-08, PAY-09, decision A01), wallets are not (PAY-10). */
 export const payRules = z

@@ -102,7 +102,7 @@ function PhonePager({ page, pages, total, onPage }: { page: number; pages: numbe
 /** Redirects a page number beyond the last page to the last page. */
 function PageOutOfRange({ page, last }: { page: number; last: number }) {
   const { to } = useSearchState(LIST_PARAMS);
-  return page > last ? <Navigate replace to={to({ page: last })} /> : null;
+  return page > last ? <Navigate replace to={to({ page: Math.max(last, 1) })} /> : null;
 }
 
 function NoPhones({ all }: { all: boolean }) {

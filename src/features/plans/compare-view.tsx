@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getPlanDetailQueryOptions } from '@/api/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -23,7 +23,6 @@ import { PLANS_PARAMS } from './search-params.ts';
 /** Comparison of the plans in the tray; replaces the list and has its own URL. */
 export function CompareView() {
   const { t } = useTranslation('plans');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const { state, to, replace } = useSearchState(PLANS_PARAMS);
   const ids = state.compare;
@@ -75,12 +74,7 @@ export function CompareView() {
           <Skeleton height="28rem" radius="card" />
         </SkeletonGroup>
       ) : failed.length > 0 ? (
-        <ErrorPanel
-          title={common('failure.panelTitle')}
-          action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>{common('failure.retry')}</Button>}
-        >
-          {common('failure.panelText')}
-        </ErrorPanel>
+        <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />
       ) : columns.length === 0 ? (
         <EmptyState
           title={t('compare.emptyTitle')}

@@ -4,10 +4,10 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { usePlanDetail } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { NotAvailable } from '@/components/not-available';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { Terms } from '@/components/terms';
-import { Unread } from '@/components/unread';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -49,7 +49,7 @@ export function Component() {
         )}
       </h1>
       {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
-      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<Unread onRetry={() => void query.refetch()} />}>
+      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
             {cards.length === 0 ? (

@@ -9,6 +9,7 @@ import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-list.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
@@ -36,9 +37,9 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
     <div className={css.list}>
-      <h2 ref={headingRef} tabIndex={-1} className="visuallyHidden">
+      <VisuallyHidden as="h2" ref={headingRef} tabIndex={-1}>
         {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
-      </h2>
+      </VisuallyHidden>
       <QueryState query={query} skeleton={skeleton} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
         {({ rows, total, totalPages }) => (
           <>

@@ -6,10 +6,10 @@ import { usePageTemplate } from '@/api/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';
+import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
-import { Button, buttonClass } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -72,16 +72,7 @@ function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('failure.panelTitle')} hidden />
       <VisuallyHidden as="h1">{t('failure.panelTitle')}</VisuallyHidden>
-      <ErrorPanel
-        title={t('failure.panelTitle')}
-        action={
-          <Button busy={busy} busyLabel={t('loading')} onClick={onRetry}>
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {t('failure.panelText')}
-      </ErrorPanel>
+      <LoadFailure busy={busy} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ApplyTopUp3gBody } from '@/api/schemas/top-up';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** TOPUP-11. */
 export const purchaseRules = z.object({ agree: z.boolean().check(z.refine((ticked) => ticked)) });
 
 /** TOPUP-18. */
-export const applicationRules = z.object({ mobileNo: cleaned(phoneNumber, ApplyTopUp3gBody.shape.mobileNo) });
+export const applicationRules = z.object({ mobileNo: normalized(phoneNumber, ApplyTopUp3gBody.shape.mobileNo) });

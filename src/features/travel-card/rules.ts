@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RegisterTravelCardBody, SendTravelCardCodeBody } from '@/api/schemas/travel-card';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** Values of `type` in the request (TRAVEL-14). */
@@ -9,7 +9,7 @@ export const CANCEL = 2;
 
 /** Validation of the form (TRAVEL-08, TRAVEL-09): contract rules for number and code, and the required consent. */
 export const travelCardRules = z.object({
-  mobileNo: cleaned(phoneNumber, SendTravelCardCodeBody.shape.mobileNo),
+  mobileNo: normalized(phoneNumber, SendTravelCardCodeBody.shape.mobileNo),
   vcode: RegisterTravelCardBody.shape.smsCode,
   agree: z.boolean().check(z.refine((checked) => checked)),
   type: RegisterTravelCardBody.shape.type,

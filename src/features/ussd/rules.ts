@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ApplyUssdBody } from '@/api/schemas/ussd';
-import { cleaned } from '@/forms/cleaned';
+import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 
-const fwdnum = cleaned(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
+const fwdnum = normalized(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
 const countryPhoneCode = ApplyUssdBody.shape.countryPhoneCode.def.innerType;
 const smsCode = ApplyUssdBody.shape.smsCode.def.innerType;
 

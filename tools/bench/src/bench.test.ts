@@ -9,7 +9,7 @@ const good: Measured = {
   lcp: 1000,
   tbt: 40,
   cls: 0,
-  js: 146 * 1024,
+  js: 158 * 1024,
   css: 10 * 1024,
   html: 9000,
   images: 0,
@@ -52,8 +52,8 @@ describe('budgets', () => {
   });
 
   it('name what is too large, its size, and any web font', () => {
-    expect(exceededBudgets(home, { ...good, js: 150 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
-      'home: JavaScript 150.0 KiB, budget 146',
+    expect(exceededBudgets(home, { ...good, js: 162 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
+      'home: JavaScript 162.0 KiB, budget 158',
       'home: CSS 10.2 KiB, budget 10',
       'home: web fonts 2.0 KiB, budget 0',
     ]);
@@ -67,8 +67,8 @@ describe('budgets', () => {
 
   it('allow an account page more JavaScript, but not more CSS', () => {
     const bills = { name: 'bills', kind: 'account' } as const;
-    expect(exceededBudgets(bills, { ...good, js: 164 * 1024 })).toEqual([]);
-    expect(exceededBudgets(bills, { ...good, js: 165 * 1024, css: 11 * 1024 })).toHaveLength(2);
+    expect(exceededBudgets(bills, { ...good, js: 176 * 1024 })).toEqual([]);
+    expect(exceededBudgets(bills, { ...good, js: 177 * 1024, css: 11 * 1024 })).toHaveLength(2);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the table', () => {
     expect(cells(line)).toEqual([
       'home',
       'site',
-      '146.0',
+      '158.0',
       '10.0',
       '8.8',
       '0.0',

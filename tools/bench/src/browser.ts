@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** How a browser is started; `npm run bench` passes the one that the tests use. */
+/** Launch options; `npm run bench` passes those of the tests. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];

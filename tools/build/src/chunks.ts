@@ -50,7 +50,7 @@ function pagesByModule(graph: Graph): Map<string, Pages> {
 export const TOGETHER: Record<string, readonly string[]> = {
   carousel: ['ui/carousel.', 'ui/use-track', 'ui/use-rotation', 'components/banner-carousel', 'components/banner-slide', 'components/carousel-labels'],
   // Submitting works with and without the form library.
-  sending: ['forms/call-failure.', 'forms/failure-text.', 'forms/code-countdown.', 'forms/send-once.', 'forms/persisted-state.'],
+  sending: ['forms/call-failure.', 'forms/failure-text.', 'forms/code-countdown.', 'forms/send-once.', 'forms/persisted-state.', 'forms/use-call.'],
   'server-html': ['components/safe-html', 'components/prose'],
   fields: ['ui/field.', 'ui/text-field.', 'ui/select.', 'lib/phone-number'],
   dialog: ['ui/dialog.', 'ui/use-modal.', 'ui/alert-dialog.'],
@@ -71,7 +71,7 @@ function groupOf(module: string, { open, account, home }: Pages): string | undef
 /**
  * How modules are grouped into chunks. One file for every small part is forty requests a page, one file for all is ten times the bytes: code
  * of every page comes in two (libraries, which stay cached when the site changes, and the shell), shared code in a few more by the pages that
- * share it; the rest stays with its page (docs/decisions/0014-files-of-the-build.md).
+ * share it; the rest stays with its page (docs/decisions/0014-build-output.md).
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let known: Map<string, Pages> | undefined;

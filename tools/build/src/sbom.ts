@@ -16,7 +16,7 @@ const FREE = /^\(?(?:0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|CC0-1\.0|ISC|MIT
  * licence that is not in the list. The licence texts of the bundled code are written by the build itself (`licences.md`).
  */
 export function writeSbom(): void {
-  const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
+  const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', '--workspaces=false'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 2 ** 20,

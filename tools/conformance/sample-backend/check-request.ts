@@ -1,7 +1,7 @@
 import * as schemas from '../../../src/api/generated/zod/index.zod.ts';
 import type { Rule, SampleOperation } from './contract.ts';
 
-/** What is used of a generated schema. */
+/** The part of a generated schema that is used here. */
 type BodySchema = { shape: Record<string, unknown>; safeParse: (value: unknown) => { success: boolean } };
 
 /** The generated schema of an operation's body: `SaveSmsGroupBody` for `saveSmsGroup`. */
@@ -9,20 +9,19 @@ function bodySchema(id: string): BodySchema | undefined {
   return (schemas as unknown as Record<string, BodySchema>)[`${id.charAt(0).toUpperCase()}${id.slice(1)}Body`];
 }
 
-/** These lists must not hold a value twice. */
-const WITHOUT_TWINS = ['jobSources', 'levels', 'smsID'];
+/** Lists with unique entries. */
+const UNIQUE_LISTS = ['jobSources', 'levels', 'smsID'];
 
-/** The characters of an address (RFC 3986). */
+/** A URI reference (RFC 3986). */
 const ADDRESS = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
 
-/** The rules that the generated schemas leave out: no unknown field, no twins in a list, an address that is one. */
+/** Rules that the generated schemas lack: no unknown field, unique entries, URI references. */
 function keepsOtherRules(schema: BodySchema, body: Record<string, unknown>): boolean {
   const known = Object.keys(body).every((name) => name in schema.shape);
-  const twins = WITHOUT_TWINS.map((name) => body[name]).some((list) => Array.isArray(list) && new Set(list).size < list.length);
-  return known && !twins && ADDRESS.test(String(body.resultUrl ?? ''));
+  const hasDuplicates = UNIQUE_LISTS.map((name) => body[name]).some((list) => Array.isArray(list) && new Set(list).size < list.length);
+  return known && !hasDuplicates && ADDRESS.test(String(body.resultUrl ?? ''));
 }
 
-/** Whether a body fits the operation. */
 export function fitsBody(operation: SampleOperation, body: unknown): boolean {
   const schema = bodySchema(operation.id);
   if (schema === undefined) throw new Error(`There is no generated schema for the body of ${operation.id}`);
@@ -39,14 +38,14 @@ function fitsRule(rule: Rule, text: string): boolean {
   return length >= (rule.minLength ?? 0) && length <= (rule.maxLength ?? Infinity);
 }
 
-/** Where the values of a request's parameters come from. */
+/** Values of a request's parameters by place. */
 export interface ParameterValues {
   path: Record<string, string>;
   query: URLSearchParams;
   header: Record<string, string | string[] | undefined>;
 }
 
-/** Whether path, query and headers fit the operation; some names may be passed over. */
+/** Whether path, query and headers fit the operation; some names may be ignored. */
 export function fitsParameters(operation: SampleOperation, values: ParameterValues, passedOver: readonly (string | undefined)[]): boolean {
   return operation.parameters.every((parameter) => {
     const { name, required } = parameter;

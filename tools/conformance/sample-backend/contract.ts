@@ -4,10 +4,8 @@ import { bundleContract } from '@farol/contract/bundle.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** An answer of the contract: the envelope as it is sent. */
 export type Envelope = { status: string; message?: string; data?: Json };
 
-/** What a parameter has to be. */
 export interface Rule {
   type: string;
   enum?: Json[];
@@ -18,7 +16,6 @@ export interface Rule {
   maxLength?: number;
 }
 
-/** A parameter of an operation. */
 export interface SampleParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -26,18 +23,18 @@ export interface SampleParameter {
   schema: Rule;
 }
 
-/** One operation as this backend needs it; read from the bundle with its own few lines, without the mock's or the check's. */
+/** One operation, read from the bundle independently of the mock and the validator. */
 export interface SampleOperation {
   id: string;
   method: string;
   pattern: RegExp;
-  /** Names of the path's parameters, in the order of the pattern's groups. */
+  /** Names of the path parameters, in the order of the pattern's groups. */
   names: string[];
   needsToken: boolean;
   parameters: SampleParameter[];
-  /** Media type of the body, when there is one. */
+  /** Media type of the body, if any. */
   body: string | undefined;
-  /** Answers of HTTP 200 by name, the usual one first. */
+  /** Examples of HTTP 200 by name. */
   examples: Record<string, Envelope>;
 }
 
@@ -74,7 +71,7 @@ async function read(): Promise<SampleOperation[]> {
 
 let known: Promise<SampleOperation[]> | undefined;
 
-/** Every operation of the contract; read once in a process. */
+/** Every operation of the contract, read once per process. */
 export function readOperations(): Promise<SampleOperation[]> {
   known ??= read();
   return known;

@@ -1,13 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { answers } from './answers.ts';
-import { type Ask, exampleOf } from './ask.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
-import type { How, Outgoing } from './faults/fault.ts';
+import type { How, Outgoing } from './defects/defect.ts';
+import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
 
-/** What a request carries, before anything is checked. */
+/** An unchecked request. */
 interface Arrived {
   operation: SampleOperation;
   language: 'cn' | 'en';
@@ -20,12 +20,11 @@ interface Arrived {
 const NOT_FOUND: Envelope = { status: '-1', message: '找不到你要的內容。' };
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-/** An envelope as it goes over the wire. */
 function outgoing(envelope: Envelope, status = 200): Outgoing {
   return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(envelope)) };
 }
 
-/** The body of a request, or nothing when it cannot be read. */
+/** The body of a request; undefined when it cannot be read. */
 async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
   const type = String(headers['content-type'] ?? '');
   if (!type.toLowerCase().startsWith(operation.body ?? '')) return undefined;
@@ -37,8 +36,8 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
   }
 }
 
-/** Works out the answer to a request; `how` are the faults switched on for its operation. */
-async function answer(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
+/** `how`: the active defects of the operation. */
+async function respond(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(how.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -62,9 +61,9 @@ async function answer(store: Store, arrived: Arrived, how: readonly How[]): Prom
   if (operation.body !== undefined && !tolerated && !fitsBody(operation, body.value)) return refusal;
 
   const { path, url } = arrived;
-  const ask: Ask = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const work = how.find((one) => one.work !== undefined)?.work ?? answers[operation.id];
-  const reply = tolerated ? undefined : work?.(ask);
+  const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
+  const work = how.find((one) => one.work !== undefined)?.work ?? responses[operation.id];
+  const reply = tolerated ? undefined : work?.(call);
   if (reply === 404) return outgoing(NOT_FOUND, 404);
   return outgoing(typeof reply === 'object' ? reply : exampleOf(operation, language, reply));
 }
@@ -84,7 +83,6 @@ function find(operations: readonly SampleOperation[], request: IncomingMessage, 
   return undefined;
 }
 
-/** One thing that is wrong with an operation. */
 export interface SwitchedOn {
   operationId: string;
   how: How;
@@ -98,7 +96,7 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   let sent: Outgoing | 'dealt-with' = outgoing(NOT_FOUND, 404);
   if (found !== undefined) {
     const language = request.headers.language === 'en' ? 'en' : 'cn';
-    sent = await answer(store, { ...found, language, url, headers: request.headers, raw }, how);
+    sent = await respond(store, { ...found, language, url, headers: request.headers, raw }, how);
     for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, { raw, request, response });
   }
   if (sent === 'dealt-with') return;
@@ -106,25 +104,12 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   response.end(sent.body);
 }
 
-/** Starts the backend with these faults; a port of 0 is any free one. */
-export async function startServer(on: readonly SwitchedOn[], port: number): Promise<{ url: string; close(): Promise<void> }> {
+export async function startServer(on: readonly SwitchedOn[], port: number): Promise<RunningServer> {
   const store = new Store(await readOperations());
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     serve(store, on, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
 }

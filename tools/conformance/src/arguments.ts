@@ -17,12 +17,11 @@ Checks a server against the contract: every operation, wrong input, journeys acr
 Exit codes: 0 no violation, 1 violations, 2 the check could not be made or was interrupted.
 Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
-/** What the command line asks for. */
 export interface Settings {
   target: string;
   only: string | undefined;
   parts: Part[] | undefined;
-  /** Path of the log-in file. */
+  /** Path of the login file. */
   login: string | undefined;
   token: string | undefined;
   out: string;
@@ -44,7 +43,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; answers what to say instead when it cannot be followed or asks for help. */
+/** Reads the command line; returns a text to print instead for `--help` and wrong arguments. */
 export function readArguments(args: string[]): Settings | { problem: string } | { help: string } {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
   try {

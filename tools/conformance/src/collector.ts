@@ -1,66 +1,65 @@
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Fault, placeOf } from '@farol/contract/strict/fault.ts';
-import type { Ask, Outcome } from './http.ts';
-import type { Evidence, ReportedFault } from './report.ts';
+import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
+import type { Outcome, TargetRequest } from './http.ts';
+import type { Evidence, ReportedViolation } from './report.ts';
 
-/** Characters of a body that the evidence keeps. */
-const MOST_KEPT = 1200;
+/** Maximum characters of a body in a report. */
+const MAX_ENTRIES = 1200;
 const SECRET = /("(?:password|rePassword|oldPassword|token|smsCode|code)"\s*:\s*")[^"]*"/g;
 
-/** A body as a report may show it: shortened, secrets blotted out. */
+/** A body for the report: shortened, secrets masked. */
 function excerpt(bytes: Uint8Array | undefined): string {
   if (bytes === undefined || bytes.length === 0) return '';
-  const text = new TextDecoder().decode(bytes.subarray(0, MOST_KEPT * 4));
-  const kept = text.length > MOST_KEPT || bytes.length > MOST_KEPT * 4 ? `${text.slice(0, MOST_KEPT)}… (${bytes.length} bytes)` : text;
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_ENTRIES * 4));
+  const kept = text.length > MAX_ENTRIES || bytes.length > MAX_ENTRIES * 4 ? `${text.slice(0, MAX_ENTRIES)}… (${bytes.length} bytes)` : text;
   return kept.replace(SECRET, '$1•••"');
 }
 
-/** A request and its answer for the report. */
-export function evidenceOf(ask: Ask, outcome: Outcome): Evidence {
-  const headers = Object.entries(ask.headers)
+export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {
+  const headers = Object.entries(request.headers)
     .filter(([name]) => !['accept', 'mock-sandbox'].includes(name))
     .map(([name, value]) => `${name}: ${name === 'token' && value !== '' ? '•••' : value.slice(0, 80)}`);
   const received =
     'failed' in outcome
       ? outcome.failed
-      : `HTTP ${outcome.answer.status} · ${String(outcome.answer.headers['content-type'] ?? 'no content-type').slice(0, 120)}`;
+      : `HTTP ${outcome.response.status} · ${String(outcome.response.headers['content-type'] ?? 'no content-type').slice(0, 120)}`;
   return {
-    request: `${ask.method} ${ask.url}\n${headers.join('\n')}`,
-    sent: excerpt(ask.body),
-    answer: received,
-    received: 'failed' in outcome ? '' : excerpt(outcome.answer.body),
+    request: `${request.method} ${request.url}\n${headers.join('\n')}`,
+    sent: excerpt(request.body),
+    response: received,
+    received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
   };
 }
 
-/** Gathers faults so that one cause is told once, however many requests meet it. */
+/** Collects violations, equal ones as one. */
 export class Collector {
-  private readonly byCause = new Map<string, ReportedFault>();
+  private readonly byCause = new Map<string, ReportedViolation>();
   private readonly onFirst: () => void;
 
-  /** @param onFirst called for every new fault */
+  /** @param onFirst called for every new violation */
   constructor(onFirst: () => void) {
     this.onFirst = onFirst;
   }
 
-  add(operation: StrictOperation, fault: Fault, evidence?: Evidence): void {
-    // A language fault names its first place; which place that is depends on the request, the cause does not.
-    const place = fault.kind === 'language' ? '' : placeOf(fault.path);
-    const key = [fault.operationId, fault.side, fault.kind, place].join(' ');
+  add(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
+    // The first path of a language violation depends on the request, its cause does not.
+    const place = violation.kind === 'language' ? '' : placeOf(violation.path);
+    const key = [violation.operationId, violation.side, violation.kind, place].join(' ');
     const known = this.byCause.get(key);
     if (known !== undefined) {
       known.times += 1;
       return;
     }
-    this.byCause.set(key, { ...fault, area: operation.area, times: 1, ...(evidence === undefined ? {} : { evidence }) });
+    this.byCause.set(key, { ...violation, area: operation.area, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
   }
 
-  get faults(): ReportedFault[] {
+  get violations(): ReportedViolation[] {
     return [...this.byCause.values()];
   }
 
-  /** The faults of an operation's answers to proper requests. */
-  ofAnswers(operationId: string): ReportedFault[] {
-    return this.faults.filter((fault) => fault.operationId === operationId && !/wrong-input/.test(fault.kind));
+  /** Violations in responses to valid requests. */
+  ofResponses(operationId: string): ReportedViolation[] {
+    return this.violations.filter((violation) => violation.operationId === operationId && !/wrong-input/.test(violation.kind));
   }
 }

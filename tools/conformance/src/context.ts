@@ -1,4 +1,4 @@
-import type { AskedLanguage, HttpAnswer, StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
@@ -6,47 +6,44 @@ import type { Persona } from './personas.ts';
 import type { OperationCoverage, Part } from './report.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the parts of a run share. */
 export interface Context {
   contract: StrictContract;
-  /** The operations that the run is about. */
+  /** The operations of this run. */
   operations: StrictOperation[];
   client: Client;
   sessions: Sessions;
   collector: Collector;
-  /** The run's customers, the usual one first. */
+  /** The customers of this run, the default one first. */
   personas: Persona[];
-  /** The contract's own customers, by whose numbers its examples are written. */
+  /** The customers of the contract's examples. */
   defaults: Persona[];
-  /** Puts the run's customers into a body that names the contract's. */
+  /** Replaces the contract's customers in a body by those of the run. */
   substitute: (value: unknown) => unknown;
   coverage: Map<string, OperationCoverage>;
   notImplemented: Set<string>;
   notes: Set<string>;
-  /** Names the worlds of this run. */
+  /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
-  /** Whether the server answers with the example that `Prefer` names, as a mock does. */
+  /** Whether the server supports `Prefer: example=…`, as a mock does. */
   honoursPrefer: boolean;
-  /** Ends the run early when it is aborted. */
   signal: AbortSignal;
   onStep: (part: Part, what: string) => void;
 }
 
-/** The coverage of an operation. */
 export function coverageOf(context: Context, operation: StrictOperation): OperationCoverage {
   const known = context.coverage.get(operation.operationId) ?? emptyCoverage(operation);
   context.coverage.set(operation.operationId, known);
   return known;
 }
 
-/** Notes an answer in the coverage of its operation. */
-export function note(context: Context, operation: StrictOperation, answer: HttpAnswer, language: AskedLanguage, faulty: boolean): void {
-  cover(coverageOf(context, operation), operation, answer, language, faulty);
+/** Records a response in the coverage of its operation. */
+export function note(context: Context, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
+  cover(coverageOf(context, operation), operation, response, language, defective);
 }
 
-/** Does every task, so many at a time; stops taking new ones when the run is to end. */
-export async function inTurns<T>(tasks: readonly T[], atOnce: number, signal: AbortSignal, work: (task: T) => Promise<void>): Promise<void> {
+/** Runs the tasks concurrently until the signal is aborted. */
+export async function runConcurrently<T>(tasks: readonly T[], atOnce: number, signal: AbortSignal, work: (task: T) => Promise<void>): Promise<void> {
   const left = tasks.values();
   const worker = async () => {
     for (const task of left) {
@@ -59,11 +56,11 @@ export async function inTurns<T>(tasks: readonly T[], atOnce: number, signal: Ab
   if (failed !== undefined) throw failed.reason;
 }
 
-/** The customer for a request: the one whose number its body names, else the usual one. */
+/** The customer whose number is in the body, else the default one. */
 export function personaFor(context: Context, body: unknown): Persona | undefined {
   const mobileNo = (body as { mobileNo?: unknown } | undefined)?.mobileNo;
   return context.personas.find((persona) => persona.mobileNo !== undefined && persona.mobileNo === mobileNo) ?? context.personas[0];
 }
 
-/** Operations whose success makes the session or the PIN of a customer worthless: they come last, each with a session of its own. */
-export const LATE: readonly string[] = ['changePassword', 'setPassword', 'logout'];
+/** Operations whose success invalidates the session or the PIN; they run last, each with its own session. */
+export const LAST: readonly string[] = ['changePassword', 'setPassword', 'logout'];

@@ -1,28 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@farol/contract/document.ts';
-import type { AskedLanguage, HttpAnswer, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { AskedLanguage, HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
 import { envelopeStatus, looseBody } from './http.ts';
 import type { CellState, OperationCoverage } from './report.ts';
 
-/** The cell that an example of HTTP 200 stands for. */
+/** The coverage cell of an example of HTTP 200. */
 function cellOfExample(name: string, status: unknown): string {
   return status === '0' ? `0 ${name}` : String(status);
 }
 
-/** Every cell of an operation, none of them seen yet. */
 export function emptyCoverage(operation: StrictOperation): OperationCoverage {
   const { operationId, area, method, path, summary } = operation;
   const cells: Record<string, CellState> = {};
-  for (const [code, answer] of operation.answers) {
+  for (const [code, response] of operation.responses) {
     if (code !== 200) cells[`HTTP ${code}`] = 'not-seen';
-    else for (const [name, { value }] of Object.entries(answer.examples)) cells[cellOfExample(name, (value as { status?: unknown }).status)] = 'not-seen';
+    else for (const [name, { value }] of Object.entries(response.examples)) cells[cellOfExample(name, (value as { status?: unknown }).status)] = 'not-seen';
   }
   const order = (cell: string) => ['0', '-1', '-2', 'HTTP'].indexOf(cell.split(' ')[0] ?? '');
   const sorted = Object.fromEntries(Object.entries(cells).sort(([a], [b]) => order(a) - order(b)));
   return { operationId, area, method, path, summary, seen: false, cells: sorted };
 }
 
-/** What an answer has, apart from its texts and numbers: its fields, whether lists are empty, and yes or no. */
+/** Shape of a value: its fields, whether lists are empty, and booleans, without texts and numbers. */
 function shapeOf(value: Json): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${[...new Set(value.map(shapeOf))].sort().join('|')}]`;
   if (value === null || typeof value === 'boolean') return String(value);
@@ -33,32 +32,31 @@ function shapeOf(value: Json): string {
     .join(',')}}`;
 }
 
-/** Which variant of status `0` an answer is: the example that it equals, else those of its language that it has the shape of, else the usual one. */
+/** Variant of status `0`: the equal example, else those of its language with the same shape, else the first. */
 function variantsOf(operation: StrictOperation, body: Json, language: AskedLanguage): string[] {
-  const examples = Object.entries(operation.answers.get(200)?.examples ?? {}).filter(([, { value }]) => (value as { status?: unknown }).status === '0');
+  const examples = Object.entries(operation.responses.get(200)?.examples ?? {}).filter(([, { value }]) => (value as { status?: unknown }).status === '0');
   const same = examples.filter(([, { value }]) => isDeepStrictEqual(value, body));
   if (same.length > 0) return same.map(([name]) => name);
   const english = (name: string) => name === 'en' || name.endsWith('En');
   const names = new Set(examples.map(([name]) => name));
-  const twin = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
-  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !twin(name) : !english(name)));
+  const hasVariant = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
+  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !hasVariant(name) : !english(name)));
   const shape = shapeOf(body);
   const alike = fitting.filter(([, { value }]) => shapeOf(value) === shape);
   return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);
 }
 
-/** Notes an answer in the coverage. */
-export function cover(coverage: OperationCoverage, operation: StrictOperation, answer: HttpAnswer, language: AskedLanguage, faulty: boolean): void {
-  const status = envelopeStatus(answer);
+export function cover(coverage: OperationCoverage, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
+  const status = envelopeStatus(response);
   const cells =
-    answer.status !== 200
-      ? [`HTTP ${answer.status}`]
+    response.status !== 200
+      ? [`HTTP ${response.status}`]
       : status === '0'
-        ? variantsOf(operation, looseBody(answer) as Json, language).map((name) => cellOfExample(name, '0'))
+        ? variantsOf(operation, looseBody(response) as Json, language).map((name) => cellOfExample(name, '0'))
         : [String(status)];
   for (const cell of cells) {
     if (!(cell in coverage.cells)) continue;
-    if (faulty) coverage.cells[cell] = 'wrong';
+    if (defective) coverage.cells[cell] = 'wrong';
     else if (coverage.cells[cell] === 'not-seen') coverage.cells[cell] = 'seen';
   }
 }

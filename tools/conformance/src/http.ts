@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpAnswer } from '@farol/contract/strict/check.ts';
+import type { HttpResponse } from '@farol/contract/strict/check.ts';
 
-/** One request to the target. */
-export interface Ask {
+export interface TargetRequest {
   method: string;
   /** Path and query, beginning with a slash. */
   url: string;
@@ -10,81 +9,81 @@ export interface Ask {
   body?: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** An answer, or why there is none; `unpacked: false` when its bytes are not what `content-encoding` says, `late` when time ran out. */
-export type Outcome = { answer: HttpAnswer; milliseconds: number } | { failed: string; milliseconds: number; unpacked?: false; late?: true };
+/** A response or the reason why there is none; `unpacked: false`: the bytes do not match `content-encoding`; `late`: timeout. */
+export type Outcome = { response: HttpResponse; milliseconds: number } | { failed: string; milliseconds: number; unpacked?: false; late?: true };
 
-/** Nobody answers at the target. */
+/** No server accepts connections at the target. */
 export class TargetDown extends Error {}
 
-/** Milliseconds that an answer may take, when nothing else is said. */
-const PATIENCE = 15_000;
-/** Milliseconds after which a refused connection is tried again: a server under a process manager may be on its way back. */
+/** Default timeout of a response in milliseconds. */
+const TIMEOUT = 15_000;
+/** Milliseconds until a refused connection is tried again, because a process manager may be restarting the server. */
 const AGAIN = [200, 800];
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Asks one server; knows how to tell a server that is gone from one that fails. */
+/** HTTP client that tells an unreachable server from a failing one. */
 export class Client {
   readonly target: URL;
   readonly signal: AbortSignal;
-  /** Requests sent so far. */
+  /** Number of requests sent. */
   requests = 0;
-  /** Milliseconds that an answer may take. */
-  private readonly patience: number;
+  /** Timeout of a response in milliseconds. */
+  private readonly timeout: number;
 
-  constructor(target: string, signal: AbortSignal, patience: number = PATIENCE) {
+  constructor(target: string, signal: AbortSignal, timeout: number = TIMEOUT) {
     this.target = new URL(target);
     this.signal = signal;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
-  /** The whole address of a request: the target's own path stands in front. */
-  address(url: string): string {
-    return `${this.target.origin}${this.target.pathname.replace(/\/$/, '')}${url}`;
+  /** The path of the target precedes that of the request. */
+  urlOf(path: string): string {
+    return `${this.target.origin}${this.target.pathname.replace(/\/$/, '')}${path}`;
   }
 
-  async send(ask: Ask): Promise<Outcome> {
+  async send(request: TargetRequest): Promise<Outcome> {
     for (let tries = 0; ; tries += 1) {
       const begin = performance.now();
       try {
         this.requests += 1;
-        const answer = await this.once(ask);
-        return { answer, milliseconds: performance.now() - begin };
+        const response = await this.once(request);
+        return { response, milliseconds: performance.now() - begin };
       } catch (error) {
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
         const code = cause?.code ?? '';
         const pause = AGAIN[tries];
         if (NOT_REACHED.has(code)) {
-          if (pause === undefined) throw new TargetDown(`No server answers at ${this.target.href} (${code}).`);
+          if (pause === undefined) throw new TargetDown(`No server responses at ${this.target.href} (${code}).`);
           await wait(pause);
         } else if ((error as Error).name === 'TimeoutError') {
-          return { failed: `no answer in ${this.patience / 1000} seconds`, milliseconds: performance.now() - begin, late: true };
+          return { failed: `no response in ${this.timeout / 1000} seconds`, milliseconds: performance.now() - begin, late: true };
         } else if (/^Z_|^ERR__ERROR_/.test(code)) {
           return { failed: `bytes that do not unpack (${cause?.message ?? code})`, milliseconds: performance.now() - begin, unpacked: false };
         } else if (tries === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET')) {
-          // A kept connection may be closed by the server at the very moment it is used again: only the second time counts.
+          // The server may close an idle connection at the moment of its reuse, so only the second failure counts.
           await wait(AGAIN[0] ?? 0);
         } else {
-          return { failed: `no complete answer (${cause?.message ?? (error as Error).message})`, milliseconds: performance.now() - begin };
+          return { failed: `no complete response (${cause?.message ?? (error as Error).message})`, milliseconds: performance.now() - begin };
         }
       }
     }
   }
 
-  private async once({ method, url, headers, body }: Ask): Promise<HttpAnswer> {
-    const response = await fetch(this.address(url), {
+  private async once({ method, url, headers, body }: TargetRequest): Promise<HttpResponse> {
+    const response = await fetch(this.urlOf(url), {
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([this.signal, AbortSignal.timeout(this.patience)]),
+      signal: AbortSignal.any([this.signal, AbortSignal.timeout(this.timeout)]),
       ...(body === undefined ? {} : { body }),
     });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
   }
 }
 
-/** The answer's body as JSON where it is any, read as leniently as a browser would. */
-export function looseBody({ body }: HttpAnswer): unknown {
+/** The body as JSON, read as leniently as a browser does; undefined for anything else. */
+export function looseBody({ body }: HttpResponse): unknown {
   try {
     return JSON.parse(body.toString('utf8').replace(/^\u{FEFF}/u, ''));
   } catch {
@@ -92,8 +91,8 @@ export function looseBody({ body }: HttpAnswer): unknown {
   }
 }
 
-/** The envelope's status as sent, whatever its type. */
-export function envelopeStatus(answer: HttpAnswer): unknown {
-  const value = looseBody(answer);
+/** The envelope status of any type. */
+export function envelopeStatus(response: HttpResponse): unknown {
+  const value = looseBody(response);
   return value !== null && typeof value === 'object' ? (value as { status?: unknown }).status : undefined;
 }

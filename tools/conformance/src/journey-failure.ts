@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shown } from '@farol/contract/strict/fault.ts';
+import { shown } from '@farol/contract/strict/violation.ts';
 
-/** What Respect writes about a step; only what is read here. */
+/** The part of Respect's report on a step that is read here. */
 export interface RespectStep {
   type: string;
   stepId?: string;
@@ -9,20 +9,19 @@ export interface RespectStep {
   checks?: { name: string; passed: boolean; message?: string; condition?: string; severity?: string }[];
 }
 
-/** A condition of a step as the journey writes it. */
 export interface Criterion {
   condition: string;
-  /** What a `jsonpath` or `regex` looks at; a plain condition names it itself. */
+  /** The expression that a `jsonpath` or `regex` is applied to. */
   context?: string;
 }
 
-/** What stands in the answer at the place that a condition looks at. */
+/** The value in the response that a condition refers to. */
 function receivedAt(place: string, { response }: RespectStep): string | undefined {
-  if (place.includes('$statusCode')) return `HTTP ${response?.statusCode ?? 'without an answer'}`;
+  if (place.includes('$statusCode')) return `HTTP ${response?.statusCode ?? 'without a response'}`;
   const pointer = /\$response\.body(?:#(\/[\w./~-]*))?/.exec(place);
   if (pointer === null) return undefined;
-  // Respect keeps no body of an answer that lacks what the next step needs.
-  if (response?.body === undefined) return 'another answer';
+  // Respect drops the body when an output of the step is missing in it.
+  if (response?.body === undefined) return 'another response';
   const keys = (pointer[1] ?? '').split('/').slice(1);
   return shown(
     keys.reduce<unknown>(
@@ -32,7 +31,7 @@ function receivedAt(place: string, { response }: RespectStep): string | undefine
   );
 }
 
-/** What went wrong in a step: its first failed check, with the inputs of the journey put in. Nothing when the step is right. */
+/** The first failed check of a step, with the journey's inputs inserted; undefined when all passed. */
 export function failureOf(step: RespectStep, criteria: readonly Criterion[], inputs: Record<string, unknown>): { expected: string; got: string } | undefined {
   const failed = step.checks?.find((check) => !check.passed && check.severity !== 'warn' && check.severity !== 'off');
   if (failed === undefined) return undefined;
@@ -43,6 +42,6 @@ export function failureOf(step: RespectStep, criteria: readonly Criterion[], inp
   const words = stripVTControlCharacters(failed.message ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  const told = words.length > 300 ? `${words.slice(0, 300)}…` : words || 'something else';
-  return { expected, got: (failed.name === 'success criteria check' ? receivedAt(context ?? condition, step) : undefined) ?? told };
+  const text = words.length > 300 ? `${words.slice(0, 300)}…` : words || 'something else';
+  return { expected, got: (failed.name === 'success criteria check' ? receivedAt(context ?? condition, step) : undefined) ?? text };
 }

@@ -13,7 +13,7 @@ interface Workflow {
 
 const workflows = globSync('openapi/workflows/*.arazzo.yaml').flatMap((file) => (parse(readFileSync(file, 'utf8')) as { workflows: Workflow[] }).workflows);
 
-// That they pass against the mock is a matter of the whole run: scripts/conformance/run.test.ts.
+// That they pass against the mock is a matter of the whole run: tests/contract/mock-conformance.test.ts.
 describe('the journeys', () => {
   it('are those that a customer makes', () => {
     const ids = ['billAsPdf', 'cardPayment', 'dataTopUp', 'groupSavedAndDeleted', 'pinReset', 'receipt', 'travelCard'];

@@ -3,14 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { faultOf } from '@farol/contract/strict/fault.ts';
+import { violationOf } from '@farol/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
 import type { Context } from './context.ts';
 import { type Criterion, failureOf, type RespectStep } from './journey-failure.ts';
 import { startObserver } from './observer.ts';
 import type { JourneyResult } from './report.ts';
 
-/** The folder of the journeys. */
 const FOLDER = 'openapi/workflows';
 
 interface Step {
@@ -29,7 +28,7 @@ interface Arazzo {
   workflows: Workflow[];
 }
 
-/** What Respect writes about a run; only what is read here. */
+/** The part of Respect's report that is read here. */
 interface RespectReport {
   files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: RespectStep[] }[] }>;
 }
@@ -37,7 +36,7 @@ interface RespectReport {
 /** The operation of a step, without the name of its source (`$sourceDescriptions.farol.login` or `login`). */
 const operationOf = (step: Step | undefined) => step?.operationId?.split('.').at(-1);
 
-/** Reads the journeys that touch the run's operations. */
+/** The journeys that use operations of this run. */
 function readJourneys(context: Context): { file: string; arazzo: Arazzo }[] {
   if (!existsSync(FOLDER)) return [];
   const wanted = new Set(context.operations.map(({ operationId }) => operationId));
@@ -48,7 +47,7 @@ function readJourneys(context: Context): { file: string; arazzo: Arazzo }[] {
   return all.filter(({ arazzo }) => arazzo.workflows.some(({ steps }) => steps.some((step) => wanted.has(operationOf(step) ?? ''))));
 }
 
-/** A copy with the run's customers in place of the contract's, and with addresses that hold from another folder. */
+/** A copy with the run's customers and with absolute paths. */
 function prepared(context: Context, { arazzo }: { arazzo: Arazzo }): Arazzo {
   const copy = structuredClone(arazzo);
   for (const source of copy.sourceDescriptions) source.url = resolve(FOLDER, source.url);
@@ -60,7 +59,7 @@ function prepared(context: Context, { arazzo }: { arazzo: Arazzo }): Arazzo {
   return copy;
 }
 
-/** Runs Redocly Respect; it ends with 1 when a journey failed, and its report says which. */
+/** Runs Redocly Respect, which exits with 1 when a journey failed. */
 async function respect(files: string[], server: string, output: string, signal: AbortSignal): Promise<{ report: RespectReport | undefined; words: string }> {
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
@@ -95,23 +94,23 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   const broken = executed.find((step) => failureIn(step) !== undefined);
   const failure = broken === undefined ? undefined : failureIn(broken);
   if (broken === undefined || failure === undefined) return result;
-  // The journey stops where it fails; whatever it met before may be the reason, and is told already.
+  // A violation on the way may be the cause, and is reported already.
   const last = workflow.steps.findIndex(({ stepId }) => stepId === broken.stepId);
   const ways = workflow.steps.slice(0, last + 1).map((step) => operationOf(step) ?? '');
   const missing = ways.find((operationId) => context.notImplemented.has(operationId));
-  const known = ways.flatMap((operationId) => context.collector.ofAnswers(operationId)).find(({ kind }) => kind !== 'journey');
+  const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${broken.stepId ?? ''}`;
-  if (missing !== undefined) return { ...result, state: 'follows-from-a-fault', why: `${where}: ${missing} is not implemented` };
-  if (known !== undefined) return { ...result, state: 'follows-from-a-fault', why: `${where}: ${known.message}` };
+  if (missing !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${missing} is not implemented` };
+  if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operationId = operationOf(workflow.steps[last]) ?? '';
   const operation = context.contract.operations.find((one) => one.operationId === operationId);
   const path = `journey ${workflow.workflowId}, ${where}`;
-  const fault = faultOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
-  if (operation !== undefined) context.collector.add(operation, fault);
+  const violation = violationOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
+  if (operation !== undefined) context.collector.add(operation, violation);
   return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
 }
 
-/** Part 2: the journeys across operations, run by Redocly Respect; every answer on the way is checked strictly, too. */
+/** Part 3: the journeys across operations by Redocly Respect; every response is checked strictly, too. */
 export async function runJourneys(context: Context): Promise<JourneyResult[]> {
   const journeys = readJourneys(context).map((journey) => ({ ...journey, arazzo: prepared(context, journey) }));
   if (journeys.length === 0) return [];
@@ -141,7 +140,6 @@ export async function runJourneys(context: Context): Promise<JourneyResult[]> {
   }
 }
 
-/** How many journeys a run would take. */
 export function countJourneys(context: Context): number {
   return readJourneys(context).reduce((sum, { arazzo }) => sum + arazzo.workflows.length, 0);
 }

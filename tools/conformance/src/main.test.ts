@@ -1,23 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-test-'));
-let server: Server;
+let server: RunningServer;
 let target: string;
 /** Called for every request that the small server gets. */
 let onRequest = () => {};
-/** Milliseconds that it takes for an answer. */
+/** Milliseconds that it takes for a response. */
 let slowness = 0;
 
 /** A server that has one operation, and that one wrong: a category without a name, and markup where it should not matter. */
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     onRequest();
     request.resume();
     setTimeout(() => {
@@ -26,13 +25,11 @@ beforeAll(async () => {
       response.end(right ? '{"status":"0","data":[{"id":"1001","<script>alert(1)</script>":"\\u0007"}]}' : 'nothing here');
     }, slowness);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  target = server.url;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -60,26 +57,24 @@ describe('the command line', () => {
     expect(code).toBe(2);
   }, 60_000);
 
-  it('ends with 2 when no server answers', async () => {
-    const gone = createServer();
-    await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready));
-    const { port } = gone.address() as AddressInfo;
-    await new Promise((closed) => gone.close(closed));
-    const { code, output } = await start(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'gone')]).ended;
-    expect(output).toContain(`No server answers at http://127.0.0.1:${port}/ (ECONNREFUSED)`);
+  it('ends with 2 when no server responds', async () => {
+    const { url, close } = await listen(() => {});
+    await close();
+    const { code, output } = await start(['--target', url, '--out', join(folder, 'gone')]).ended;
+    expect(output).toContain(`No server responses at ${url}/ (ECONNREFUSED)`);
     expect(code).toBe(2);
   }, 60_000);
 
-  it('ends with 1 on a fault, tells it once, and keeps what is not implemented apart', async () => {
-    const out = join(folder, 'faulty');
+  it('ends with 1 on a violation, tells it once, and keeps what is not implemented apart', async () => {
+    const out = join(folder, 'defective');
     const { code, output } = await start(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;
     const report = reportIn(out);
-    expect(report.faults.map(({ kind, path }) => [kind, path])).toEqual([
+    expect(report.violations.map(({ kind, path }) => [kind, path])).toEqual([
       ['missing-field', '$.data[0].name'],
       ['extra-field', '$.data[0].<script>alert(1)</script>'],
     ]);
     expect(report.notImplemented).toEqual(['homePlans', 'planSections', 'planDetail']);
-    expect(output).toMatch(/2 faults in 1 operation, 1 of 4 operations answered, 3 not implemented/);
+    expect(output).toMatch(/2 violations in 1 operation, 1 of 4 operations answered, 3 not implemented/);
     expect(code).toBe(1);
     const html = readFileSync(join(out, 'report.html'), 'utf8');
     expect(html).not.toContain('<script>alert');
@@ -106,7 +101,7 @@ describe('the command line', () => {
     expect(output).toContain('The run was interrupted');
     const report = reportIn(out);
     expect(report).toMatchObject({ finished: false, stopped: 'interrupted' });
-    expect(report.faults.map(({ operationId }) => operationId)).toContain('planCategories');
+    expect(report.violations.map(({ operationId }) => operationId)).toContain('planCategories');
     expect(report.coverage.some(({ seen }) => !seen)).toBe(true);
     expect(existsSync(join(out, 'report.html'))).toBe(true);
   }, 60_000);

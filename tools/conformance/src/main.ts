@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { readArguments } from './arguments.ts';
 
-/** Ends with 2 and says why. */
 function give(up: string): never {
   console.error(up);
   process.exit(2);
@@ -14,7 +13,7 @@ if ('help' in settings) {
   process.exit(0);
 }
 
-// Only now, so that a wrong argument is answered at once.
+// Loaded on demand, so that a wrong argument is reported at once.
 const [{ TargetDown }, { personasOf, readLogin }, { showProgress }, { exitCodeOf, isWanted }, { writeReports }, { tableOf }, { runConformance }, strict] =
   await Promise.all([
     import('./http.ts'),
@@ -46,7 +45,7 @@ const login = settings.login === undefined ? undefined : readFile(settings.login
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // A second time means now.
+    // The second signal ends the process at once.
     if (interrupt.signal.aborted) process.exit(2);
     interrupt.abort();
   });
@@ -61,5 +60,5 @@ try {
   process.exitCode = exitCodeOf(report);
 } catch (error) {
   progress.end();
-  give(error instanceof TargetDown ? `${error.message} Is the server running, and is the address right?` : ((error as Error).stack ?? String(error)));
+  give(error instanceof TargetDown ? `${error.message} Is the server running, and is the URL right?` : ((error as Error).stack ?? String(error)));
 }

@@ -1,7 +1,7 @@
 import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wrongBodies, wrongParameters } from './mutations.ts';
-import { askOf, plansOf } from './requests.ts';
+import { plansOf, requestOf } from './requests.ts';
 
 let contract: StrictContract;
 
@@ -10,15 +10,15 @@ beforeAll(async () => {
 }, 60_000);
 
 const operation = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
-const requestOf = (one: StrictOperation, ...rest: Parameters<typeof askOf> extends [StrictOperation, ...infer R] ? R : never) => {
-  const { method, url, headers, body } = askOf(one, ...rest);
+const sentRequest = (one: StrictOperation, ...rest: Parameters<typeof requestOf> extends [StrictOperation, ...infer R] ? R : never) => {
+  const { method, url, headers, body } = requestOf(one, ...rest);
   return { method, url, headers, body: Buffer.from(body ?? []) };
 };
 
 describe('proper requests', () => {
   it('keep the contract in every operation', () => {
     for (const one of contract.operations)
-      for (const plan of plansOf(one)) expect(checkRequest(contract, one, requestOf(one, plan, '', 'w')), `${one.operationId} ${plan.name}`).toEqual([]);
+      for (const plan of plansOf(one)) expect(checkRequest(contract, one, sentRequest(one, plan, '', 'w')), `${one.operationId} ${plan.name}`).toEqual([]);
   });
 
   it('are made for every example of a body and of a parameter', () => {
@@ -40,7 +40,7 @@ describe('wrong requests', () => {
       const [plan] = plansOf(one);
       if (plan === undefined) throw new Error(one.operationId);
       for (const { path, what, body } of wrongBodies(contract, one)) {
-        const found = checkRequest(contract, one, requestOf(one, { ...plan, body }, '', 'w')).map((fault) => fault.path);
+        const found = checkRequest(contract, one, sentRequest(one, { ...plan, body }, '', 'w')).map((violation) => violation.path);
         expect(
           found.some((place) => place === path || place.startsWith(`${path}[`)),
           `${one.operationId} ${path} ${what}: ${found}`,
@@ -50,7 +50,7 @@ describe('wrong requests', () => {
       for (const { path, what, key, value } of wrongParameters(contract, one)) {
         const name = key.split(' ')[1] ?? '';
         const change = key.startsWith('header') ? { headers: { [name]: value } } : { parameters: { [key]: value } };
-        const found = checkRequest(contract, one, requestOf(one, plan, '', 'w', change)).map((fault) => fault.path);
+        const found = checkRequest(contract, one, sentRequest(one, plan, '', 'w', change)).map((violation) => violation.path);
         expect(found, `${one.operationId} ${path} ${what}`).toEqual([path]);
         count += 1;
       }

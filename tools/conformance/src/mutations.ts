@@ -3,20 +3,19 @@ import { resolve } from '@farol/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** One rule of the contract, broken once. */
+/** One violated rule of the contract. */
 export interface Wrong {
-  /** Where: `$.name`, `query pageSize`, `header token`. */
+  /** Path: `$.name`, `query pageSize`, `header token`. */
   path: string;
-  /** What is wrong there, as in "a value that is too long". */
+  /** Description, such as "a value that is too long". */
   what: string;
 }
 
-/** A body with one rule broken. */
 export interface WrongBody extends Wrong {
   body: Json;
 }
 
-/** A parameter with one rule broken; without a value it is left out. */
+/** Without a value the parameter is left out. */
 export interface WrongParameter extends Wrong {
   key: string;
   value: string | undefined;
@@ -82,7 +81,7 @@ function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
   ];
 }
 
-/** Values that break a schema, one for each of its rules; of several that break a rule the one that breaks no other. */
+/** Values that violate a schema, one for each rule, if possible without violating another one. */
 function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json): { what: string; value: Json }[] {
   const candidates: Json[] =
     schema.type === 'string'
@@ -106,7 +105,7 @@ function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json)
   });
 }
 
-/** The name of the field that no contract has. */
+/** Name of an undocumented field. */
 const EXTRA = 'notInTheContract';
 
 function* walk(contract: StrictContract, given: JsonObject, value: Json, path: string, put: (changed: Json) => Json): Generator<WrongBody> {
@@ -126,7 +125,7 @@ function* walk(contract: StrictContract, given: JsonObject, value: Json, path: s
     yield* walk(contract, schema.items as JsonObject, value[0] ?? null, `${path}[0]`, (changed) => put([changed, ...value.slice(1)]));
 }
 
-/** The bodies of an operation with every rule broken once, each made from the example that shows most of what is broken. */
+/** Bodies that violate each rule once, made from the most complete example. */
 export function wrongBodies(contract: StrictContract, operation: StrictOperation): WrongBody[] {
   const { body } = operation;
   const found = new Map<string, WrongBody>();
@@ -138,20 +137,20 @@ export function wrongBodies(contract: StrictContract, operation: StrictOperation
   return [...found.values()];
 }
 
-/** Messages that cannot stand in this place of a request without becoming another request. */
+/** Values that would make another request of this one. */
 function sendable(parameter: Parameter, text: string): boolean {
   if (parameter.in === 'path') return text !== '' && !/^\.\.?$/.test(text) && !text.includes('/');
   return parameter.in !== 'header' || (/^[\u0021-\u007e]+$/.test(text) && text !== '');
 }
 
-/** The parameters of an operation with every rule broken once. */
+/** Parameters that violate each rule once. */
 export function wrongParameters(contract: StrictContract, operation: StrictOperation): WrongParameter[] {
   return operation.parameters.flatMap((parameter) => {
     const path = `${parameter.in} ${parameter.name}`;
     const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', key: path, value: undefined }] : [];
     const values = wrongValues(contract, parameter.schema, sample)
-      // A text is a text in a request: only a number can be of the wrong type there.
+      // Every parameter is text on the wire, so only numbers can have the wrong type.
       .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
       .map(({ what, value }): WrongParameter => ({ path, what, key: path, value: String(value) }))
       .filter(({ value }) => sendable(parameter, value ?? ''));

@@ -1,17 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '@farol/contract/listen.ts';
 import { checkResponse } from '@farol/contract/strict/check.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
-import { type Ask, TargetDown } from './http.ts';
+import { TargetDown, type TargetRequest } from './http.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);
 
-/** A door in front of the target for the time of the journeys. */
+/** A proxy in front of the target during the journeys. */
 export interface Observer {
   url: string;
-  /** Why requests found no server, when they did not. */
+  /** The error when the target was unreachable. */
   down: () => TargetDown | undefined;
   close: () => Promise<void>;
 }
@@ -23,48 +23,40 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Starts a door that passes everything on to the target, in a world of the run's own, and looks at each answer with the strict check:
- * the journeys reach answers that no single request does, such as a code that was just proven.
+ * Forwards everything to the target in a sandbox of this run and checks each response strictly: journeys reach responses that no single request
+ * does, such as that to a verified code.
  */
-export async function startObserver(context: Context, world: string): Promise<Observer> {
+export async function startObserver(context: Context, sandbox: string): Promise<Observer> {
   let down: TargetDown | undefined;
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readAll(request);
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
-    const ask: Ask = {
+    const sent: TargetRequest = {
       method: request.method ?? 'GET',
       url: request.url ?? '/',
-      headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), 'mock-sandbox': world },
+      headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), 'mock-sandbox': sandbox },
       body: body.length === 0 ? undefined : body,
     };
-    const outcome = await context.client.send(ask);
+    const outcome = await context.client.send(sent);
     if ('failed' in outcome) return response.destroy();
-    const { answer } = outcome;
-    const operation = context.contract.find(ask.method, new URL(ask.url, 'http://target').pathname);
+    const received = outcome.response;
+    const operation = context.contract.find(sent.method, new URL(sent.url, 'http://target').pathname);
     if (operation !== undefined && context.operations.includes(operation)) {
-      const language = ask.headers.language === 'en' || ask.headers.language === 'cn' ? ask.headers.language : undefined;
-      const faults = checkResponse(context.contract, operation, answer, language);
-      for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
-      note(context, operation, answer, language ?? 'cn', faults.length > 0);
-      if (operation.answers.has(answer.status)) coverageOf(context, operation).seen = true;
+      const language = sent.headers.language === 'en' || sent.headers.language === 'cn' ? sent.headers.language : undefined;
+      const violations = checkResponse(context.contract, operation, received, language);
+      for (const violation of violations) context.collector.add(operation, violation, evidenceOf(sent, outcome));
+      note(context, operation, received, language ?? 'cn', violations.length > 0);
+      if (operation.responses.has(received.status)) coverageOf(context, operation).seen = true;
     }
-    const back = Object.entries(answer.headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
-    response.writeHead(answer.status, Object.fromEntries(back) as Record<string, string>);
-    return response.end(answer.body);
+    const back = Object.entries(received.headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
+    response.writeHead(received.status, Object.fromEntries(back) as Record<string, string>);
+    return response.end(received.body);
   };
-  const server: Server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     pass(request, response).catch((error: unknown) => {
       if (error instanceof TargetDown) down = error;
       response.destroy();
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    down: () => down,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
-    },
-  };
+  return { url, down: () => down, close };
 }

@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import type { StrictContract } from '@farol/contract/strict/check.ts';
 
-/** A customer that the check signs in as. */
+/** A customer whom the check logs in. */
 export interface Persona {
   name: string;
   mobileNo?: string;
-  /** For log-in with a PIN. */
+  /** For login with a PIN. */
   pin?: string;
-  /** For log-in by SMS: the fixed code of a test system. */
+  /** For login by SMS: the fixed code of a test system. */
   smsCode?: string;
-  /** A session that stands already; nobody logs in then. */
+  /** Token of an existing session, which replaces the login. */
   token?: string;
 }
 
-/** The content of a log-in file. */
+/** Content of a login file. */
 export type Login = Record<string, { mobileNo?: string; pin?: string; smsCode?: string; token?: string }>;
 
 type Body = { mobileNo?: string; password?: string; code?: string };
 
-/** The customers that the contract's own examples log in with: a PIN example whose namesake among the answers is a success, and the first one by SMS. */
+/** The customers of the contract's examples: a PIN example with a successful response of the same name, and the first one by SMS. */
 export function personasOf(contract: StrictContract): Persona[] {
   const examples = (operationId: string) => {
     const operation = contract.operations.find((one) => one.operationId === operationId);
     const bodies = Object.entries(operation?.body?.media.examples ?? {}).map(([name, { value }]) => ({ name, ...(value as Body) }));
-    return { bodies, answers: operation?.answers.get(200)?.examples ?? {} };
+    return { bodies, responses: operation?.responses.get(200)?.examples ?? {} };
   };
   const withPin = examples('login');
   const [bySms] = examples('loginPrepaid').bodies;
   return [
     ...withPin.bodies
-      .filter(({ name }) => (withPin.answers[name]?.value as { status?: unknown } | undefined)?.status === '0')
+      .filter(({ name }) => (withPin.responses[name]?.value as { status?: unknown } | undefined)?.status === '0')
       .map(({ name, mobileNo = '', password = '' }) => ({ name, mobileNo, pin: password })),
     ...(bySms === undefined ? [] : [{ name: bySms.name, mobileNo: bySms.mobileNo ?? '', smsCode: bySms.code ?? '' }]),
   ];
 }
 
-/** The customers of a run: those of the contract, each replaced by what the log-in file says; a file that names some leaves out the others. */
+/** The contract's customers, or those of them that the login file replaces. */
 export function personasFor(defaults: readonly Persona[], login: Login | undefined, token: string | undefined): Persona[] {
   if (token !== undefined) return [{ ...defaults[0], name: defaults[0]?.name ?? 'customer', token }];
   if (login === undefined) return [...defaults];
@@ -44,7 +44,7 @@ export function personasFor(defaults: readonly Persona[], login: Login | undefin
 
 const FIELDS = ['mobileNo', 'pin', 'smsCode', 'token'];
 
-/** Reads a log-in file; throws a sentence that says what is wrong with it. */
+/** Reads a login file; throws one sentence when it is invalid. */
 export function readLogin(file: string, known: readonly string[]): Login {
   let content: unknown;
   try {
@@ -55,7 +55,7 @@ export function readLogin(file: string, known: readonly string[]): Login {
   const wrong = (sentence: string) => new Error(`The log-in file ${file}: ${sentence}`);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw wrong('it is to be an object, persona name → { mobileNo, pin }.');
   const entries = Object.entries(content as Record<string, unknown>);
-  if (entries.length === 0) throw wrong(`it names nobody. Known personas: ${known.join(', ')}.`);
+  if (entries.length === 0) throw wrong(`it names no customer. Known personas: ${known.join(', ')}.`);
   for (const [name, given] of entries) {
     if (!known.includes(name)) throw wrong(`there is no persona "${name}". Known personas: ${known.join(', ')}.`);
     const fields = Object.entries((given ?? {}) as Record<string, unknown>);
@@ -69,7 +69,7 @@ export function readLogin(file: string, known: readonly string[]): Login {
   return content as Login;
 }
 
-/** Puts a run's customers where the contract's examples name its own. */
+/** Replaces the customers of the contract's examples by those of the run. */
 export function substitution(defaults: readonly Persona[], personas: readonly Persona[]): (value: unknown) => unknown {
   const texts = new Map<string, string>();
   const pins = new Map<string, string>();
@@ -77,7 +77,7 @@ export function substitution(defaults: readonly Persona[], personas: readonly Pe
   for (const persona of personas) {
     const original = defaults.find(({ name }) => name === persona.name);
     if (original?.mobileNo !== undefined && persona.mobileNo !== undefined) texts.set(original.mobileNo, persona.mobileNo);
-    // All of the contract's customers share one PIN, so the first one's stands for all.
+    // All customers of the contract have the same PIN.
     if (original?.pin !== undefined && persona.pin !== undefined && !pins.has(original.pin)) pins.set(original.pin, persona.pin);
     if (original?.smsCode !== undefined && persona.smsCode !== undefined && !codes.has(original.smsCode)) codes.set(original.smsCode, persona.smsCode);
   }

@@ -3,26 +3,26 @@ import type { Progress } from './run.ts';
 
 const PARTS = { examples: 'examples', 'wrong-input': 'wrong input', journeys: 'journeys' };
 
-/** Shows how far a run is: a bar in a terminal, a line for every tenth elsewhere. */
+/** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
   if (!stream.isTTY) {
-    let told = 0;
+    let shown = 0;
     return {
-      step: ({ part, done, total, faults }) => {
+      step: ({ part, done, total, violations }) => {
         const tenth = Math.floor((done / total) * 10);
-        if (tenth <= told) return;
-        told = tenth;
-        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${faults} ${faults === 1 ? 'fault' : 'faults'}\n`);
+        if (tenth <= shown) return;
+        shown = tenth;
+        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
       },
       end: () => {},
     };
   }
-  const format = '{bar} {percentage} %  {part}  {what}  {faults} faults';
+  const format = '{bar} {percentage} %  {part}  {what}  {violations} violations';
   const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, gracefulExit: false }, Presets.shades_classic);
   let started = false;
   return {
-    step: ({ part, what, done, total, faults }) => {
-      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), faults };
+    step: ({ part, what, done, total, violations }) => {
+      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), violations };
       if (!started) bar.start(total, done, payload);
       else bar.update(done, payload);
       started = true;

@@ -1,23 +1,23 @@
 import type { Json, Parameter } from '@farol/contract/document.ts';
 import type { AskedLanguage, StrictOperation } from '@farol/contract/strict/check.ts';
-import type { Ask } from './http.ts';
+import type { TargetRequest } from './http.ts';
 
-/** One proper request that the contract's examples give. */
+/** One valid request from the contract's examples. */
 export interface Plan {
-  /** Names of the examples it is made of, such as `first, kumo`. */
+  /** Names of its examples, such as `first, kumo`. */
   name: string;
   language: AskedLanguage;
-  /** By place and name: `path id`, `query pageNumber`. */
+  /** Values by key, such as `path id` or `query pageNumber`. */
   parameters: Record<string, string>;
   body: Json | undefined;
 }
 
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 
-/** Parameters that every request carries and that no example describes. */
+/** Parameters of every request, which have no examples. */
 const COMMON = ['language', 'token', 't'];
 
-/** Every combination worth sending: the first example of each part, then one part at a time with its other examples. */
+/** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
   const parts: { key: string; options: [name: string, value: Json][] }[] = operation.parameters
     .filter((parameter) => !COMMON.includes(parameter.name))
@@ -41,7 +41,7 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
   return [pick(first), ...others];
 }
 
-/** The proper requests of an operation: the first in both languages, the others in the language of their example. */
+/** The valid requests of an operation: the first in both languages, the others in the language of their example. */
 export function plansOf(operation: StrictOperation): Plan[] {
   return combinations(operation).flatMap((plan, index): Plan[] => {
     const english = plan.name.endsWith('En');
@@ -54,7 +54,7 @@ export function plansOf(operation: StrictOperation): Plan[] {
   });
 }
 
-/** A one-page PDF without content, small enough to be sent often. */
+/** An empty one-page PDF. */
 function smallPdf(): string {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>'];
   let text = '%PDF-1.4\n';
@@ -70,7 +70,6 @@ function smallPdf(): string {
 
 const BOUNDARY = 'conformance-5f2c9a7e';
 
-/** A multipart body with a PDF under each of the names. */
 export function formBody(names: readonly string[]): { type: string; bytes: Uint8Array<ArrayBuffer> } {
   const parts = names.map(
     (name) =>
@@ -79,16 +78,15 @@ export function formBody(names: readonly string[]): { type: string; bytes: Uint8
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: new TextEncoder().encode(`${parts.join('')}--${BOUNDARY}--\r\n`) };
 }
 
-/** What of a plan is sent otherwise than planned. `undefined` leaves a header or parameter out. */
+/** Changes to a plan; `undefined` leaves a header or parameter out. */
 export interface Change {
   headers?: Record<string, string | undefined>;
   parameters?: Record<string, string | undefined>;
-  /** Bytes and media type instead of the planned body; without bytes no body is sent. */
+  /** Replaces the body; without bytes no body is sent. */
   body?: { type: string; bytes: Uint8Array<ArrayBuffer> } | { type: undefined };
 }
 
-/** Makes the request that a plan describes. */
-export function askOf(operation: StrictOperation, plan: Plan, token: string, world: string, change: Change = {}): Ask {
+export function requestOf(operation: StrictOperation, plan: Plan, token: string, sandbox: string, change: Change = {}): TargetRequest {
   const parameters: Record<string, string | undefined> = { ...plan.parameters, 'query t': String(Date.now()), ...change.parameters };
   const query = new URLSearchParams();
   let path = operation.path;
@@ -109,7 +107,7 @@ export function askOf(operation: StrictOperation, plan: Plan, token: string, wor
     accept: 'application/json',
     language: plan.language,
     token,
-    'mock-sandbox': world,
+    'mock-sandbox': sandbox,
     ...(body.type === undefined ? {} : { 'content-type': body.type }),
     ...change.headers,
   };

@@ -2,48 +2,44 @@ import { randomBytes } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
-import { honoursPrefer, runExamples, runLateExamples, worldFor } from './examples.ts';
+import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
 import { Client, TargetDown } from './http.ts';
 import { countJourneys, runJourneys } from './journeys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
-import { askOf, plansOf } from './requests.ts';
+import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
 import { runWrongInput } from './wrong-input.ts';
 
 export type { Part, Report } from './report.ts';
 
-/** How far a run is. */
 export interface Progress {
   part: Part;
-  /** What was just finished: an operation or a journey. */
+  /** The operation or journey that was just finished. */
   what: string;
   done: number;
   total: number;
-  faults: number;
+  violations: number;
 }
 
-/** What a run takes. */
 export interface RunOptions {
-  /** Address of the server; a path in it is put in front of the contract's paths. */
+  /** URL of the server; its path precedes the contract's paths. */
   target: string;
   /** An area or an operationId. */
   only?: string | undefined;
-  /** The server's customers; without it those that the contract's examples name. */
+  /** The server's customers; by default those of the contract's examples. */
   login?: Login | undefined;
-  /** A session that stands already, used for everything that needs one. */
+  /** Token of an existing session for all operations that need one. */
   token?: string | undefined;
-  /** Stop at the first fault. */
   bail?: boolean | undefined;
-  /** Operations asked at a time. */
+  /** Operations in parallel. */
   concurrency?: number | undefined;
   parts?: readonly Part[] | undefined;
-  /** Milliseconds that an answer may take. */
-  patience?: number | undefined;
-  /** Interrupts the run; what was found until then is reported. */
+  /** Timeout of a response in milliseconds. */
+  timeout?: number | undefined;
+  /** Interrupts the run; the findings so far are reported. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** The contract, when it is loaded already. */
   contract?: StrictContract | undefined;
 }
 
@@ -51,14 +47,14 @@ const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys'];
 const CONCURRENCY = 6;
 const BAIL = Symbol('bail');
 
-/** One request that anybody may make, to learn whether there is a server at all; throws {@link TargetDown} when there is none. */
-async function knock(context: Context): Promise<void> {
+/** Sends one public request; throws {@link TargetDown} when there is no server. */
+async function probe(context: Context): Promise<void> {
   const operation = context.contract.operations.find(({ method, needsToken }) => method === 'GET' && !needsToken);
   const [plan] = operation === undefined ? [] : plansOf(operation);
-  if (operation !== undefined && plan !== undefined) await context.client.send(askOf(operation, plan, '', worldFor(context, operation, 'examples')));
+  if (operation !== undefined && plan !== undefined) await context.client.send(requestOf(operation, plan, '', sandboxFor(context, operation, 'examples')));
 }
 
-/** Runs the conformance check against a server. A server that is not there rejects with {@link TargetDown} only when it never answered. */
+/** Checks a server. Rejects with {@link TargetDown} when it never responded; one that stops responding is reported. */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const started = performance.now();
   const contract = options.contract ?? (await loadStrictContract());
@@ -67,7 +63,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
-  const client = new Client(options.target, signal, options.patience);
+  const client = new Client(options.target, signal, options.timeout);
   const defaults = personasOf(contract);
   const personas = personasFor(defaults, options.login, options.token);
   let done = 0;
@@ -92,7 +88,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     signal,
     onStep: (part, what) => {
       done += 1;
-      options.onProgress?.({ part, what, done, total, faults: context.collector.faults.length });
+      options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
   total = (parts.includes('examples') ? operations.length : 0) + (parts.includes('wrong-input') ? operations.length : 0);
@@ -112,13 +108,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   let stopped: Report['stopped'];
   let reached = false;
   try {
-    await knock(context);
+    await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
     if (parts.includes('examples')) await timed('examples', () => runExamples(context));
     if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
     if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
-    if (parts.includes('examples')) await timed('examples', () => runLateExamples(context));
+    if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
     if (error instanceof TargetDown) {
@@ -142,16 +138,16 @@ function reportOf(
   for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
   const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
   if (!signedIn)
-    notes.add(`${needing} operations that need a session were asked without one only. Name customers of this server with --login, or a session with --token.`);
+    notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
   if (parts.includes('examples') && !context.honoursPrefer)
-    notes.add('The server does not answer with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
+    notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
   return {
     target: options.target,
     startedAt: new Date(Date.now() - timings.total).toISOString(),
     contractVersion: contract.document.info.version,
     parts,
     ...(options.only === undefined ? {} : { only: options.only }),
-    faults: context.collector.faults.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
+    violations: context.collector.violations.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
     coverage: [...context.coverage.values()],
     notImplemented: [...context.notImplemented],
     journeys,

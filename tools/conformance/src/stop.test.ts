@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
@@ -7,21 +7,17 @@ import { grouped, groupSentence } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
 let contract: StrictContract;
-let server: Server;
+let server: RunningServer;
 
 beforeAll(async () => {
   contract = await loadStrictContract();
 }, 60_000);
 
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
 async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(listener);
+  return server.url;
 }
 
 /** A server that knows one sentence. */
@@ -32,10 +28,10 @@ const monotonous: RequestListener = (request, response) => {
 };
 
 describe('a run', () => {
-  it('stops at the first fault when it is told to', async () => {
+  it('stops at the first violation when it is told to', async () => {
     const report = await runConformance({ target: await serve(monotonous), contract, bail: true, parts: ['examples'], concurrency: 1 });
     expect(report).toMatchObject({ finished: false, stopped: 'bail' });
-    expect(report.faults).toHaveLength(1);
+    expect(report.violations).toHaveLength(1);
     expect(exitCodeOf(report)).toBe(1);
   });
 
@@ -43,20 +39,20 @@ describe('a run', () => {
     let requests = 0;
     const target = await serve((request, response) => {
       requests += 1;
-      if (requests === 20) server.close(() => {});
+      if (requests === 20) void server.close();
       if (requests >= 20) response.setHeader('connection', 'close');
       monotonous(request, response);
     });
     const report = await runConformance({ target, contract, parts: ['examples'] });
     expect(report).toMatchObject({ finished: false, stopped: 'target-down' });
-    expect(report.faults.length).toBeGreaterThan(0);
+    expect(report.violations.length).toBeGreaterThan(0);
     expect(exitCodeOf(report)).toBe(2);
   });
 
   it('tells one cause behind many operations in one sentence', async () => {
     const report = await runConformance({ target: await serve(monotonous), contract, parts: ['examples'], only: 'plans' });
-    expect(report.faults.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
-    const groups = grouped(report.faults);
+    expect(report.violations.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
+    const groups = grouped(report.violations);
     expect(groups).toHaveLength(1);
     expect(groupSentence(groups[0] ?? [])).toMatch(/^the same in 4 operations: \$\.status: expected one of "0", "-1", got 0, not a string\. In .*planDetail/);
   });
@@ -68,7 +64,7 @@ describe('a run', () => {
       response.end(JSON.stringify({ status: '-2', message: request.headers.language === 'en' ? 'Please log in.' : '請登入。' }));
     });
     const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: 'smsGroups' });
-    expect(report.faults).toEqual([]);
+    expect(report.violations).toEqual([]);
     expect(report.signedIn).toBe(false);
     expect(report.notes.join(' ')).toMatch(/could not be signed in.*--login/);
     expect(exitCodeOf(report)).toBe(2);

@@ -1,29 +1,28 @@
 import type { Json } from '@farol/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { faultOf } from '@farol/contract/strict/fault.ts';
+import { violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
-import { type Context, inTurns, LATE, note, personaFor } from './context.ts';
-import { failedFault } from './examples.ts';
-import { type Ask, envelopeStatus, type Outcome } from './http.ts';
+import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';
+import { failedViolation } from './examples.ts';
+import { envelopeStatus, type Outcome, type TargetRequest } from './http.ts';
 import { wrongBodies, wrongParameters } from './mutations.ts';
 import type { Evidence } from './report.ts';
-import { askOf, type Change, formBody, type Plan, plansOf } from './requests.ts';
+import { type Change, formBody, type Plan, plansOf, requestOf } from './requests.ts';
 
-/** One request that a server must refuse. */
+/** One request that the server must reject. */
 interface Attempt {
   operation: StrictOperation;
   plan: Plan;
-  /** The place that is wrong, and how. */
   path: string;
   what: string;
   change: Change;
-  /** Without a valid token the contract asks for status −2 and nothing else. */
+  /** The response must have the status −2, because there is no valid token. */
   session: 'valid' | 'none';
 }
 
 const json = (text: string): NonNullable<Change['body']> => ({ type: 'application/json', bytes: new TextEncoder().encode(text) });
 
-/** A token that no server gave away. */
+/** A token that no server issues. */
 const BAD_TOKEN = 'conformance-no-such-token';
 
 function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
@@ -46,14 +45,14 @@ function wholeBodies(operation: StrictOperation, usual: Json | undefined): { wha
   ];
 }
 
-/** Everything that is to be refused by an operation. */
+/** All requests that an operation must reject. */
 function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const [first] = plansOf(operation);
   if (first === undefined) return [];
   const plan = { ...first, body: context.substitute(first.body) as Json | undefined };
   const base = { operation, plan, session: 'valid' as const };
   const parameters = wrongParameters(context.contract, operation)
-    // Where a token is needed, a wrong one is a session that is not there: asked below.
+    // A wrong token is an unknown session, which is tried below.
     .filter(({ path }) => !(operation.needsToken && path === 'header token'))
     .map(({ path, what, key, value }): Attempt => {
       const header = key.startsWith('header ') ? key.slice('header '.length) : undefined;
@@ -68,37 +67,37 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
       ? [
           ['missing', undefined],
           ['empty', ''],
-          ['a token that nobody was given', BAD_TOKEN],
+          ['a token that was never issued', BAD_TOKEN],
         ]
       : []
   ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
   return [...sessions, ...parameters, ...whole, ...bodies];
 }
 
-type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'faulty';
+type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
 
-/** What a server did with a request that it must refuse. */
+/** The reaction of a server to a request that it must reject. */
 function verdictOf({ session }: Attempt, outcome: Outcome): Verdict {
-  if ('failed' in outcome) return outcome.unpacked === false ? 'faulty' : 'crash-on-wrong-input';
-  if (outcome.answer.status >= 500) return 'crash-on-wrong-input';
-  const { answer } = outcome;
-  if (answer.status >= 400) return session === 'none' && answer.status !== 422 ? 'faulty' : 'refused';
-  const status = envelopeStatus(answer);
+  if ('failed' in outcome) return outcome.unpacked === false ? 'defective' : 'crash-on-wrong-input';
+  if (outcome.response.status >= 500) return 'crash-on-wrong-input';
+  const { response } = outcome;
+  if (response.status >= 400) return session === 'none' && response.status !== 422 ? 'defective' : 'refused';
+  const status = envelopeStatus(response);
   if (status === '0') return 'accepted-wrong-input';
   return 'refused';
 }
 
-/** One message for one place: what was wrong there in each attempt that the server did not refuse. */
+/** One violation for one path, with every attempt that the server did not reject. */
 class Unrefused {
   private readonly places = new Map<string, { attempt: Attempt; verdict: Verdict; whats: string[]; got: string; evidence: Evidence }>();
 
-  add(attempt: Attempt, verdict: Verdict, ask: Ask, outcome: Outcome): void {
+  add(attempt: Attempt, verdict: Verdict, request: TargetRequest, outcome: Outcome): void {
     const key = `${attempt.operation.operationId} ${verdict} ${attempt.path}`;
     const known = this.places.get(key);
     if (known !== undefined) known.whats.push(attempt.what);
     else {
-      const got = 'failed' in outcome ? outcome.failed : outcome.answer.status === 200 ? 'status "0"' : `HTTP ${outcome.answer.status}`;
-      this.places.set(key, { attempt, verdict, whats: [attempt.what], got, evidence: evidenceOf(ask, outcome) });
+      const got = 'failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`;
+      this.places.set(key, { attempt, verdict, whats: [attempt.what], got, evidence: evidenceOf(request, outcome) });
     }
   }
 
@@ -108,53 +107,53 @@ class Unrefused {
       const kind = verdict === 'crash-on-wrong-input' ? verdict : 'accepted-wrong-input';
       const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
       const list = [...new Set(whats)].join(', ');
-      const fault = faultOf({ operationId: operation.operationId, side: 'response', kind, path, expected, got: `${got} (sent: ${list})` });
-      context.collector.add(operation, fault, evidence);
+      const violation = violationOf({ operationId: operation.operationId, side: 'response', kind, path, expected, got: `${got} (sent: ${list})` });
+      context.collector.add(operation, violation, evidence);
     }
   }
 }
 
-/** The world of the attempts: those that could end a session or change a PIN have one of their own. */
-function worldOf({ run }: Context, { operationId }: StrictOperation): string {
-  return `conformance-${run}-wrong${LATE.includes(operationId) ? `-${operationId}` : ''}`;
+/** The sandbox of the attempts; those that could end a session or change a PIN have their own. */
+function sandboxOf({ run }: Context, { operationId }: StrictOperation): string {
+  return `conformance-${run}-wrong${LAST.includes(operationId) ? `-${operationId}` : ''}`;
 }
 
 async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<'refused' | 'expired' | 'not-refused'> {
   const { operation, plan, change, session } = attempt;
-  const world = worldOf(context, operation);
+  const sandbox = sandboxOf(context, operation);
   const persona = personaFor(context, plan.body);
   let token = '';
   if (operation.needsToken && session === 'valid') {
-    const given = persona === undefined ? undefined : await context.sessions.token(persona, world);
+    const given = persona === undefined ? undefined : await context.sessions.token(persona, sandbox);
     if (given === undefined) return 'refused';
     token = given;
   }
-  const ask = askOf(operation, plan, token, world, change);
-  const outcome = await context.client.send(ask);
+  const request = requestOf(operation, plan, token, sandbox, change);
+  const outcome = await context.client.send(request);
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
-    unrefused.add(attempt, verdict, ask, outcome);
+    unrefused.add(attempt, verdict, request, outcome);
     return 'not-refused';
   }
-  if (!('answer' in outcome)) {
-    context.collector.add(operation, failedFault(operation.operationId, outcome), evidenceOf(ask, outcome));
+  if (!('response' in outcome)) {
+    context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
     return 'refused';
   }
-  const status = envelopeStatus(outcome.answer);
-  // A 4xx may look as it likes; an envelope has to be one, and says no to a visitor in one way only.
-  const language = ask.headers.language === 'cn' || ask.headers.language === 'en' ? ask.headers.language : undefined;
-  const faults = outcome.answer.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.answer, language);
-  if (session === 'none' && faults.length === 0 && status !== '-2') {
+  const status = envelopeStatus(outcome.response);
+  // A 4xx may have any body; HTTP 200 must have a valid envelope.
+  const language = request.headers.language === 'cn' || request.headers.language === 'en' ? request.headers.language : undefined;
+  const violations = outcome.response.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.response, language);
+  if (session === 'none' && violations.length === 0 && status !== '-2') {
     const got = `status ${JSON.stringify(status)} with the token ${attempt.what}`;
     const expected = 'HTTP 200 with status "-2"';
-    faults.push(faultOf({ operationId: operation.operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got }));
+    violations.push(violationOf({ operationId: operation.operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got }));
   }
-  for (const fault of faults) context.collector.add(operation, fault, evidenceOf(ask, outcome));
-  if (outcome.answer.status < 400) note(context, operation, outcome.answer, plan.language, faults.length > 0);
+  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
+  if (outcome.response.status < 400) note(context, operation, outcome.response, plan.language, violations.length > 0);
   return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
 }
 
-/** Every attempt on one operation, and once more those that only met an ended session. */
+/** Every attempt on one operation; those that met an expired session are repeated. */
 async function attemptAll(context: Context, operation: StrictOperation): Promise<void> {
   const unrefused = new Unrefused();
   const expired: Attempt[] = [];
@@ -163,31 +162,31 @@ async function attemptAll(context: Context, operation: StrictOperation): Promise
       context.signal.throwIfAborted();
       if ((await attemptOnce(context, attempt, unrefused)) === 'expired') expired.push(attempt);
     }
-    if (expired.length > 0) for (const persona of context.personas) context.sessions.forget(persona, worldOf(context, operation));
-    // "Session expired" is a refusal, but of the session and not of the input.
+    if (expired.length > 0) for (const persona of context.personas) context.sessions.forget(persona, sandboxOf(context, operation));
+    // "Session expired" rejects the session, not the input.
     for (const attempt of expired) await attemptOnce(context, attempt, unrefused);
   } finally {
     unrefused.report(context);
   }
 }
 
-/** Part 3: every rule of every request broken once, and no or a wrong token; the server must refuse and stay up. */
+/** Part 2: requests that violate each rule once, and requests with no or a wrong token, which the server must reject. */
 export async function runWrongInput(context: Context): Promise<void> {
   const ready = context.operations.filter(({ operationId }) => {
-    // A server that fails on proper requests has said all that it has to say.
-    const failing = context.collector.ofAnswers(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
+    // A server that fails on valid requests needs no invalid ones.
+    const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
     return !context.notImplemented.has(operationId) && !failing;
   });
-  const late = ({ operationId }: StrictOperation) => LATE.includes(operationId);
+  const late = ({ operationId }: StrictOperation) => LAST.includes(operationId);
   const work = async (operation: StrictOperation) => {
     await attemptAll(context, operation);
     context.onStep('wrong-input', operation.operationId);
   };
-  await inTurns(
+  await runConcurrently(
     ready.filter((operation) => !late(operation)),
     context.concurrency,
     context.signal,
     work,
   );
-  await inTurns(ready.filter(late), 1, context.signal, work);
+  await runConcurrently(ready.filter(late), 1, context.signal, work);
 }

@@ -95,7 +95,7 @@ describe('the house rules of the lint', () => {
       (document) => Reflect.deleteProperty((document.components.schemas.PlanChip as { properties: { zdyText: JsonObject } }).properties.zdyText, 'description'),
     ],
     [
-      'an answer outside the envelope',
+      'a response outside the envelope',
       'planCategories: HTTP 200 must be a oneOf',
       (document) => Object.assign(schemaOf(document, CATEGORIES), { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } }),
     ],
@@ -193,12 +193,12 @@ describe('the comparison with the released contract', () => {
       (document) => Object.assign(document.components.schemas.LoginRequest ?? {}, { required: ['mobileNo', 'password'] }),
     ],
     [
-      'a field of an answer with another type',
+      'a field of a response with another type',
       'monthplan',
       (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x' } }),
     ],
     [
-      'a field of an answer that may be missing',
+      'a field of a response that may be missing',
       'required',
       (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { required: ['id', 'datagb', 'zdytype'] }),
     ],

@@ -1,6 +1,6 @@
 /**
- * Bundles `openapi/` into one document and writes it to `.cache/openapi.json`, which everything else reads.
- * Named examples are put back in line: Redocly turns each `$ref` to an example into a component of its own, with made-up names.
+ * Bundles `openapi/` into one document, `.cache/openapi.json`.
+ * Named examples are inlined, because Redocly makes components with generated names of them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -18,13 +18,13 @@ function inlineExamples(node: Json, examples: Record<string, Json>): Json {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value, examples)]));
 }
 
-/** Bundles the contract at `root` and returns it; throws with Redocly's own words when it does not resolve. */
+/** Throws Redocly's messages when a reference does not resolve. */
 export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     const lines = errors.map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`);
-    // One broken file is reported once for every reference to it.
+    // Redocly reports an invalid file once for every reference to it.
     throw new Error([...new Set(lines)].join('\n'));
   }
   const document = structuredClone(result.parsed) as Record<string, Json>;
@@ -34,7 +34,7 @@ export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Rec
   return inlineExamples(document, examples) as Record<string, Json>;
 }
 
-/** Bundles the contract into {@link BUNDLE_FILE}; another root is for tests. */
+/** Writes the bundle to {@link BUNDLE_FILE}. */
 export async function writeBundle(root?: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleContract(root), null, 2)}\n`);

@@ -2,7 +2,6 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
 
-/** Something wrong in the contract: where it is and what to do about it. */
 export interface Finding {
   where: string;
   message: string;
@@ -34,7 +33,7 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
   return ajv;
 }
 
-/** Turns every reference to a schema of the contract into the key under which the validator holds it. */
+/** Replaces `$ref`s to component schemas by the keys of the validator. */
 export function anchored(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(anchored);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -46,7 +45,7 @@ export function anchored(schema: Json): Json {
   );
 }
 
-/** One line for one validation error: JSON path, rule, and the value where it helps. */
+/** One line: JSON pointer, rule and expected value. */
 function describeError(error: ErrorObject): string {
   const detail =
     error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties'
@@ -90,10 +89,10 @@ export function checkSchemas(document: ContractDocument): Finding[] {
 }
 
 /**
- * Checks a value against a schema and answers one line a fault. An envelope (`oneOf` by `status`) is checked against the branch that its
- * status names, so that one fault gives one message.
+ * Returns one line per violation of a schema. An envelope (`oneOf` by `status`) is checked against the branch of its status, so that one violation
+ * gives one message.
  */
-export function faultsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonObject, value: Json): string[] {
+export function violationsOf(ajv: Ajv2020, document: ContractDocument, schema: JsonObject, value: Json): string[] {
   const branches = envelopeBranches(document, schema);
   let chosen = schema;
   if (branches.length > 0) {
@@ -114,7 +113,8 @@ export function checkExamples(document: ContractDocument): Finding[] {
   const check = (where: string, media: { schema: JsonObject; examples?: Media['examples'] }) => {
     for (const [name, example] of Object.entries(media.examples ?? {})) {
       try {
-        for (const fault of faultsOf(ajv, document, media.schema, example.value)) findings.push({ where: `${where} example ${name}`, message: fault });
+        for (const violation of violationsOf(ajv, document, media.schema, example.value))
+          findings.push({ where: `${where} example ${name}`, message: violation });
       } catch (error) {
         findings.push({ where: `${where} example ${name}`, message: (error as Error).message });
       }

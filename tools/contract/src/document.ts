@@ -1,25 +1,20 @@
-/** The bundled contract as plain data, with the few helpers that every check, generator and the mock need. */
+/** Types and readers of the bundled contract. */
 
-/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
-/** A JSON object. */
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A named example of an operation. */
 export interface Example {
   summary?: string;
   value: Json;
 }
 
-/** One media type of a body or an answer. */
 export interface Media {
   schema: JsonObject;
   examples?: Record<string, Example>;
 }
 
-/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
@@ -29,7 +24,6 @@ export interface Parameter {
   examples?: Record<string, Example>;
 }
 
-/** One operation as written in the contract. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -41,7 +35,6 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, Media>; $ref?: string }>;
 }
 
-/** The bundled contract. */
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string };
@@ -50,7 +43,6 @@ export interface ContractDocument {
   components: { schemas: Record<string, JsonObject>; [kind: string]: JsonObject | Record<string, JsonObject> };
 }
 
-/** An operation together with where it stands. */
 export interface LocatedOperation extends Operation {
   method: string;
   path: string;
@@ -65,7 +57,7 @@ export function operationsOf(document: ContractDocument): LocatedOperation[] {
   );
 }
 
-/** Follows a local `$ref` (one level at a time until there is none). */
+/** Follows local `$ref`s. */
 export function resolve<T>(document: ContractDocument, node: T | { $ref: string }): T {
   let at: unknown = node;
   while (at !== null && typeof at === 'object' && '$ref' in at && typeof at.$ref === 'string') {
@@ -78,12 +70,12 @@ export function resolve<T>(document: ContractDocument, node: T | { $ref: string 
   return at as T;
 }
 
-/** Whether the operation needs a token (the server answers −2 without one). */
+/** Whether the server responds −2 without a token. */
 export function needsToken(operation: Operation): boolean {
   return (operation.security ?? []).some((requirement) => 'token' in requirement);
 }
 
-/** The branches of an envelope schema with the status each stands for. */
+/** The branches of an envelope schema with their status. */
 export function envelopeBranches(document: ContractDocument, schema: JsonObject): { status: string; schema: JsonObject }[] {
   const branches = (resolve(document, schema as { $ref: string } | JsonObject) as JsonObject).oneOf;
   if (!Array.isArray(branches)) return [];

@@ -1,9 +1,8 @@
-/** Languages of the examples. */
 export type Language = 'cn' | 'en';
 
 /**
- * The example in the request's language: `name` in Chinese, `nameEn` in English where there is one; `cn` and `en` for the usual answer, which
- * is the first.
+ * The example in the request's language: `name` in Chinese, `nameEn` in English where it exists; by default `cn` or `en`, which
+ * come first.
  */
 export function exampleFor(names: readonly string[], language: Language, wanted?: string): string | undefined {
   if (wanted !== undefined) {

@@ -7,12 +7,12 @@ const agents = {
   'https:': { kept: new HttpsAgent(KEPT), single: new HttpsAgent() },
 };
 
-/** The agent that holds the connections to backends: kept open for the next request, or one for each. */
+/** The agent for connections to backends: kept alive (`kept`), or a new connection for each request. */
 export function agentFor(protocol: string, kept: boolean): HttpAgent | HttpsAgent {
   return agents[protocol === 'https:' ? 'https:' : 'http:'][kept ? 'kept' : 'single'];
 }
 
-/** Closes the idle connections, so that a program can end. */
+/** Closes idle connections, so that the process can exit. */
 export function closeAgents(): void {
   for (const { kept, single } of Object.values(agents)) {
     kept.destroy();

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
-/** Bytes of a body after decompression, at most: a small answer that swells to gigabytes must not take the checker with it. */
-const MOST_DECODED = 32 * 1024 * 1024;
+/** Maximum bytes of a decompressed body, against decompression bombs. */
+const MAX_DECODED = 32 * 1024 * 1024;
 
-/** The bytes of a body, up to a limit. What flies past the limit is counted and not kept. */
+/** The bytes of a body up to a limit; a longer body is only counted. */
 export class Copy {
   readonly #most: number;
   #chunks: Buffer[] = [];
@@ -19,12 +19,12 @@ export class Copy {
     else this.#chunks = [];
   }
 
-  /** Bytes that were seen. */
+  /** Bytes received. */
   get size(): number {
     return this.#size;
   }
 
-  /** The whole body, or nothing when it was larger than the limit. */
+  /** The whole body; undefined when it exceeds the limit. */
   get bytes(): Buffer | undefined {
     if (this.#size > this.#most) return undefined;
     return this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
@@ -32,21 +32,21 @@ export class Copy {
 }
 
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
-  gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: MOST_DECODED }),
-  'x-gzip': (bytes) => gunzipSync(bytes, { maxOutputLength: MOST_DECODED }),
-  br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: MOST_DECODED }),
-  zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: MOST_DECODED }),
-  // Some servers send raw deflate under this name, against the standard; every client takes both.
+  gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: MAX_DECODED }),
+  'x-gzip': (bytes) => gunzipSync(bytes, { maxOutputLength: MAX_DECODED }),
+  br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: MAX_DECODED }),
+  zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: MAX_DECODED }),
+  // Some servers send raw deflate under this name, against the standard; every client accepts both.
   deflate: (bytes) => {
     try {
-      return inflateSync(bytes, { maxOutputLength: MOST_DECODED });
+      return inflateSync(bytes, { maxOutputLength: MAX_DECODED });
     } catch {
-      return inflateRawSync(bytes, { maxOutputLength: MOST_DECODED });
+      return inflateRawSync(bytes, { maxOutputLength: MAX_DECODED });
     }
   },
 };
 
-/** The body as it was before compression; throws with one sentence when it is not what `content-encoding` says. */
+/** The body before compression; throws one sentence when the bytes do not match `content-encoding`. */
 export function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   const steps = (encoding ?? '')
     .toLowerCase()

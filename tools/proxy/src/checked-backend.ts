@@ -2,65 +2,62 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ContractDocument } from '@farol/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@farol/contract/strict/check.ts';
-import type { Fault } from '@farol/contract/strict/fault.ts';
+import type { Violation } from '@farol/contract/strict/violation.ts';
 import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import { Checks, type Exchange } from './checks.ts';
-import { type AnswerCopy, type Outcome, passOn } from './forward.ts';
+import { forward, type Outcome, type ResponseCopy } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import { ViolationLog } from './violation-log.ts';
 
-/** How a backend is asked and watched. */
 export interface CheckedBackendOptions {
-  /** Address of the backend; only its origin counts. */
+  /** URL of the backend; only its origin counts. */
   target: string;
-  /** The bundled contract. */
   document: ContractDocument;
-  /** Where one line for every new violation goes. */
+  /** Receives one line for every new violation. */
   log?: ((line: string) => void) | undefined;
-  /** Tell the violations of an answer in its header `x-contract-violations`, which means reading it whole before it is sent on. */
+  /** Adds the header `x-contract-violations`, for which the whole response is read before it is forwarded. */
   inHeader: boolean;
-  /** Somebody can answer instead, where the backend lacks an operation. */
+  /** The caller serves the operations that the backend lacks. */
   fallBack: boolean;
 }
 
 /** What became of a request. */
-export type Asked =
-  | { answered: true; httpStatus: number /** The envelope's status. */; status: string | undefined }
-  | { answered: false; why: string /** The request once more, with its body unread. */; request: IncomingMessage };
+export type Sent =
+  | { isServed: true; httpStatus: number /** The envelope's status. */; status: string | undefined }
+  | { isServed: false; why: string /** The request once more, with its body unread. */; request: IncomingMessage };
 
-/** A backend with the strict checker beside the line. */
+/** A backend whose traffic is checked against the contract. */
 export interface CheckedBackend {
-  /** Passes a request on; what the backend lacks is handed back. */
-  ask: (request: IncomingMessage, response: ServerResponse) => Promise<Asked>;
-  /** Answers `/__contract…`; says whether it did. */
+  /** Forwards a request; hands it back when the backend lacks the operation. */
+  send: (request: IncomingMessage, response: ServerResponse) => Promise<Sent>;
+  /** Serves `/__contract…`; returns whether the path is one of these. */
   page: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
-  /** Goes on with another version of the contract; throws, and keeps the old one, when it does not compile. */
+  /** Checks later traffic against this version of the contract; throws, and keeps the old one, when it does not compile. */
   use: (document: ContractDocument) => void;
   log: ViolationLog;
-  /** Does the checks that still wait and closes all connections. */
+  /** Runs the pending checks and closes all connections. */
   close: () => void;
 }
 
-/** Bytes of a request kept for the check and for the mock: a CV with pictures. */
+/** Bytes of a request kept for the check and for the mock: a CV with images. */
 const KEEP_REQUEST = 10 * 1024 * 1024;
-/** Bytes of an answer kept for the check: a PDF of several megabytes in base64. */
-const KEEP_ANSWER = 8 * 1024 * 1024;
-/** Bytes of a 404 or 501 that are looked at for an envelope. */
-const MOST_REFUSAL = 64 * 1024;
-/** What a server says of a path or method that it does not have. */
+/** Bytes of a response kept for the check: a PDF of several megabytes in base64. */
+const KEEP_RESPONSE = 8 * 1024 * 1024;
+/** Bytes of a 404, 405 or 501 that are searched for an envelope. */
+const MAX_MISSING_BYTES = 64 * 1024;
+/** Status codes of a path or method that a server lacks. */
 const MISSING = new Set([404, 405, 501]);
-/** Violations told in a header. */
-const MOST_IN_HEADER = 5;
+/** Maximum violations in the header. */
+const MAX_IN_HEADER = 5;
 
 const isJson = (type: string | undefined) => /json/i.test(type ?? '');
 
-/** The envelope's status of an answer, when it has one. */
-function envelopeStatus(answer: AnswerCopy): string | undefined {
-  const bytes = answer.body.bytes;
+function envelopeStatus(received: ResponseCopy): string | undefined {
+  const bytes = received.body.bytes;
   if (bytes === undefined) return undefined;
   try {
-    const body: unknown = JSON.parse(decoded(bytes, answer.headers['content-encoding']).toString('utf8'));
+    const body: unknown = JSON.parse(decoded(bytes, received.headers['content-encoding']).toString('utf8'));
     const status = (body as { status?: unknown } | null)?.status;
     return status === undefined ? undefined : String(status);
   } catch {
@@ -68,40 +65,40 @@ function envelopeStatus(answer: AnswerCopy): string | undefined {
   }
 }
 
-/** Whether an answer says that the backend does not have the operation, as opposed to "there is no such bill". */
-function lacks(operation: StrictOperation | undefined, answer: AnswerCopy): boolean {
-  if (operation === undefined) return MISSING.has(answer.status) && answer.headers['access-control-allow-origin'] === undefined;
-  return answer.status !== 405 && MISSING.has(answer.status) && envelopeStatus(answer) === undefined;
+/** Whether the backend lacks the operation, as opposed to "there is no such bill". */
+function lacks(operation: StrictOperation | undefined, received: ResponseCopy): boolean {
+  if (operation === undefined) return MISSING.has(received.status) && received.headers['access-control-allow-origin'] === undefined;
+  return received.status !== 405 && MISSING.has(received.status) && envelopeStatus(received) === undefined;
 }
 
-/** Whether a browser asks here if it may call an operation of the contract (a CORS preflight). */
+/** Whether the request is a CORS preflight for an operation of the contract. */
 function asksForOperation(contract: StrictContract, request: IncomingMessage, path: string): boolean {
   const method = request.method === 'OPTIONS' ? request.headers['access-control-request-method'] : undefined;
   return method !== undefined && contract.find(method, path) !== undefined;
 }
 
-/** A request whose body was read already, to be read again by somebody else. */
+/** The request with its body, which was read already, to be read again. */
 function again(request: IncomingMessage, body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, socket, httpVersion } = request;
   const stream = Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
   return Object.assign(stream, { method, url, headers, rawHeaders, socket, httpVersion }) as unknown as IncomingMessage;
 }
 
-/** Answers in place of the backend, with the reason as problem+json. */
+/** Responds in place of the backend with problem+json. */
 export function sendProblem(response: ServerResponse, status: number, title: string, detail: string): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'content-type': 'application/problem+json', 'x-served-by': 'proxy', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ title, status, detail }));
 }
 
-/** The address of a backend; throws with one sentence when it is none. */
-export function readTarget(address: string): URL {
-  const target = URL.parse(address);
-  if (target === null || !/^https?:$/.test(target.protocol)) throw new Error(`"${address}" is no address of a backend: http://host:port is needed.`);
+/** Parses the URL of a backend; throws one sentence when it is invalid. */
+export function readTarget(url: string): URL {
+  const target = URL.parse(url);
+  if (target === null || !/^https?:$/.test(target.protocol)) throw new Error(`"${url}" is no URL of a backend: http://host:port is needed.`);
   return target;
 }
 
-/** Puts the strict checker beside the line to a backend. Throws when the address is none or the contract cannot be compiled. */
+/** Throws when the URL is invalid or the contract does not compile. */
 export function createCheckedBackend(options: CheckedBackendOptions): CheckedBackend {
   const target = readTarget(options.target);
   const log = new ViolationLog();
@@ -110,62 +107,62 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const livePage = new LivePage(log, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
-  const ask = async (request: IncomingMessage, response: ServerResponse): Promise<Asked> => {
+  const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
-    const exchange = (body: Copy, answer: AnswerCopy | undefined): Exchange => ({
+    const exchange = (body: Copy, received: ResponseCopy | undefined): Exchange => ({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       path,
       operation,
       headers: request.headers,
       body,
-      answer,
+      response: received,
     });
-    let checkedAlready: Fault[] | undefined;
-    const outcome: Outcome = await passOn(request, response, {
+    let checked: Violation[] | undefined;
+    const outcome: Outcome = await forward(request, response, {
       target,
       keepRequest: KEEP_REQUEST,
-      keepAnswer: KEEP_ANSWER,
+      keepResponse: KEEP_RESPONSE,
       add: ['x-served-by', 'upstream'],
       hold: (status, headers) => {
-        if (mayFallBack && MISSING.has(status)) return MOST_REFUSAL;
-        return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_ANSWER : 0;
+        if (mayFallBack && MISSING.has(status)) return MAX_MISSING_BYTES;
+        return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_RESPONSE : 0;
       },
-      onHeld: (answer, body) => {
-        if (mayFallBack && lacks(operation, answer)) return { why: `backend answered ${answer.status}` };
+      onBuffered: (received, body) => {
+        if (mayFallBack && lacks(operation, received)) return { why: `backend answered ${received.status}` };
         if (!options.inHeader) return { add: [] };
-        checkedAlready = checks.run(exchange(body, answer));
-        return { add: checkedAlready.length === 0 ? [] : ['x-contract-violations', headerOf(checkedAlready)] };
+        checked = checks.run(exchange(body, received));
+        return { add: checked.length === 0 ? [] : ['x-contract-violations', headerOf(checked)] };
       },
     });
     switch (outcome.kind) {
-      case 'passed':
-        if (checkedAlready === undefined) checks.later(exchange(outcome.request, outcome.answer), outcome.cut);
-        return { answered: true, httpStatus: outcome.answer.status, status: options.inHeader ? envelopeStatus(outcome.answer) : undefined };
+      case 'forwarded':
+        if (checked === undefined) checks.later(exchange(outcome.request, outcome.received), outcome.cut);
+        return { isServed: true, httpStatus: outcome.received.status, status: options.inHeader ? envelopeStatus(outcome.received) : undefined };
       case 'left':
-        return { answered: true, httpStatus: 499, status: undefined };
+        return { isServed: true, httpStatus: 499, status: undefined };
       case 'broken':
         checks.later(exchange(outcome.request, undefined), true, outcome.why);
-        sendProblem(response, 502, 'The backend did not answer', `${outcome.why}; ${target.origin}`);
-        return { answered: true, httpStatus: 502, status: undefined };
+        sendProblem(response, 502, 'The backend did not respond', `${outcome.why}; ${target.origin}`);
+        return { isServed: true, httpStatus: 502, status: undefined };
       case 'declined': {
         const body = outcome.request.bytes;
         if (mayFallBack && body !== undefined) {
           if (operation !== undefined) checks.later(exchange(outcome.request, undefined), false, outcome.why);
-          return { answered: false, why: outcome.why, request: again(request, body) };
+          return { isServed: false, why: outcome.why, request: again(request, body) };
         }
         const detail = body === undefined ? `${outcome.why}, and a body of ${outcome.request.size} bytes is too large for the mock` : outcome.why;
-        sendProblem(response, 502, 'The backend did not answer', `${detail}; ${target.origin}`);
-        return { answered: true, httpStatus: 502, status: undefined };
+        sendProblem(response, 502, 'The backend did not respond', `${detail}; ${target.origin}`);
+        return { isServed: true, httpStatus: 502, status: undefined };
       }
     }
   };
 
   return {
-    ask,
-    page: (request, response, path) => livePage.answer(request, response, path),
+    send,
+    page: (request, response, path) => livePage.respond(request, response, path),
     use: (document) => {
       contract = strictContract(document);
     },
@@ -178,7 +175,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   };
 }
 
-/** Violations as `x-contract-violations` tells them: URI-encoded JSON. */
-function headerOf(faults: readonly Fault[]): string {
-  return encodeURIComponent(JSON.stringify(faults.slice(0, MOST_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
+/** Value of `x-contract-violations`: URI-encoded JSON. */
+function headerOf(violations: readonly Violation[]): string {
+  return encodeURIComponent(JSON.stringify(violations.slice(0, MAX_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
 }

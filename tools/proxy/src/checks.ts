@@ -1,22 +1,22 @@
 import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Fault, faultOf } from '@farol/contract/strict/fault.ts';
+import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { type Copy, decoded } from './body-copy.ts';
-import type { AnswerCopy } from './forward.ts';
+import type { ResponseCopy } from './forward.ts';
 import { isSecretPlace, MASK, withoutLooseSecrets } from './secrets.ts';
-import { shownAnswer, shownRequest } from './shown.ts';
+import { shownRequest, shownResponse } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
-/** A request with its answer, as copied while they went through. */
+/** Copies of a request and its response. */
 export interface Exchange {
   method: string;
   url: string;
   path: string;
-  /** Absent when the contract has none there. */
+  /** Undefined when the contract has no such operation. */
   operation: StrictOperation | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: Copy;
-  /** Absent when the mock answered: it checks itself. */
-  answer: AnswerCopy | undefined;
+  /** Undefined when the mock responded, which checks itself. */
+  response: ResponseCopy | undefined;
 }
 
 interface Waiting {
@@ -25,21 +25,21 @@ interface Waiting {
   why: string | undefined;
 }
 
-/** Bytes of copies, and exchanges, that may wait for their check. Beyond that the oldest are checked at once: memory stays bounded, none is left out. */
-const MOST_WAITING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
-/** Milliseconds of checking at a stretch before traffic gets its turn again. */
+/** Maximum pending copies; beyond that the oldest are checked at once, so that memory stays bounded. */
+const MAX_PENDING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
+/** Milliseconds of checking before the event loop serves traffic again. */
 const STRETCH = 4;
 
-/** Paths that the contract is about; anything else may pass unremarked. */
+/** Paths that the contract covers; others are not checked. */
 const API = /^\/api\//;
 
-/** Checks the copies of what went through, beside the line: traffic does not wait for it, and no exchange is left out. */
+/** Checks the copies after the response was sent; every exchange is checked. */
 export class Checks {
   readonly #contract: () => StrictContract;
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
   #waiting: Waiting[] = [];
-  /** Where the next one to be checked stands. */
+  /** Index of the next one to check. */
   #next = 0;
   #bytes = 0;
   #scheduled = false;
@@ -50,60 +50,60 @@ export class Checks {
     this.#print = print;
   }
 
-  /** Checks the exchange soon. `cut`: the answer broke off; `why` says why there is none of the backend. */
+  /** Schedules the check. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
   later(exchange: Exchange, cut: boolean, why?: string): void {
     this.#bytes += sizeOf(exchange);
     this.#waiting.push({ exchange, cut, why });
-    this.#work(() => this.#bytes <= MOST_WAITING.bytes && this.#left <= MOST_WAITING.exchanges);
+    this.#work(() => this.#bytes <= MAX_PENDING.bytes && this.#left <= MAX_PENDING.exchanges);
     this.#schedule();
   }
 
-  /** Checks the exchange now and answers its faults. */
-  run(exchange: Exchange, cut = false, why?: string): Fault[] {
+  /** Checks the exchange now. */
+  run(exchange: Exchange, cut = false, why?: string): Violation[] {
     const { operation } = exchange;
     const body = exchange.body.bytes;
-    const answerBytes = exchange.answer?.body.bytes;
+    const responseBytes = exchange.response?.body.bytes;
     this.#log.count(
       operation?.operationId,
-      exchange.answer === undefined && !cut ? 'mock' : 'upstream',
-      body !== undefined && (exchange.answer === undefined || answerBytes !== undefined),
+      exchange.response === undefined && !cut ? 'mock' : 'upstream',
+      body !== undefined && (exchange.response === undefined || responseBytes !== undefined),
     );
-    const faults: Fault[] = [];
-    let answerBody = answerBytes;
+    const violations: Violation[] = [];
+    let responseBody = responseBytes;
     if (operation === undefined) {
-      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(exchange.method)) faults.push(unknownOperation(exchange));
+      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(exchange.method)) violations.push(unknownOperation(exchange));
     } else {
-      if (body !== undefined) faults.push(...this.#request(operation, exchange, body));
-      if (cut) faults.push(connectionFault(operation, exchange, why));
-      else if (exchange.answer !== undefined && answerBytes !== undefined) {
-        const checked = answerFaults(this.#contract(), operation, exchange, exchange.answer, answerBytes);
-        faults.push(...checked.faults);
-        answerBody = checked.body;
+      if (body !== undefined) violations.push(...this.#request(operation, exchange, body));
+      if (cut) violations.push(connectionViolation(operation, exchange, why));
+      else if (exchange.response !== undefined && responseBytes !== undefined) {
+        const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes);
+        violations.push(...checked.violations);
+        responseBody = checked.body;
       }
     }
-    const masked = faults.map(withoutSecret);
+    const masked = violations.map(withoutSecret);
     if (masked.length > 0) {
-      const { answer } = exchange;
-      const shown = answer === undefined ? noAnswer(cut, why) : shownAnswer(answer.status, answer.headers, answerBody, answer.body.size);
+      const { response } = exchange;
+      const shown = response === undefined ? noResponse(cut, why) : shownResponse(response.status, response.headers, responseBody, response.body.size);
       this.#book(masked, exchange, shown);
     }
     return masked;
   }
 
-  /** Checks everything that still waits. */
+  /** Runs all pending checks. */
   finish(): void {
     this.#work(() => false);
   }
 
-  #request(operation: StrictOperation, { method, url, headers }: Exchange, body: Buffer): Fault[] {
+  #request(operation: StrictOperation, { method, url, headers }: Exchange, body: Buffer): Violation[] {
     return checkRequest(this.#contract(), operation, { method, url, headers, body });
   }
 
-  #book(faults: readonly Fault[], { method, url, headers, body }: Exchange, answer: ShownMessage): void {
+  #book(violations: readonly Violation[], { method, url, headers, body }: Exchange, response: ShownMessage): void {
     const request = shownRequest(method, url, headers, body.bytes, body.size);
-    for (const fault of faults) {
-      const { count } = this.#log.add(fault, request, answer);
-      if (count === 1) this.#print?.(`contract violated · ${fault.side} · ${fault.message}`);
+    for (const violation of violations) {
+      const { count } = this.#log.add(violation, request, response);
+      if (count === 1) this.#print?.(`contract violated · ${violation.side} · ${violation.message}`);
     }
   }
 
@@ -142,53 +142,53 @@ export class Checks {
   }
 }
 
-/** What stands in place of the backend's answer when there is none. */
-function noAnswer(cut: boolean, why = ''): ShownMessage {
-  return { line: cut ? `No answer: ${why}` : `Answered by the mock: ${why}`, headers: [], body: '' };
+/** Shown in place of a missing response. */
+function noResponse(cut: boolean, why = ''): ShownMessage {
+  return { line: cut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
 
-const sizeOf = ({ body, answer }: Exchange) => (body.bytes?.length ?? 0) + (answer?.body.bytes?.length ?? 0);
+const sizeOf = ({ body, response }: Exchange) => (body.bytes?.length ?? 0) + (response?.body.bytes?.length ?? 0);
 
-/** What the request asked for; a request without the header asks for nothing, and any language is right. */
+/** The requested language; without the header any language is valid. */
 function languageOf({ language }: Exchange['headers']): AskedLanguage | undefined {
   if (language === 'en') return 'en';
   return language === 'cn' || language === 'zh-Hans' ? 'cn' : undefined;
 }
 
-function answerFaults(
+function responseViolations(
   contract: StrictContract,
   operation: StrictOperation,
   exchange: Exchange,
-  answer: AnswerCopy,
+  response: ResponseCopy,
   bytes: Buffer,
-): { faults: Fault[]; body: Buffer | undefined } {
-  const { status, headers } = answer;
+): { violations: Violation[]; body: Buffer | undefined } {
+  const { status, headers } = response;
   try {
     const body = decoded(bytes, headers['content-encoding']);
-    return { faults: checkResponse(contract, operation, { status, headers, body }, languageOf(exchange.headers)), body };
+    return { violations: checkResponse(contract, operation, { status, headers, body }, languageOf(exchange.headers)), body };
   } catch (error) {
     const { operationId } = operation;
     const got = (error as Error).message;
     const expected = 'a body in the announced encoding';
-    return { faults: [faultOf({ operationId, side: 'response', kind: 'header', path: 'header content-encoding', expected, got })], body: undefined };
+    return { violations: [violationOf({ operationId, side: 'response', kind: 'header', path: 'header content-encoding', expected, got })], body: undefined };
   }
 }
 
-function unknownOperation({ method, path }: Exchange): Fault {
+function unknownOperation({ method, path }: Exchange): Violation {
   const operationId = `${method} ${path}`;
   const message = `${operationId}: the contract has no such operation.`;
-  return faultOf({ operationId, side: 'request', kind: 'schema', path: 'path', expected: 'a path and method of the contract', got: operationId, message });
+  return violationOf({ operationId, side: 'request', kind: 'schema', path: 'path', expected: 'a path and method of the contract', got: operationId, message });
 }
 
-function connectionFault({ operationId }: StrictOperation, { answer }: Exchange, why: string | undefined): Fault {
-  const got = why ?? `the connection was closed after ${answer?.body.size ?? 0} bytes of the body`;
-  return faultOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole answer', got });
+function connectionViolation({ operationId }: StrictOperation, { response }: Exchange, why: string | undefined): Violation {
+  const got = why ?? `the connection was closed after ${response?.body.size ?? 0} bytes of the body`;
+  return violationOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole response', got });
 }
 
-/** A message repeats what was got; where that is a secret, it must not. */
-function withoutSecret(fault: Fault): Fault {
-  // A parser's complaint about broken JSON quotes the text around the place.
-  if (fault.kind === 'json') return { ...fault, got: withoutLooseSecrets(fault.got), message: withoutLooseSecrets(fault.message) };
-  if (!isSecretPlace(fault.path) || fault.kind === 'missing-field' || fault.got === '') return fault;
-  return { ...fault, got: MASK, message: fault.message.replaceAll(fault.got, MASK) };
+/** Masks a secret that the message of a violation quotes. */
+function withoutSecret(violation: Violation): Violation {
+  // The error of the JSON parser quotes the text around the position.
+  if (violation.kind === 'json') return { ...violation, got: withoutLooseSecrets(violation.got), message: withoutLooseSecrets(violation.message) };
+  if (!isSecretPlace(violation.path) || violation.kind === 'missing-field' || violation.got === '') return violation;
+  return { ...violation, got: MASK, message: violation.message.replaceAll(violation.got, MASK) };
 }

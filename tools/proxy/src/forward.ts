@@ -3,55 +3,52 @@ import { request as requestHttps } from 'node:https';
 import { agentFor } from './agents.ts';
 import { Copy } from './body-copy.ts';
 
-/** Milliseconds until a backend that does not even accept the connection counts as not there. The answer itself may take as long as the client waits. */
-const CONNECT_PATIENCE = 5000;
-/** Bytes of headers, both ways: generous, because single sign-on cookies grow. */
-export const MOST_HEADER_BYTES = 64 * 1024;
+/** Milliseconds until a backend that does not accept the connection counts as unreachable. Its response has no time limit. */
+const CONNECT_TIMEOUT = 5000;
+/** Maximum bytes of headers in both directions; single sign-on cookies are large. */
+export const MAX_HEADER_BYTES = 64 * 1024;
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). `transfer-encoding` stays: Node frames by it. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade', 'expect']);
-/** Errors that say the backend is not there, as opposed to one that is there and fails. */
+/** Errors of an unreachable backend, as opposed to a failing one. */
 const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EHOSTDOWN']);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
 
-/** A backend's answer as far as it was copied. */
-export interface AnswerCopy {
+export interface ResponseCopy {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes as they came over the wire, still compressed when they were. */
+  /** The bytes as received, compressed or not. */
   body: Copy;
 }
 
-/** What became of one request. */
 export type Outcome =
-  /** The backend's answer has been sent on to the client. */
-  | { kind: 'passed'; request: Copy; answer: AnswerCopy; cut: boolean }
-  /** Nothing was sent: the caller may answer. `request` holds the body, read to its end. */
-  | { kind: 'declined'; request: Copy; why: string; answer?: AnswerCopy }
-  /** Nothing was sent, because the backend took the connection and then gave no answer that can be read. */
+  /** The response of the backend was forwarded to the client. */
+  | { kind: 'forwarded'; request: Copy; received: ResponseCopy; cut: boolean }
+  /** Nothing was sent, so the caller may respond. `request` holds the whole body. */
+  | { kind: 'declined'; request: Copy; why: string; received?: ResponseCopy }
+  /** Nothing was sent, because the backend accepted the connection and sent no readable response. */
   | { kind: 'broken'; request: Copy; why: string }
-  /** The client went away before the answer came. */
+  /** The client disconnected before the response. */
   | { kind: 'left' };
 
-/** How one request is passed on. */
-export interface Passing {
+export interface Forwarding {
   /** Only its origin counts. */
   target: URL;
-  /** Bytes of the request's body to keep, at most. */
+  /** Maximum bytes of the request's body to copy. */
   keepRequest: number;
-  /** Bytes of the answer's body to keep, at most. */
-  keepAnswer: number;
+  /** Maximum bytes of the response's body to copy. */
+  keepResponse: number;
   /**
-   * Bytes of this answer to hold back until {@link Passing.onHeld} has seen them; 0 streams at once. An answer that turns out to be longer
-   * streams from there on.
+   * Bytes of this response to buffer for {@link Forwarding.onBuffered}; 0 streams at once. A longer response
+   * is streamed.
    */
   hold?: (status: number, headers: IncomingHttpHeaders) => number;
-  /** Decides about an answer that was held back whole: headers to add, or the reason to decline it. */
-  onHeld?: (answer: AnswerCopy, request: Copy) => { add: readonly string[] } | { why: string };
-  /** Headers to add to every answer, name and value in turn. */
+  /** Decides on a buffered response: headers to add, or the reason to decline it. */
+  onBuffered?: (received: ResponseCopy, request: Copy) => { add: readonly string[] } | { why: string };
+  /** Headers to add to every response, name and value in turn. */
   add: readonly string[];
 }
 
-/** The header list without what belongs to the connection; names keep their spelling, repeated ones stay repeated. */
+/** The header list without hop-by-hop headers; spelling and repetition of names stay. */
 function endToEnd(raw: readonly string[], connection: string | undefined): string[] {
   const named = connection === undefined ? undefined : new Set(connection.toLowerCase().split(/\s*,\s*/));
   const kept: string[] = [];
@@ -67,12 +64,12 @@ function endToEnd(raw: readonly string[], connection: string | undefined): strin
 function headersFor(request: IncomingMessage, target: URL): string[] {
   const headers = endToEnd(request.rawHeaders, request.headers.connection);
   for (let index = headers.length - 2; index >= 0; index -= 2) if (headers[index]?.toLowerCase() === 'host') headers.splice(index, 2);
-  // The backend's own name, as if it had been called directly: virtual hosts and certificates go by it.
+  // The backend's own host, which virtual hosts and certificates need.
   headers.push('host', target.host);
   return headers;
 }
 
-/** Path and query as sent; a client that takes this for a forward proxy sends the whole address. */
+/** Path and query as sent; a client that uses this as a forward proxy sends an absolute URL. */
 function pathOf(url: string): string {
   if (url.startsWith('/') || url === '*') return url;
   const parsed = URL.parse(url);
@@ -82,13 +79,13 @@ function pathOf(url: string): string {
 const reasonOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 
 /**
- * Passes one request on to the backend and its answer back, byte for byte and as it comes, and keeps a copy of both. Nothing is decoded,
- * joined or followed: compression, several `set-cookie` headers, redirects, trailers and the reason phrase arrive as they were sent.
+ * Forwards one request to the backend and streams its response back, byte for byte, and copies both. Nothing is decoded, joined or followed:
+ * compression, several `set-cookie` headers, redirects, trailers and the reason phrase stay as sent.
  */
-export function passOn(request: IncomingMessage, response: ServerResponse, passing: Passing): Promise<Outcome> {
-  const { target } = passing;
+export function forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<Outcome> {
+  const { target } = forwarding;
   const method = request.method ?? 'GET';
-  const sent = new Copy(passing.keepRequest);
+  const sent = new Copy(forwarding.keepRequest);
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
 
@@ -100,7 +97,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
       response.off('close', leave);
       resolve(outcome);
     };
-    /** Settles once the body is read: whoever answers instead needs all of it. */
+    /** Settles once the body is read, because the caller needs all of it to respond. */
     const afterBody = (outcome: Outcome) => {
       if (request.readableEnded || !hasBody) return settle(outcome);
       request.unpipe();
@@ -115,7 +112,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
     response.once('close', leave);
     if (hasBody) request.on('data', (chunk: Buffer) => sent.add(chunk));
 
-    const ask = (fresh: boolean) => {
+    const attempt = (fresh: boolean) => {
       const call = send({
         protocol: target.protocol,
         hostname: target.hostname.replace(/^\[|\]$/g, ''),
@@ -124,27 +121,27 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
         path: pathOf(request.url ?? '/'),
         headers: headersFor(request, target),
         setHost: false,
-        // A kept connection may be closed by the backend in the moment it is used again. What must not be sent twice gets its own.
+        // The backend may close an idle connection at the moment of its reuse, so requests that must not be repeated get a new one.
         agent: agentFor(target.protocol, !fresh && IDEMPOTENT.has(method)),
-        maxHeaderSize: MOST_HEADER_BYTES,
+        maxHeaderSize: MAX_HEADER_BYTES,
       });
       outgoing = call;
       let connected = false;
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         if (!connected) call.destroy(Object.assign(new Error('connect'), { code: 'ETIMEDOUT' }));
-      }, CONNECT_PATIENCE);
+      }, CONNECT_TIMEOUT);
       call.once('socket', (socket) => {
         const ready = () => {
           connected = true;
-          clearTimeout(patience);
+          clearTimeout(timeout);
         };
         if (socket.connecting) socket.once('connect', ready);
         else ready();
       });
       call.on('error', (error: NodeJS.ErrnoException) => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         if (settled || response.headersSent) return;
-        if (call.reusedSocket && error.code === 'ECONNRESET' && !fresh && !hasBody) return ask(true);
+        if (call.reusedSocket && error.code === 'ECONNRESET' && !fresh && !hasBody) return attempt(true);
         const there = connected || !NOT_THERE.has(error.code ?? '');
         afterBody(
           there
@@ -153,33 +150,33 @@ export function passOn(request: IncomingMessage, response: ServerResponse, passi
         );
       });
       call.on('response', (incoming) => {
-        takeAnswer(incoming, request, response, passing, sent, settle, afterBody);
+        takeResponse(incoming, request, response, forwarding, sent, settle, afterBody);
       });
       if (hasBody) request.pipe(call);
       else call.end();
     };
-    ask(false);
+    attempt(false);
   });
 }
 
-function takeAnswer(
+function takeResponse(
   incoming: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
-  passing: Passing,
+  forwarding: Forwarding,
   sent: Copy,
   settle: (outcome: Outcome) => void,
   afterBody: (outcome: Outcome) => void,
 ): void {
   const status = incoming.statusCode ?? 502;
-  const answer: AnswerCopy = { status, headers: incoming.headers, body: new Copy(passing.keepAnswer) };
+  const received: ResponseCopy = { status, headers: incoming.headers, body: new Copy(forwarding.keepResponse) };
   const held: Buffer[] = [];
   const start = (add: readonly string[]) => {
     response.sendDate = false;
-    response.writeHead(status, incoming.statusMessage ?? '', [...endToEnd(incoming.rawHeaders, incoming.headers.connection), ...passing.add, ...add]);
+    response.writeHead(status, incoming.statusMessage ?? '', [...endToEnd(incoming.rawHeaders, incoming.headers.connection), ...forwarding.add, ...add]);
     for (const chunk of held) response.write(chunk);
   };
-  const finish = (cut: boolean) => settle({ kind: 'passed', request: sent, answer, cut });
+  const finish = (cut: boolean) => settle({ kind: 'forwarded', request: sent, received, cut });
   const stream = () => {
     start([]);
     incoming.pipe(response, { end: false });
@@ -192,14 +189,14 @@ function takeAnswer(
   incoming.on('error', () => {
     if (response.headersSent) {
       finish(true);
-      // The client must see that the answer is not whole.
+      // The client must notice that the response is incomplete.
       response.destroy();
     } else {
-      afterBody({ kind: 'broken', request: sent, why: 'backend broke off in the middle of its answer' });
+      afterBody({ kind: 'broken', request: sent, why: 'backend broke off in the middle of its response' });
     }
   });
-  incoming.on('data', (chunk: Buffer) => answer.body.add(chunk));
-  let room = request.method === 'HEAD' ? 0 : (passing.hold?.(status, incoming.headers) ?? 0);
+  incoming.on('data', (chunk: Buffer) => received.body.add(chunk));
+  let room = request.method === 'HEAD' ? 0 : (forwarding.hold?.(status, incoming.headers) ?? 0);
   const collect = (chunk: Buffer) => {
     held.push(chunk);
     room -= chunk.length;
@@ -209,9 +206,9 @@ function takeAnswer(
     stream();
   };
   const decide = () => {
-    const verdict = passing.onHeld?.(answer, sent) ?? { add: [] };
+    const verdict = forwarding.onBuffered?.(received, sent) ?? { add: [] };
     if ('why' in verdict) {
-      afterBody({ kind: 'declined', request: sent, why: verdict.why, answer });
+      afterBody({ kind: 'declined', request: sent, why: verdict.why, received });
     } else {
       start(verdict.add);
       end();

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Counts, Violation, ViolationLog } from './violation-log.ts';
+import type { Counts, ViolationEntry, ViolationLog } from './violation-log.ts';
 
-/** What the page tells about the run besides its violations. */
 export interface PageFacts {
   target: string;
-  /** Operations that the contract has. */
+  /** Number of operations in the contract. */
   operations: number;
   fallBack: boolean;
 }
 
-/** What `GET /__contract/violations` answers. */
+/** Body of `GET /__contract/violations`. */
 export interface Report extends PageFacts {
   counts: Counts;
-  violations: Violation[];
+  violations: ViolationEntry[];
 }
 
-/** Milliseconds between two messages to a page: a busy backend must not flood it. */
+/** Minimum milliseconds between two events to a page. */
 const PACE = 200;
 
 const html = readFileSync(new URL('./live-page.html', import.meta.url), 'utf8');
@@ -25,15 +24,15 @@ const hashOf = (tag: string) => {
   const content = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 };
-/** The page shows what a foreign server sent: it may run its own script and nothing else. */
+/** The page shows content of a foreign server, so only its own script may run. */
 const POLICY = `default-src 'none'; script-src ${hashOf('script')}; style-src ${hashOf('style')}; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The live page under `/__contract`: the page, its events and the same as JSON. */
+/** The live page under `/__contract`: HTML, events and JSON. */
 export class LivePage {
   readonly #log: ViolationLog;
   readonly #facts: () => PageFacts;
   readonly #readers = new Set<ServerResponse>();
-  readonly #changed = new Map<number, Violation>();
+  readonly #changed = new Map<number, ViolationEntry>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(log: ViolationLog, facts: () => PageFacts) {
@@ -51,8 +50,8 @@ export class LivePage {
     });
   }
 
-  /** Answers a request below `/__contract`; says whether it was one. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  /** Serves a request below `/__contract`; returns whether it was one. */
+  respond(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path !== '/__contract' && !path.startsWith('/__contract/')) return false;
     const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${path.replace(/\/$/, '')}`;
     request.resume();
@@ -74,12 +73,11 @@ export class LivePage {
     return true;
   }
 
-  /** The present state as data. */
   report(): Report {
     return { ...this.#facts(), counts: this.#log.counts(), violations: this.#log.list() };
   }
 
-  /** Ends the pages' event streams. */
+  /** Ends the event streams. */
   close(): void {
     clearTimeout(this.#timer);
     for (const reader of this.#readers) reader.end();

@@ -25,7 +25,7 @@ function start(...args: string[]) {
 }
 
 describe('npm run proxy', () => {
-  it('says where it is, tells violations, and ends with Ctrl-C although a page and a call are open', async () => {
+  it('prints its URL and the violations, and exits with Ctrl-C although a page and a call are open', async () => {
     backend = await startScriptedBackend();
     backend.on('/api/mobiles/getbrands', (_request, response) => json(response, { status: '9' }));
     backend.on('/hangs', () => {});
@@ -45,11 +45,11 @@ describe('npm run proxy', () => {
 
   it.each([
     [[], /--target is missing/],
-    [['--target', 'nonsense'], /"nonsense" is no address of a backend/],
+    [['--target', 'nonsense'], /"nonsense" is no URL of a backend/],
     [['--target', 'http://127.0.0.1:1', '--port', 'x'], /"x" is no port/],
     [['--target', 'http://127.0.0.1:1', '--nonsense'], /--nonsense/],
   ])(
-    'ends with 2 and one clear sentence for %j',
+    'exits with 2 and one sentence for %j',
     async (args, sentence) => {
       const { output, ended } = start(...args);
       expect(await ended).toBe(2);

@@ -45,7 +45,7 @@ export async function runProxy(createFallback?: ProxyOptions['createFallback']):
   if (options === undefined) return console.log(USAGE);
   let proxy: RunningProxy;
   try {
-    // Loaded late: a wrong option is told at once.
+    // Loaded on demand, so that a wrong option is reported at once.
     const { startProxy } = await import('./server.ts');
     proxy = await startProxy({ ...options, createFallback: options.mock ? createFallback : undefined, log: (line) => console.log(line) });
   } catch (error) {

@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer with nothing decoded, joined or followed. */
-export interface RawAnswer {
+/** A response without decoding, joined headers or followed redirects. */
+export interface RawResponse {
   status: number;
   reason: string;
   headers: IncomingHttpHeaders;
-  /** Names and values in turn, as sent. */
+  /** Names and values alternately, as sent. */
   rawHeaders: string[];
   trailers: NodeJS.Dict<string>;
   body: Buffer;
 }
 
-/** Asks as bare HTTP does; rejects when the connection breaks in the middle of the answer. */
-export function askRaw(url: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<RawAnswer> {
+/** Sends a request with `node:http`; rejects when the response is interrupted. */
+export function sendRaw(url: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<RawResponse> {
   return new Promise((done, fail) => {
     const call = request(url, { method: options.method ?? 'GET', headers: options.headers ?? {}, agent: false }, (response) => {
       const chunks: Buffer[] = [];

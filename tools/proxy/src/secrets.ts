@@ -1,24 +1,23 @@
 /**
- * What nobody must read over an engineer's shoulder or in a saved report: tokens, PINs, passwords, SMS codes, and the headers that carry
- * a session. They are told by their names, because a backend may send them where the contract has none.
+ * Names of secrets: tokens, PINs, passwords, SMS codes, and headers with a session. They are recognized by name, because a backend may send
+ * them where the contract has none.
  */
 
-/** What stands in place of a secret. */
 export const MASK = '•••';
 
 const NAMES = /^(?:\w*(?:token|password|passwd|pwd|secret|captcha)\w*|\w*pin|pin\w*no|smscode|vercode|accesscode|otp|code)$/i;
 const HEADERS = /^(?:authorization|proxy-authorization|cookie|set-cookie|x-api-key|\w*token\w*)$/i;
-/** A secret in text that is no JSON. */
+/** A secret in text other than JSON. */
 const LOOSE = /("?\b(?:\w*(?:token|password|pwd|captcha|smscode)\w*|pin|code)"?\s*[:=]\s*)("[^"]*"?|[^\s&,;}"]+)/gi;
-/** Characters of one text that are shown: a PDF in base64 helps nobody. */
-const MOST_TEXT = 400;
+/** Maximum characters of one text, so that base64 content is cut. */
+const MAX_TEXT = 400;
 
 /** Whether a field or parameter of this name holds a secret. */
 function isSecret(name: string): boolean {
   return NAMES.test(name);
 }
 
-/** Headers as they may be shown; repeated ones on lines of their own. The name of a cookie is told, its value is not. */
+/** Headers without secrets, repeated ones on separate lines; of cookies only the names. */
 export function shownHeaders(headers: Record<string, string | string[] | undefined>): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value ?? '']).map((one): [string, string] => [name, HEADERS.test(name) && one !== '' ? maskedHeader(name, one) : one]),
@@ -35,7 +34,7 @@ function maskedHeader(name: string, value: string): string {
 /** A JSON value with its secrets masked and its long texts cut. */
 export function shownJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shownJson);
-  if (typeof value === 'string') return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT)}… (${value.length} characters)` : value;
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}… (${value.length} characters)` : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isSecret(key) && item !== '' && item !== null ? MASK : shownJson(item)]));
 }
@@ -45,13 +44,13 @@ export function shownUrl(url: string): string {
   return url.replace(/([?&])([^=&]+)=([^&]*)/g, (whole, mark: string, name: string) => (isSecret(name) ? `${mark}${name}=${MASK}` : whole));
 }
 
-/** Whether a fault's place is a secret's, such as `$.data.token`, `header token` or `$.newPassword`. */
+/** Whether a violation's place is a secret's, such as `$.data.token`, `header token` or `$.newPassword`. */
 export function isSecretPlace(path: string): boolean {
   const name = /([\w-]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
   return isSecret(name) || HEADERS.test(name);
 }
 
-/** Text that cannot be read as JSON, with the values behind secret names masked: a broken body may hold one, too. */
+/** Masks the values after secret names in text that is not valid JSON. */
 export function withoutLooseSecrets(text: string): string {
   return text.replace(LOOSE, `$1${MASK}`);
 }

@@ -1,41 +1,39 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import type { ContractDocument } from '@farol/contract/document.ts';
+import { listen } from '@farol/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
-import { MOST_HEADER_BYTES } from './forward.ts';
-import type { Violation } from './violation-log.ts';
+import { MAX_HEADER_BYTES } from './forward.ts';
+import type { ViolationEntry } from './violation-log.ts';
 
-/** A server in this process that responds where the backend lacks an operation: the mock. */
+/** A handler in this process for operations that the backend lacks: the mock. */
 export interface Fallback {
-  /** Calls `next` for what it lacks, too. */
+  /** Calls `next` for paths that it lacks, too. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   contract: () => { document: ContractDocument };
   close: () => void;
 }
 
-/** How the proxy runs. */
 export interface ProxyOptions {
-  /** Address of the backend; only its origin counts. */
+  /** URL of the backend; only its origin counts. */
   target: string;
   /** 0 takes any free port. */
   port?: number;
   host?: string;
-  /** Opens the fallback; without it the responses of the backend are all there is. */
+  /** Opens the fallback; without it operations that the backend lacks stay missing. */
   createFallback?: ((log: ((line: string) => void) | undefined) => Promise<Fallback>) | undefined;
-  /** Where one line for every new violation goes. */
+  /** Receives one line for every new violation. */
   log?: (line: string) => void;
 }
 
-/** A running proxy. */
 export interface RunningProxy {
   url: string;
-  violations: () => Violation[];
-  /** Stops listening, lets the checks that wait be done, and closes every connection. */
+  violations: () => ViolationEntry[];
+  /** Stops listening, runs the pending checks and closes every connection. */
   close: () => Promise<void>;
 }
 
-/** A browser that asks from another origin reads an answer of the mock only when these are there. The backend sends its own. */
+/** CORS headers for responses of the mock; the backend sends its own. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return;
   response.setHeader('access-control-allow-origin', request.headers.origin);
@@ -43,8 +41,8 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'origin');
 }
 
-/** The question of a browser whether it may call: answered here when the backend does not even know the path. */
-function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+/** Responds to a CORS preflight when the backend lacks the path. */
+function respondToPreflight(request: IncomingMessage, response: ServerResponse): void {
   allowOrigin(request, response);
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -60,36 +58,26 @@ function handlerFor(backend: CheckedBackend, mock: Fallback | undefined): (reque
   return async (request, response) => {
     const path = URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
     if (backend.page(request, response, path)) return;
-    // Pictures that the mock's answers name, and the mock's own pages. No backend has them.
+    // Images in the mock's responses and the mock's own pages, which no backend has.
     if (mock !== undefined && /^\/(?:mock-assets|__mock)(?:\/|$)/.test(path)) return void byMock(request, response);
-    const outcome = await backend.ask(request, response);
-    if (outcome.answered) return;
-    if (request.method === 'OPTIONS') return answerPreflight(request, response);
+    const outcome = await backend.send(request, response);
+    if (outcome.isServed) return;
+    if (request.method === 'OPTIONS') return respondToPreflight(request, response);
     allowOrigin(request, response);
     response.setHeader('x-fallback-reason', outcome.why);
     byMock(outcome.request, response);
   };
 }
 
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((ready, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error),
-    );
-    server.listen(port, host, ready);
-  });
-  return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
-}
-
-/** Starts the validation proxy; throws with one sentence when the address, the port or the contract is not good. */
+/** Throws one sentence when URL, port or contract is invalid. */
 export async function startProxy({ target, port = 0, host = '127.0.0.1', createFallback, log }: ProxyOptions): Promise<RunningProxy> {
-  // Before the contract is read: a misspelled address needs no second to be told.
+  // Before the contract is read, so that a misspelled URL is reported at once.
   readTarget(target);
   const mock = await createFallback?.(log);
   const document = mock?.contract().document ?? ((await bundleContract()) as unknown as ContractDocument);
   const backend = createCheckedBackend({ target, document, log, inHeader: false, fallBack: mock !== undefined });
   const handle = handlerFor(backend, mock);
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, keepAliveTimeout: 30_000, requestTimeout: 0, noDelay: true }, (request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 30_000, requestTimeout: 0, noDelay: true }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log?.(`the proxy failed on ${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       if (response.headersSent) response.destroy();
@@ -102,21 +90,20 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', createF
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
   try {
-    const url = await listen(server, port, host);
+    const running = await listen(server, port, host);
     return {
-      url,
+      url: running.url,
       violations: () => backend.log.list(),
       close: async () => {
-        const closed = new Promise<void>((done) => server.close(() => done()));
         mock?.close();
         backend.close();
-        server.closeAllConnections();
-        await closed;
+        await running.close();
       },
     };
   } catch (error) {
     mock?.close();
     backend.close();
-    throw error;
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error;
   }
 }

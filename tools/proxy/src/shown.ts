@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from './secrets.ts';
 import type { ShownMessage } from './violation-log.ts';
 
-/** Characters of a body on the page. */
-const MOST_BODY = 20_000;
+/** Maximum characters of a body on the page. */
+const MAX_BODY = 20_000;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -20,21 +20,20 @@ function shownBody(headers: Headers, body: Buffer | undefined, size: number): st
   } catch {
     shown = withoutLooseSecrets(text);
   }
-  return shown.length > MOST_BODY ? `${shown.slice(0, MOST_BODY)}\n… (${shown.length} characters)` : shown;
+  return shown.length > MAX_BODY ? `${shown.slice(0, MAX_BODY)}\n… (${shown.length} characters)` : shown;
 }
 
-/** The parts of a form by their headers, without their contents. */
+/** The headers of the parts of a multipart form. */
 function shownParts(body: Buffer, size: number): string {
   const parts = body.toString('latin1').match(/content-disposition:[^\r\n]{0,300}/gi) ?? [];
   return `(${size} bytes)\n${parts.map((part) => Buffer.from(part, 'latin1').toString('utf8')).join('\n')}`;
 }
 
-/** A request as the live page shows it. */
 export function shownRequest(method: string, url: string, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
   return { line: `${method} ${shownUrl(url)}`, headers: shownHeaders(headers), body: shownBody(headers, body, size) };
 }
 
-/** An answer as the live page shows it; the body decompressed. */
-export function shownAnswer(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+/** `body` is decompressed. */
+export function shownResponse(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
   return { line: `${status} ${STATUS_CODES[status] ?? ''}`.trim(), headers: shownHeaders(headers), body: shownBody(headers, body, size) };
 }

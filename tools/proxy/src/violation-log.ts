@@ -1,6 +1,6 @@
-import type { Fault } from '@farol/contract/strict/fault.ts';
+import type { Violation } from '@farol/contract/strict/violation.ts';
 
-/** One side of an exchange as the live page shows it: nothing secret, long texts cut. */
+/** One side of an exchange for the live page: without secrets, long texts cut. */
 export interface ShownMessage {
   /** `POST /api/care/login?t=1` or `200 OK`. */
   line: string;
@@ -8,68 +8,65 @@ export interface ShownMessage {
   body: string;
 }
 
-/** One violation, however often it was seen. */
-export interface Violation {
+/** All occurrences of one violation. */
+export interface ViolationEntry {
   id: number;
   /** ISO 8601. */
   firstAt: string;
   lastAt: string;
   count: number;
   operationId: string;
-  side: Fault['side'];
-  kind: Fault['kind'];
+  side: Violation['side'];
+  kind: Violation['kind'];
   path: string;
   message: string;
   expected: string;
   got: string;
-  /** The exchange that it was last seen in. */
+  /** Its latest exchange. */
   request: ShownMessage;
-  answer: ShownMessage;
+  response: ShownMessage;
 }
 
-/** What has gone through so far. */
 export interface Counts {
-  /** Requests in all. */
+  /** All requests. */
   calls: number;
-  /** Of these, answered by the mock. */
+  /** Requests served by the mock. */
   byMock: number;
-  /** Operations of the contract that were called. */
+  /** Number of called operations of the contract. */
   operations: number;
-  /** Bodies that were too large to be checked. They were passed on all the same. */
+  /** Bodies that were forwarded but too large to check. */
   notChecked: number;
 }
 
-/** What a listener is told. */
-export type LogEvent = { type: 'violation'; violation: Violation; isNew: boolean } | { type: 'cleared' } | { type: 'counts'; counts: Counts };
+export type LogEvent = { type: 'violation'; violation: ViolationEntry; isNew: boolean } | { type: 'cleared' } | { type: 'counts'; counts: Counts };
 
-/** Violations kept; the one that was not seen for longest goes first. */
-const MOST_KEPT = 500;
+/** Maximum entries; the one with the oldest occurrence is dropped first. */
+const MAX_ENTRIES = 500;
 
-/** The violations of one run: the same fault is one entry with a count, the latest exchange and both times. */
+/** The violations of one run, equal ones as one entry. */
 export class ViolationLog {
-  readonly #entries = new Map<string, Violation>();
+  readonly #entries = new Map<string, ViolationEntry>();
   readonly #listeners = new Set<(event: LogEvent) => void>();
   readonly #operations = new Set<string>();
   readonly #counts = { calls: 0, byMock: 0, notChecked: 0 };
   #lastId = 0;
 
-  /** Books a fault; a fault is the same when operation, side, place and sentence are. */
-  add(fault: Fault, request: ShownMessage, answer: ShownMessage): Violation {
-    const key = `${fault.operationId} ${fault.side} ${fault.path} ${fault.message}`;
+  /** Violations are equal when operation, side, path and message are. */
+  add(violation: Violation, request: ShownMessage, response: ShownMessage): ViolationEntry {
+    const key = `${violation.operationId} ${violation.side} ${violation.path} ${violation.message}`;
     const known = this.#entries.get(key);
     const at = new Date().toISOString();
-    const { operationId, side, kind, path, message, expected, got } = fault;
-    const violation: Violation = known
-      ? { ...known, lastAt: at, count: known.count + 1, request, answer }
-      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, request, answer };
+    const { operationId, side, kind, path, message, expected, got } = violation;
+    const entry: ViolationEntry = known
+      ? { ...known, lastAt: at, count: known.count + 1, request, response }
+      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, request, response };
     this.#entries.delete(key);
-    this.#entries.set(key, violation);
-    if (this.#entries.size > MOST_KEPT) this.#entries.delete(this.#entries.keys().next().value ?? '');
-    this.#tell({ type: 'violation', violation, isNew: known === undefined });
-    return violation;
+    this.#entries.set(key, entry);
+    if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    this.#tell({ type: 'violation', violation: entry, isNew: known === undefined });
+    return entry;
   }
 
-  /** Counts a call. */
   count(operationId: string | undefined, by: 'upstream' | 'mock', wholeBody: boolean): void {
     this.#counts.calls += 1;
     if (by === 'mock') this.#counts.byMock += 1;
@@ -82,8 +79,8 @@ export class ViolationLog {
     return { ...this.#counts, operations: this.#operations.size };
   }
 
-  /** The violations, the latest seen last. */
-  list(): Violation[] {
+  /** Entries by their latest occurrence, newest last. */
+  list(): ViolationEntry[] {
     return [...this.#entries.values()];
   }
 
@@ -92,7 +89,7 @@ export class ViolationLog {
     this.#tell({ type: 'cleared' });
   }
 
-  /** Tells every event to the listener until the answered function is called. */
+  /** Calls the listener with every event until the returned function is called. */
   listen(listener: (event: LogEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

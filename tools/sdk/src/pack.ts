@@ -11,14 +11,13 @@ import { packageJson, readme } from './package-files.ts';
 
 const GENERATED = 'src/api/generated';
 
-/** Points the imports of generated code to where the package has these modules. */
+/** Rewrites the imports of generated code to the modules of the package. */
 function moved(code: string, up: string): string {
   return code
     .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
     .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?model'/g, `$1'${up}model.js'`);
 }
 
-/** Writes the whole package as TypeScript and what belongs around it. */
 function writeSources(stage: string, document: ContractDocument): void {
   const areas = operationsByArea(document);
   const write = (file: string, text: string) => {
@@ -55,7 +54,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   write('src/msw/index.ts', mswIndex([...areas.keys()]));
 }
 
-/** The functions without hooks, with the settings of the site's SDK. */
+/** Generates functions without hooks, with the settings of the site's SDK. */
 async function generateFunctions(stage: string): Promise<void> {
   const { sdk } = config as unknown as { sdk: { input: object; output: { override: { enumGenerationType: string; mutator: object } } } };
   const { mutator, enumGenerationType } = sdk.output.override;

@@ -1,19 +1,18 @@
 import { type ContractDocument, type LocatedOperation, needsToken } from '@farol/contract/document.ts';
 import { camel } from './msw-source.ts';
 
-/** Name of the package that the tarball holds. */
 export const PACKAGE = 'farol-customer-sdk';
 
-/** The project's own package.json, of which the ranges of shared packages are taken. */
+/** The project's package.json, which has the ranges of the shared packages. */
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** Packages of the outside that a user brings, and for what; all but the first are needed only by those who use that part. */
+/** Peer dependencies and their use; all but the first are optional. */
 const PEERS = { axios: 'every call', '@tanstack/react-query': 'hooks', react: 'hooks', zod: 'schemas', msw: 'MSW handlers' } as const;
 
-/** package.json of the SDK: one entry an area and part, so that an app carries only what it imports. */
+/** package.json of the SDK with one entry per area and part, so that an app bundles only what it imports. */
 export function packageJson(document: ContractDocument, areas: readonly string[], project: Manifest): object {
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
   const ranges = { ...project.devDependencies, ...project.dependencies };
@@ -47,7 +46,6 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** README of the SDK. Its facts come from the contract it was made of. */
 export function readme(document: ContractDocument, areas: ReadonlyMap<string, readonly LocatedOperation[]>): string {
   const { title, version } = document.info;
   const all = [...areas.values()].flat();
@@ -78,7 +76,7 @@ ${Object.entries(PEERS)
 | \`${PACKAGE}\`               | \`configureClient\`, \`ApiError\`, every type of the contract          |
 | \`${PACKAGE}/<area>\`        | one function an operation                                          |
 | \`${PACKAGE}/<area>/react\`  | React Query hooks, query options and keys                          |
-| \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and answers (\`zod/mini\`)                     |
+| \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and responses (\`zod/mini\`)                     |
 | \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
 | \`${PACKAGE}/msw\`           | MSW handlers of all areas, and \`handlers()\` for all of them at once |
 | \`${PACKAGE}/openapi.json\`  | the contract in one file                                           |
@@ -111,12 +109,12 @@ configureClient({ token });
 try {
   const { account, invoice } = await billSummary();
 } catch (error) {
-  if (error instanceof ApiError && error.kind === 'business') show(error.message); // status −1: the server's words
+  if (error instanceof ApiError && error.kind === 'business') show(error.message); // status −1: the server's message
   else throw error;
 }
 \`\`\`
 
-A call answers the payload (\`data\` of the envelope) and rejects with an \`ApiError\` for everything else. Its \`kind\` is one of \`business\` (−1),
+A call returns the payload (\`data\` of the envelope) and rejects with an \`ApiError\` for everything else. Its \`kind\` is one of \`business\` (−1),
 \`sessionExpired\` (−2), \`ignored\` (any other status), \`notFound\` (HTTP 404), \`server\` (500), \`http\`, \`timeout\`, \`network\`, \`malformed\`.
 
 \`\`\`tsx
@@ -127,20 +125,20 @@ const { data, error } = useBillSummary(); // data: the payload; error: ApiError
 
 The language is not part of the query keys: when it changes, call \`queryClient.invalidateQueries()\`.
 
-## Stand-ins for tests and for work without a server
+## Mock handlers for tests and for work without a server
 
 \`\`\`ts
 import { setupServer } from 'msw/node'; // in a browser: setupWorker of 'msw/browser'
 import { bills, handlers } from '${PACKAGE}/msw';
 
-const server = setupServer(...handlers()); // the usual answer of every operation, in the language of the request
+const server = setupServer(...handlers()); // the first example of every operation, in the language of the request
 server.use(bills.handlers.bills({ example: 'empty' })); // any named example; the names are types
 server.use(bills.handlers.billSummary({ code: 500, delay: 2000 })); // a documented status, late
 server.use(bills.handlers.billSummary({ networkError: true }));
-server.use(bills.handlers.billSummary({ answer: { status: '-1', message: 'Of my own' } })); // a whole envelope, checked by its type
+server.use(bills.handlers.billSummary({ response: { status: '-1', message: 'Of my own' } })); // a whole envelope, checked by its type
 \`\`\`
 
-These handlers remember nothing: a log-in with any PIN answers the usual example. The project's mock (\`npm run mock\`) has state and validates requests.
+These handlers have no state: a login with any PIN returns the first example. The project's mock (\`npm run mock\`) has state and validates requests.
 
 ## Operations
 

@@ -1,18 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { type RunningServer, spawnServer } from '@farol/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMock, type Mock } from '../../../mock-server/middleware.ts';
 import { packSdk } from './pack.ts';
 import { PACKAGE } from './package-files.ts';
 
 const bin = (file: string) => resolve('node_modules', file);
 let folder: string;
-let server: Server;
-let mock: Mock;
+let mock: RunningServer;
 
 /** An empty project: the tarball installed by npm, the packages that its user brings linked from this project. */
 function createProject(name: string, packages: readonly string[], files: Record<string, string>): string {
@@ -34,7 +31,7 @@ function createProject(name: string, packages: readonly string[], files: Record<
   return root;
 }
 
-/** Runs a program and answers what it wrote; a failure carries it, too. */
+/** Runs a program and returns what it wrote; a failure carries it, too. */
 function run(root: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env } }, (error, stdout, stderr) =>
@@ -48,16 +45,13 @@ const strict = { strict: true, noEmit: true, exactOptionalPropertyTypes: true, v
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sdk-'));
-  mock = await createMock();
-  server = createServer((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  mock = await spawnServer(['scripts/mock.ts', '--port', '0', '--quiet']);
   // Below the project, so that the compiler finds the types of axios, React and the rest.
   await packSdk({ stage: '.cache/sdk-test', out: folder });
 }, 120_000);
 
-afterAll(() => {
-  server.close();
-  mock.close();
+afterAll(async () => {
+  await mock.close();
   rmSync(folder, { recursive: true, force: true });
   rmSync('.cache/sdk-test', { recursive: true, force: true });
 });
@@ -104,7 +98,7 @@ server.use(all.bills.handlers.bills({ code: 500 }));
 told.failed = await kindOf(bills());
 server.use(all.bills.handlers.bills({ networkError: true }));
 told.network = await kindOf(bills());
-server.use(all.bills.handlers.bills({ answer: { status: '-1', message: 'Of my own' }, delay: 60 }));
+server.use(all.bills.handlers.bills({ response: { status: '-1', message: 'Of my own' }, delay: 60 }));
 const start = Date.now();
 told.own = await bills().catch((error: ApiError) => error.message);
 told.late = Date.now() - start >= 59;
@@ -122,7 +116,7 @@ export function refusedByTheTypes(): void {
   // @ts-expect-error not a documented status
   billsHandlers.bills({ code: 418 });
   // @ts-expect-error no envelope of this operation
-  billsHandlers.bills({ answer: { status: '0', data: { invoices: 1 } } });
+  billsHandlers.bills({ response: { status: '0', data: { invoices: 1 } } });
   // @ts-expect-error a payload, not an envelope
   summary.status;
   // @ts-expect-error a body without its field
@@ -130,7 +124,7 @@ export function refusedByTheTypes(): void {
 }
 `,
     });
-    const [, output] = await Promise.all([types(root), run(root, ['main.ts'], { MOCK: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })]);
+    const [, output] = await Promise.all([types(root), run(root, ['main.ts'], { MOCK: mock.url })]);
     const { english, chinese, wrongPin, ...told } = JSON.parse(output) as Record<string, unknown>;
     expect(told).toEqual({
       visitor: 'sessionExpired 200',
@@ -180,7 +174,7 @@ function Bills() {
 
 createRoot(document.body).render(<QueryClientProvider client={client}><Bills /></QueryClientProvider>);
 `,
-      'src/stand-in.ts': `
+      'src/handlers.ts': `
 import { setupWorker } from 'msw/browser';
 import { handlers, topUp } from '${PACKAGE}/msw';
 

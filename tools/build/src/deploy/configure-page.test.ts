@@ -11,7 +11,7 @@ describe('writing the values into a page', () => {
     expect(configurePage(html, defaults)).toBe(html);
   });
 
-  it('writes what differs, and changes what was rendered ahead', () => {
+  it('writes what differs, and changes prerendered content', () => {
     expect(configurePage(page('{}', '<a href="https://chat.farol.example/x"> {"u":"https://chat.farol.example"}'), chat)).toBe(
       page(
         '{&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;}',
@@ -20,7 +20,7 @@ describe('writing the values into a page', () => {
     );
   });
 
-  it('tells an address from one that only begins alike', () => {
+  it('distinguishes a URL from one with the same start', () => {
     const html = page('{}', 'https://www.farol.example/survey/authorise https://www.farol.example/shop https://www.farol.example.evil.example');
     const config = { ...defaults, mainSite: 'https://www.operator.example' };
     expect(configurePage(html, config)).toContain(

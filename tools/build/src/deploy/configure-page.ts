@@ -6,16 +6,16 @@ const escapeValue = (text: string) => text.replaceAll('&', '&amp;').replaceAll('
 const readValue = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** What differs from the defaults: the page need not carry what its code knows. */
+/** The values that differ from the defaults. */
 function changes(config: SiteConfig): Partial<SiteConfig> {
   return Object.fromEntries(Object.entries(config).filter(([name, value]) => value !== defaults[name as keyof SiteConfig]));
 }
 
 /**
- * Writes the operator's values into a built page: into the element that the site's code reads, and over the addresses that a page rendered
- * ahead already shows, so that both agree. A page that was configured before can be configured again.
+ * Writes the operator's values into a built page: into the element that the site's code reads, and over the default URLs in the prerendered
+ * content, so that both agree. A configured page can be configured again.
  *
- * @throws when the page has no element for the values: it would silently run with the defaults
+ * @throws when the page has no element for the values, because it would use the defaults
  */
 export function configurePage(html: string, config: SiteConfig): string {
   const element = ELEMENT.exec(html);
@@ -27,7 +27,7 @@ export function configurePage(html: string, config: SiteConfig): string {
   }
   let page = html;
   if (replacements.size > 0) {
-    // The longest first: one address may be the beginning of another. What follows may be a path, not more of the host's name.
+    // The longest first, because one URL may be the start of another; the host name must end there.
     const olds = [...new Set([...replacements.keys(), ...Object.values(config).filter((value) => value.startsWith('http'))])];
     const pattern = new RegExp(
       `(?:${olds

@@ -2,32 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A server to run: its program, and the brotli module that fits it, where there is one. */
+/** An nginx program with its brotli module, if any. */
 export interface Nginx {
   program: string;
   brotliModule: string | undefined;
-  version: string;
 }
 
 const UNPACKED = resolve('.cache/nginx');
 const MODULE = 'ngx_http_brotli_static_module.so';
-/** Debian's packages: the server and what sends `.br` files. */
+/** Debian's packages: the server, and the module that sends `.br` files. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-/** Roots that a server with its modules may be below: the machine, or what was unpacked. */
+/** Roots that are searched: the machine, and the unpacked packages. */
 const ROOTS = ['/', UNPACKED];
 
-/** The server below a root, when it starts. */
-function below(root: string): Nginx | undefined {
-  const program = ['usr/sbin/nginx', 'usr/local/sbin/nginx', 'usr/local/bin/nginx', 'opt/homebrew/bin/nginx'].map((path) => join(root, path)).find(existsSync);
-  if (program === undefined) return undefined;
-  try {
-    // `-v` writes to the error output.
-    const text = execFileSync('/bin/sh', ['-c', '"$0" -v 2>&1', program], { encoding: 'utf8' });
-    const module = ['usr/lib/nginx/modules', 'usr/local/lib/nginx/modules', 'usr/lib64/nginx/modules'].map((path) => join(root, path, MODULE)).find(existsSync);
-    return { program, brotliModule: module, version: /nginx\/([\d.]+)/.exec(text)?.[1] ?? 'unknown' };
-  } catch {
-    return undefined;
-  }
+function findBelow(root: string): Nginx | undefined {
+  const find = (paths: readonly string[]) => paths.map((path) => join(root, path)).find(existsSync);
+  const program = find(['usr/sbin/nginx', 'usr/local/sbin/nginx', 'usr/local/bin/nginx', 'opt/homebrew/bin/nginx']);
+  if (program === undefined || !attempt(program, ['-v'])) return undefined;
+  return { program, brotliModule: find(['usr/lib', 'usr/local/lib', 'usr/lib64'].map((path) => join(path, 'nginx/modules', MODULE))) };
 }
 
 function attempt(command: string, args: string[], cwd = '.'): boolean {
@@ -39,14 +31,13 @@ function attempt(command: string, args: string[], cwd = '.'): boolean {
   }
 }
 
-/** Fetches Debian's packages and unpacks them into the cache: nothing of the machine changes, and no service starts. */
+/** Downloads Debian's packages and unpacks them into the cache: nothing is installed, and no service starts. */
 function unpack(): void {
-  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
-  console.log('No nginx with brotli found: fetching Debian’s …');
+  console.log(`No nginx with brotli found: downloading the packages ${PACKAGES.join(' and ')} into .cache/nginx …`);
   rmSync(UNPACKED, { recursive: true, force: true });
   mkdirSync(UNPACKED, { recursive: true });
   if (!attempt('apt-get', ['download', ...PACKAGES], UNPACKED)) {
-    // The lists of packages are missing or old; only root may fetch them.
+    // The package lists are missing or outdated; only root may download them.
     attempt('apt-get', ['update', '-qq']);
     attempt('apt-get', ['download', ...PACKAGES], UNPACKED);
   }
@@ -54,18 +45,19 @@ function unpack(): void {
 }
 
 /**
- * The nginx to test with: `NGINX_PATH`, the machine's own when it has the brotli module, else Debian's, unpacked into `.cache`, else the
- * machine's own without brotli (gzip is sent then). Ends the program with a sentence when there is none.
+ * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
+ * then sends gzip. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI). Exits with 1 without any.
  */
 export function findNginx(): Nginx {
   const named = process.env.NGINX_PATH;
-  if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE, version: 'named' };
-  const present = () => ROOTS.map(below).filter((nginx) => nginx !== undefined);
-  const best = () => present().find((nginx) => nginx.brotliModule !== undefined);
-  if (best() === undefined) unpack();
+  if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE };
+  const present = () => ROOTS.map(findBelow).filter((nginx) => nginx !== undefined);
+  const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
+  const isDebian = existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/dpkg-deb');
+  if (best() === undefined && isDebian && process.env.INSTALL_TOOLS !== undefined) unpack();
   const nginx = best() ?? present()[0];
   if (nginx !== undefined) return nginx;
-  console.error('The deployment tests need nginx, and none could be fetched. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static)');
-  console.error('or name it: NGINX_PATH=/path/to/nginx npm run test:deploy');
+  console.error(`The deployment tests need nginx. Install it (Debian: apt-get install ${PACKAGES.join(' ')}), name it`);
+  console.error('(NGINX_PATH=/path/to/nginx), or let it be downloaded into .cache (Debian: npm test -- --install).');
   process.exit(1);
 }

@@ -1,14 +1,14 @@
-/** Calls of the contract that the server in front treats in a special way; paths without `/api/`. A test holds them against the contract. */
+/** Calls with a rate limit of their own; paths without `/api/`. A test checks them against the contract. */
 export const limitedCalls = {
   /** Guessing a PIN or a code, or finding out which numbers exist. */
   logIn: ['care/login', 'care/prepaid/login', 'care/accountInquiry', 'care/restPasswd/verification/code', 'care/setpass', 'kkbox/klogin'],
-  /** Each costs the operator an SMS, and its receiver patience. */
+  /** Each sends an SMS. */
   code: ['care/prepaid/send', 'care/restPasswd/send/code', 'travelcard/send/code', 'ussd/send'],
   upload: ['news/upload'],
   form: ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'],
 } as const;
 
-/** What an operator can switch off (`SITE_OFF`): the calls that would do something, not those that read. */
+/** Writes that an operator can switch off (`SITE_OFF`). */
 export const switches = {
   logIn: ['care/login', 'care/prepaid/login', 'care/prepaid/send', 'kkbox/klogin'],
   payments: ['macaupay/pay', 'vmpay/paynew3d'],
@@ -20,7 +20,7 @@ export const switches = {
   contact: ['news/contact3'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What the server itself answers to a call: the sentence of an envelope, in both languages. */
+/** Messages of the envelopes that nginx itself responds with. */
 export const sentences = {
   busy: {
     cn: '操作過於頻密，請稍候一分鐘再試。',

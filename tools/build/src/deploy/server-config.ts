@@ -7,12 +7,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
-/** Where the templates lie. */
 const TEMPLATES = 'deploy';
 /** Templates of the server's configuration. */
 const FILES = ['nginx.conf', 'mime.types', 'headers.conf', 'page.conf', 'api-headers.conf', 'api.conf', 'media.conf'];
 
-/** A backend behind TLS must be who it says. */
+/** Verifies the certificate of a backend behind TLS. */
 const verified = (host: string) =>
   [
     'proxy_ssl_server_name on;',
@@ -22,22 +21,22 @@ const verified = (host: string) =>
     'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
   ].join('\n  ');
 
-/** Places on this machine that the configuration names. */
+/** Paths in the configuration. */
 export interface Places {
   /** Folder of the configured site. */
   site: string;
-  /** Folder that the configuration is written to. */
+  /** Folder of the configuration. */
   conf: string;
-  /** Folder for what the server writes while it runs. */
+  /** Folder of the server's runtime files. */
   runtime: string;
-  /** File of the brotli module; without it gzip is sent. */
+  /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
 }
 
 const pattern = (paths: readonly string[]) => paths.join('|');
 
-/** The server's own answers: a variable each, in the language of the call. */
-function answers(): string {
+/** One variable for each envelope that nginx itself responds with, in the language of the call. */
+function envelopes(): string {
   return Object.entries(sentences)
     .map(([name, { cn, en }]) => {
       const envelope = (message: string) => `'${JSON.stringify({ status: '-1', message })}'`;
@@ -46,14 +45,14 @@ function answers(): string {
     .join('\n  ');
 }
 
-/** Source expression of the one style element of a page that the server sends by itself. */
+/** Source expression of the style element of a page. */
 function styleHash(html: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** What stands in the holes of the templates. */
-function holes(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
+/** Values of the placeholders in the templates. */
+function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
@@ -75,7 +74,7 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
       'real_ip_header X-Forwarded-For;',
       'real_ip_recursive on;',
     ].join('\n  '),
-    answers: answers(),
+    answers: envelopes(),
     sharedAddresses: words(settings.shared_addresses)
       .map((network) => `${network} 1;`)
       .join(' '),
@@ -110,21 +109,21 @@ function holes(settings: ServerSettings, config: SiteConfig, places: Places, mai
   };
 }
 
-/** Fills the holes of a template. A hole without a value is a fault of the program, not of the operator. */
+/** Throws when a placeholder has no value. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => {
+  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A template has a hole {{${name}}} that nothing fills.`);
+    if (value === undefined) throw new Error(`A template has the unknown placeholder {{${name}}}.`);
     return value;
   });
 }
 
-/** Writes the server's configuration. Everything in it was checked when it was read, so that no value can break out of its place. */
+/** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */
 export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, places: Places): Promise<void> {
   await mkdir(join(places.conf, 'pages'), { recursive: true });
   await mkdir(places.runtime, { recursive: true });
   const page = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
-  const values = holes(settings, config, places, page);
+  const values = placeholders(settings, config, places, page);
   for (const file of FILES) await writeFile(join(places.conf, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
   const target = join(places.conf, 'pages/maintenance.html');
   await writeFile(target, page);

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { switches } from './limited-calls.ts';
 
-/** One setting of the server: its variable is the name in capitals. */
+/** One setting; its environment variable is the name in capitals. */
 interface Setting {
   fallback: string;
-  /** What is wrong with a value, or nothing. */
-  fault: (value: string) => string | undefined;
+  /** Why a value is invalid. */
+  problem: (value: string) => string | undefined;
 }
 
 const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.test(value) ? undefined : `must be ${what}`);
@@ -13,8 +13,8 @@ const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
 const whole = matches(/^\d{1,9}$/, 'a whole number');
 const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
 const path = matches(/^\/[\w./-]+$/, 'a complete path of letters, digits, dots, hyphens and slashes');
-const optional = (fault: Setting['fault']) => (value: string) => (value === '' ? undefined : fault(value));
-const each = (fault: Setting['fault']) => (value: string) => words(value).map(fault).find(Boolean);
+const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
+const each = (problem: Setting['problem']) => (value: string) => words(value).map(problem).find(Boolean);
 
 /** The parts of a list separated by spaces or commas. */
 export const words = (value: string): string[] => value.split(/[\s,]+/).filter((word) => word !== '');
@@ -32,55 +32,54 @@ function origin(value: string): string | undefined {
 
 const oneSwitch = (value: string) => (value in switches ? undefined : `knows ${Object.keys(switches).join(', ')}, but one is "${value}"`);
 
-/** Everything the server in front reads besides the site's own values (src/brand/config.ts); described in deploy/farol.env.example. */
+/** The settings of nginx besides the site's own values (src/brand/config.ts), described in deploy/farol.env.example. */
 export const settings = {
-  backend_url: { fallback: '', fault: origin },
-  media_paths: { fallback: '', fault: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
-  media_origins: { fallback: '', fault: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
-  site_off: { fallback: '', fault: each(oneSwitch) },
-  listen: { fallback: '8080', fault: matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port') },
-  tls_certificate: { fallback: '', fault: optional(path) },
-  tls_key: { fallback: '', fault: optional(path) },
-  hsts_seconds: { fallback: '31536000', fault: whole },
-  trusted_proxies: { fallback: '', fault: each(network) },
-  shared_addresses: { fallback: '', fault: each(network) },
-  log_in_rate: { fallback: '20r/m', fault: rate },
-  log_in_burst: { fallback: '10', fault: whole },
-  code_rate: { fallback: '6r/m', fault: rate },
-  code_burst: { fallback: '5', fault: whole },
-  form_rate: { fallback: '10r/m', fault: rate },
-  form_burst: { fallback: '10', fault: whole },
-  api_rate: { fallback: '50r/s', fault: rate },
-  api_burst: { fallback: '200', fault: whole },
-  body_limit: { fallback: '64k', fault: size },
-  upload_limit: { fallback: '6m', fault: size },
-  maintenance_file: { fallback: '/tmp/farol/maintenance', fault: path },
-  retry_after: { fallback: '600', fault: whole },
-  kept_assets: { fallback: '', fault: optional(path) },
-  workers: { fallback: 'auto', fault: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
-  access_log: { fallback: '/dev/stdout', fault: matches(/^(?:off|\/[\w./-]+)$/, 'off or a complete path') },
-  error_log: { fallback: 'stderr', fault: matches(/^(?:stderr|\/[\w./-]+)$/, 'stderr or a complete path') },
+  backend_url: { fallback: '', problem: origin },
+  media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
+  media_origins: { fallback: '', problem: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
+  site_off: { fallback: '', problem: each(oneSwitch) },
+  listen: { fallback: '8080', problem: matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port') },
+  tls_certificate: { fallback: '', problem: optional(path) },
+  tls_key: { fallback: '', problem: optional(path) },
+  hsts_seconds: { fallback: '31536000', problem: whole },
+  trusted_proxies: { fallback: '', problem: each(network) },
+  shared_addresses: { fallback: '', problem: each(network) },
+  log_in_rate: { fallback: '20r/m', problem: rate },
+  log_in_burst: { fallback: '10', problem: whole },
+  code_rate: { fallback: '6r/m', problem: rate },
+  code_burst: { fallback: '5', problem: whole },
+  form_rate: { fallback: '10r/m', problem: rate },
+  form_burst: { fallback: '10', problem: whole },
+  api_rate: { fallback: '50r/s', problem: rate },
+  api_burst: { fallback: '200', problem: whole },
+  body_limit: { fallback: '64k', problem: size },
+  upload_limit: { fallback: '6m', problem: size },
+  maintenance_file: { fallback: '/tmp/farol/maintenance', problem: path },
+  retry_after: { fallback: '600', problem: whole },
+  kept_assets: { fallback: '', problem: optional(path) },
+  workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
+  access_log: { fallback: '/dev/stdout', problem: matches(/^(?:off|\/[\w./-]+)$/, 'off or a complete path') },
+  error_log: { fallback: 'stderr', problem: matches(/^(?:stderr|\/[\w./-]+)$/, 'stderr or a complete path') },
 } as const satisfies Record<string, Setting>;
 
-/** The values of all settings, as text. */
 export type ServerSettings = Record<keyof typeof settings, string>;
 
 /**
- * Reads the server's settings from environment variables; one that is missing or empty has its default.
+ * Reads the settings from environment variables; a missing or empty one has its default.
  *
- * @throws one error that names every variable to put right
+ * @throws one error that names every invalid variable
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const values = Object.fromEntries(
-    Object.entries<Setting>(settings).map(([name, { fallback, fault }]) => {
+    Object.entries<Setting>(settings).map(([name, { fallback, problem }]) => {
       const value = environment[name.toUpperCase()]?.trim() || fallback;
-      const wrong = fault(value);
-      if (wrong !== undefined) faults.push(`${name.toUpperCase()} ${wrong}${value === '' || wrong.includes('"') ? '' : `, but it is "${value}"`}.`);
+      const wrong = problem(value);
+      if (wrong !== undefined) problems.push(`${name.toUpperCase()} ${wrong}${value === '' || wrong.includes('"') ? '' : `, but it is "${value}"`}.`);
       return [name, value];
     }),
   ) as ServerSettings;
-  if ((values.tls_certificate === '') !== (values.tls_key === '')) faults.push('TLS_CERTIFICATE and TLS_KEY must be set together.');
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if ((values.tls_certificate === '') !== (values.tls_key === '')) problems.push('TLS_CERTIFICATE and TLS_KEY must be set together.');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return values;
 }

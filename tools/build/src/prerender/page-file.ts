@@ -15,8 +15,8 @@ export function fileOf(path: string, language: PageLanguage): string {
 
 /** The language of a request: the query, else the cookie that mirrors the stored language, else Chinese. */
 function languageOf(query: URLSearchParams, cookie: string): PageLanguage {
-  const asked = query.get('lang');
-  if (asked === 'en_US' || asked === 'zh_HK') return asked === 'en_US' ? 'en' : 'cn';
+  const requested = query.get('lang');
+  if (requested === 'en_US' || requested === 'zh_HK') return requested === 'en_US' ? 'en' : 'cn';
   return /(?:^|;\s*)DefaultLanguage=en(?:;|$)/.test(cookie) ? 'en' : 'cn';
 }
 

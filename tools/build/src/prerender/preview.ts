@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { fileOf, pageFiles, SHELL } from './page-file.ts';
 
 /**
- * Lets `vite preview` choose the rendered file by address and language, as the web server in front of customers does. A build without
+ * Lets `vite preview` choose the prerendered file by URL and language, as nginx does. A build without
  * prerendered pages is served as it is. `isOtherContent`: the backend responds otherwise than when the pages were prerendered.
  */
 export function prerenderedPages(isOtherContent: (request: IncomingMessage) => boolean): Plugin {

@@ -1,4 +1,3 @@
-/** Text made safe for HTML, in content and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
@@ -32,7 +31,7 @@ code,pre{font-family:ui-monospace,Consolas,"Liberation Mono",monospace;font-size
 pre{background:var(--mist);border-radius:8px;padding:12px;white-space:pre-wrap;margin:4px 0 12px;max-height:320px;overflow:auto}
 .tag{display:inline-block;border-radius:6px;padding:1px 8px;font-size:14px;white-space:nowrap}
 .seen,.right,.passed{background:var(--ok-soft);color:var(--ok)}.wrong,.failed{background:var(--error-soft);color:var(--error)}
-.partly,.follows-from-a-fault,.not-implemented{background:var(--warn-soft);color:var(--warn)}.not-seen,.not-run{background:var(--mist);color:var(--ink-2)}
+.partly,.follows-from-a-violation,.not-implemented{background:var(--warn-soft);color:var(--warn)}.not-seen,.not-run{background:var(--mist);color:var(--ink-2)}
 summary{cursor:pointer;color:var(--azul);font-size:14px}
 dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:4px 0}dl.parts dt{color:var(--ink-2);font-size:14px}dl.parts dd{margin:0;overflow-wrap:anywhere}
 [hidden]{display:none!important}
@@ -40,7 +39,7 @@ dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:
 @media (max-width:720px){body{padding:24px 16px 64px}}
 `;
 
-/** Filters by area, kind and text; sorts by a click on a column's head. Works on what stands in the page, so it needs no data of its own. */
+/** Filters the violations by area, kind and text, and sorts the table by column. */
 export const SCRIPT = `
 const form=document.querySelector('form');
 const rows=[...document.querySelectorAll('tr[data-area]')];
@@ -54,9 +53,9 @@ function filter(){
     const kinds=row.dataset.kinds.split(' ');
     const fits=(area===''||row.dataset.area===area)&&(kind===''||kinds.includes(kind))&&words.every(word=>texts.get(row).includes(word));
     row.hidden=!fits;
-    if(fits&&row.classList.contains('fault'))shown+=1;
+    if(fits&&row.classList.contains('violation'))shown+=1;
   }
-  if(count)count.textContent=shown+(shown===1?' fault shown':' faults shown');
+  if(count)count.textContent=shown+(shown===1?' violation shown':' violations shown');
 }
 if(form){form.addEventListener('input',filter);form.addEventListener('submit',event=>event.preventDefault());form.addEventListener('reset',()=>setTimeout(filter));filter();}
 for(const button of document.querySelectorAll('th button'))button.addEventListener('click',()=>{

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JourneyResult, Report, ReportedFault } from '../report.ts';
+import type { JourneyResult, Report, ReportedViolation } from '../report.ts';
 import { escapeHtml as e, SCRIPT, STYLE } from './html-parts.ts';
 import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
 
@@ -15,10 +15,10 @@ function counts(report: Report): string {
   const seen = report.coverage.filter((operation) => operation.seen).length;
   const all = cells.seen + cells['not-seen'] + cells.wrong;
   const numbers: [string, string][] = [
-    ['Faults', String(report.faults.length)],
+    ['Violations', String(report.violations.length)],
     ['Operations answered', `${seen} of ${report.coverage.length}`],
     ['Not implemented', String(report.notImplemented.length)],
-    ['Kinds of answer seen', `${cells.seen} of ${all}`],
+    ['Kinds of response seen', `${cells.seen} of ${all}`],
     ['Journeys passed', `${report.journeys.filter(({ state }) => state === 'passed').length} of ${report.journeys.length}`],
   ];
   return `<dl class="counts">${numbers.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
@@ -32,15 +32,15 @@ function filters(report: Report): string {
     (area) => area,
   );
   const kinds = options(
-    report.faults.map(({ kind }) => kind),
-    (kind) => KIND_WORDS[kind as ReportedFault['kind']],
+    report.violations.map(({ kind }) => kind),
+    (kind) => KIND_WORDS[kind as ReportedViolation['kind']],
   );
   return `<form aria-label="Filter"><label>Area<br><select name="area"><option value="">all</option>${areas.join('')}</select></label>
-<label>Kind of fault<br><select name="kind"><option value="">all</option>${kinds.join('')}</select></label>
+<label>Kind of violation<br><select name="kind"><option value="">all</option>${kinds.join('')}</select></label>
 <label>Words<br><input type="search" name="text" autocomplete="off"></label><p class="meta" id="count" role="status"></p></form>`;
 }
 
-function evidence({ evidence: seen, expected, got, path, example }: ReportedFault): string {
+function evidence({ evidence: seen, expected, got, path, example }: ReportedViolation): string {
   const parts: [string, string][] = [
     ['Place', path],
     ['Expected', expected],
@@ -51,16 +51,16 @@ function evidence({ evidence: seen, expected, got, path, example }: ReportedFaul
   if (seen === undefined) return list;
   const block = (name: string, text: string) => (text === '' ? '' : `<div>${name}</div><pre tabindex="0">${e(text)}</pre>`);
   const sent = seen.sent === '' ? seen.request : `${seen.request}\n\n${seen.sent}`;
-  return `${list}<details><summary>Request and answer</summary>${block('Request', sent)}${block('Answer', `${seen.answer}\n\n${seen.received}`)}</details>`;
+  return `${list}<details><summary>Request and response</summary>${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
 }
 
-function faultRows(report: Report): string {
-  return report.faults
+function violationRows(report: Report): string {
+  return report.violations
     .map(
       (
-        fault,
-      ) => `<tr class="fault" data-area="${e(fault.area)}" data-kinds="${fault.kind}"><td>${e(fault.area)}</td><th scope="row"><code>${e(fault.operationId)}</code></th>
-<td data-value="${e(KIND_WORDS[fault.kind])}">${tag('wrong', KIND_WORDS[fault.kind])}</td><td data-value="${e(fault.path)}">${evidence(fault)}</td><td>${fault.times}</td></tr>`,
+        violation,
+      ) => `<tr class="violation" data-area="${e(violation.area)}" data-kinds="${violation.kind}"><td>${e(violation.area)}</td><th scope="row"><code>${e(violation.operationId)}</code></th>
+<td data-value="${e(KIND_WORDS[violation.kind])}">${tag('wrong', KIND_WORDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`,
     )
     .join('\n');
 }
@@ -69,7 +69,7 @@ function coverageRows(report: Report): string {
   return report.coverage
     .map((operation) => {
       const row = coverageRow(report, operation);
-      const kinds = [...new Set(report.faults.filter(({ operationId }) => operationId === row.operationId).map(({ kind }) => kind))].join(' ');
+      const kinds = [...new Set(report.violations.filter(({ operationId }) => operationId === row.operationId).map(({ kind }) => kind))].join(' ');
       const unseen = Object.entries(operation.cells)
         .filter(([cell, state]) => cell.startsWith('0 ') && state !== 'seen')
         .map(([cell, state]) => `${cell.slice(2)} ${state === 'wrong' ? 'wrong' : 'not seen'}`);
@@ -84,25 +84,25 @@ function coverageRows(report: Report): string {
 const journeyRow = ({ workflowId, summary, state, why }: JourneyResult) =>
   `<tr><th scope="row"><code>${e(workflowId)}</code></th><td>${e(summary)}</td><td>${tag(state, state.replaceAll('-', ' '))}</td><td>${e(why ?? '')}</td></tr>`;
 
-/** What is probably one cause in the server, before the list of everything. */
+/** Violations with probably one cause, before the full list. */
 function common(report: Report): string {
-  const groups = grouped(report.faults).filter(({ length }) => length > 1);
+  const groups = grouped(report.violations).filter(({ length }) => length > 1);
   if (groups.length === 0) return '';
   const items = groups.map((group) => `<li>${tag('wrong', KIND_WORDS[group[0]?.kind ?? 'schema'])} ${e(groupSentence(group))}</li>`);
   return `<h2>The same in many operations</h2><p>Probably one cause each; mend these first.</p><ul>${items.join('')}</ul>`;
 }
 
-/** The whole report as one page that needs nothing else: the result first, then the faults, then every operation. */
+/** The report as one self-contained page: result, violations, operations. */
 export function htmlOf(report: Report): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
-  const tone = report.faults.length > 0 ? 'bad' : report.finished && report.signedIn && report.notImplemented.length === 0 ? 'good' : 'half';
+  const tone = report.violations.length > 0 ? 'bad' : report.finished && report.signedIn && report.notImplemented.length === 0 ? 'good' : 'half';
   const when = report.startedAt.slice(0, 16).replace('T', ' ');
   const only = report.only === undefined ? '' : ` · only ${e(report.only)}`;
   const notes = report.notes.length === 0 ? '' : `<ul class="notes">${report.notes.map((note) => `<li>${e(note)}</li>`).join('')}</ul>`;
-  const faults =
-    report.faults.length === 0
+  const violations =
+    report.violations.length === 0
       ? '<p>None.</p>'
-      : `<p>Each cause is told once; the last column says how many requests met it.</p><div class="scroll" tabindex="0" role="region" aria-label="Faults"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${faultRows(report)}</tbody></table></div>`;
+      : `<p>Each cause is listed once; the last column has the number of requests with it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${violationRows(report)}</tbody></table></div>`;
   const journeys =
     report.journeys.length === 0
       ? ''
@@ -117,9 +117,9 @@ ${counts(report)}${notes}
 ${report.notImplemented.length === 0 ? '' : `<h2>Not implemented yet</h2><p>${report.notImplemented.map((id) => `<code>${e(id)}</code>`).join(', ')}</p>`}
 ${common(report)}
 <h2>Find</h2>${filters(report)}
-<h2>Faults</h2>${faults}
+<h2>Violations</h2>${violations}
 ${journeys}
-<h2>Operations</h2><p>Status 0 is counted by the named examples of the contract: 3 of 4 means that one variant was not met. “–” means that the contract has no such answer.</p>
+<h2>Operations</h2><p>Status 0 is counted by the named examples of the contract: 3 of 4 means that one variant was not met. “–” means that the contract has no such response.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations"><table>${head(['Area', 'Operation', 'Result', 'Status 0', 'Status −1', 'Status −2', 'HTTP 404', 'HTTP 500'])}<tbody>${coverageRows(report)}</tbody></table></div>
 </main><script>${SCRIPT}</script></body></html>
 `;

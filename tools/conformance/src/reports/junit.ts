@@ -6,7 +6,7 @@ import { coverageRow } from './summary.ts';
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const clean = (text: string) => text.replace(UNPRINTABLE, '\u{FFFD}');
 
-/** The report for a build server: one suite an area, one test an operation, one test a journey. */
+/** JUnit report: one suite per area, one test per operation and journey. */
 export function junitOf(report: Report): string {
   const builder = reportBuilder.newBuilder();
   const areas = new Set(report.coverage.map(({ area }) => area));
@@ -15,11 +15,11 @@ export function junitOf(report: Report): string {
     for (const coverage of report.coverage.filter((one) => one.area === area)) {
       const { operationId } = coverage;
       const test = suite.testCase().className(`conformance.${area}`).name(operationId);
-      const faults = report.faults.filter((fault) => fault.operationId === operationId && fault.kind !== 'journey');
+      const violations = report.violations.filter((violation) => violation.operationId === operationId && violation.kind !== 'journey');
       const { state } = coverageRow(report, coverage);
-      if (faults.length > 0) {
-        const lines = faults.map(({ message, times }) => clean(`${message}${times > 1 ? ` (${times} times)` : ''}`));
-        test.failure(lines.length === 1 ? (lines[0] ?? '') : `${lines.length} faults: ${lines[0]}`, faults[0]?.kind ?? 'fault');
+      if (violations.length > 0) {
+        const lines = violations.map(({ message, times }) => clean(`${message}${times > 1 ? ` (${times} times)` : ''}`));
+        test.failure(lines.length === 1 ? (lines[0] ?? '') : `${lines.length} violations: ${lines[0]}`, violations[0]?.kind ?? 'violation');
         test.standardOutput(lines.join('\n'));
       } else if (state !== 'right') test.skipped();
     }

@@ -1,8 +1,8 @@
-import { type FaultKind, placeOf } from '@farol/contract/strict/fault.ts';
-import type { OperationCoverage, Report, ReportedFault } from '../report.ts';
+import { placeOf, type ViolationKind } from '@farol/contract/strict/violation.ts';
+import type { OperationCoverage, Report, ReportedViolation } from '../report.ts';
 
-/** The kinds of fault in words that need no knowledge of the contract. */
-export const KIND_WORDS: Record<FaultKind, string> = {
+/** Plain names of the kinds. */
+export const KIND_WORDS: Record<ViolationKind, string> = {
   status: 'HTTP code',
   'media-type': 'media type',
   header: 'header',
@@ -28,7 +28,7 @@ export const KIND_WORDS: Record<FaultKind, string> = {
   connection: 'connection',
 };
 
-/** The envelope's cells of one operation, in short: status 0 as "seen of all". */
+/** The coverage of one operation in short: status 0 as "seen of all". */
 export interface CoverageRow {
   operationId: string;
   area: string;
@@ -36,7 +36,6 @@ export interface CoverageRow {
   state: 'right' | 'wrong' | 'not-implemented' | 'not-seen';
 }
 
-/** One row of the coverage table. */
 export function coverageRow(report: Report, coverage: OperationCoverage): CoverageRow {
   const { operationId, area, cells } = coverage;
   const variants = Object.entries(cells).filter(([cell]) => cell.startsWith('0 '));
@@ -47,8 +46,8 @@ export function coverageRow(report: Report, coverage: OperationCoverage): Covera
     const state = cells[name];
     return { name, text: state === undefined ? '' : state === 'not-seen' ? 'not seen' : state, state: state ?? ('none' as const) };
   });
-  const faulty = report.faults.some((fault) => fault.operationId === operationId);
-  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : faulty ? 'wrong' : coverage.seen ? 'right' : 'not-seen';
+  const defective = report.violations.some((violation) => violation.operationId === operationId);
+  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : defective ? 'wrong' : coverage.seen ? 'right' : 'not-seen';
   return {
     operationId,
     area,
@@ -57,46 +56,45 @@ export function coverageRow(report: Report, coverage: OperationCoverage): Covera
   };
 }
 
-/** How many there are, with the word in the right number. */
+/** Number with singular or plural. */
 export function many(count: number, one: string, several = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 }
 
-/** The result in one sentence for somebody who reads nothing else. */
+/** The result in one sentence. */
 export function verdict(report: Report): string {
   const seen = report.coverage.filter((operation) => operation.seen).length;
   const missing = report.notImplemented.length;
-  const faults = report.faults.length;
-  const operations = new Set(report.faults.map(({ operationId }) => operationId)).size;
-  const head = faults === 0 ? 'No faults' : `${many(faults, 'fault')} in ${many(operations, 'operation')}`;
+  const violations = report.violations.length;
+  const operations = new Set(report.violations.map(({ operationId }) => operationId)).size;
+  const head = violations === 0 ? 'No violations' : `${many(violations, 'violation')} in ${many(operations, 'operation')}`;
   const answered = `${seen} of ${many(report.coverage.length, 'operation')} answered`;
   const parts = [head, answered, ...(missing === 0 ? [] : [`${missing} not implemented`])];
-  const why = { interrupted: 'The run was interrupted', bail: 'The run stopped at the first fault', 'target-down': 'The server went away during the run' };
+  const why = { interrupted: 'The run was interrupted', bail: 'The run stopped at the first violation', 'target-down': 'The server went away during the run' };
   return `${parts.join(', ')}.${report.stopped === undefined ? '' : ` ${why[report.stopped]}: this is what was found until then.`}`;
 }
 
-/** How many cells of the coverage are in each state. */
+/** Number of coverage cells by state. */
 export function cellCounts(report: Report): Record<'seen' | 'not-seen' | 'wrong', number> {
   const counts = { seen: 0, 'not-seen': 0, wrong: 0 };
   for (const { cells } of report.coverage) for (const state of Object.values(cells)) counts[state] += 1;
   return counts;
 }
 
-/** Operations with one and the same fault from which on it is probably one cause in the server, such as a missing check of a header. */
+/** Number of operations from which the same violation probably has one cause in the server, such as a missing check of a header. */
 const COMMON = 4;
 
-/** Faults that are the same but for the operation, largest group first; a group of one is a fault of its own. */
-export function grouped(faults: readonly ReportedFault[]): ReportedFault[][] {
-  const groups = new Map<string, ReportedFault[]>();
-  for (const fault of faults) {
-    const key = JSON.stringify([fault.side, fault.kind, placeOf(fault.path), fault.expected, fault.got]);
-    groups.set(key, [...(groups.get(key) ?? []), fault]);
+/** Violations that differ only in the operation, largest group first. */
+export function grouped(violations: readonly ReportedViolation[]): ReportedViolation[][] {
+  const groups = new Map<string, ReportedViolation[]>();
+  for (const violation of violations) {
+    const key = JSON.stringify([violation.side, violation.kind, placeOf(violation.path), violation.expected, violation.got]);
+    groups.set(key, [...(groups.get(key) ?? []), violation]);
   }
-  return [...groups.values()].flatMap((group) => (group.length < COMMON ? group.map((fault) => [fault]) : [group])).sort((a, b) => b.length - a.length);
+  return [...groups.values()].flatMap((group) => (group.length < COMMON ? group.map((violation) => [violation]) : [group])).sort((a, b) => b.length - a.length);
 }
 
-/** One group in one sentence. */
-export function groupSentence(group: readonly ReportedFault[]): string {
+export function groupSentence(group: readonly ReportedViolation[]): string {
   const [first] = group;
   if (first === undefined) return '';
   if (group.length === 1) return `${first.message}${first.times > 1 ? ` (${first.times} times)` : ''}`;

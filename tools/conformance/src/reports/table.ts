@@ -5,10 +5,9 @@ import { cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verd
 const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen' };
 const bare = { style: { head: [], border: [], compact: true } };
 
-/** Lines of faults in the terminal; the reports hold all. */
-const MOST_FAULTS = 60;
+/** Maximum violations in the terminal; the reports have all. */
+const MAX_VIOLATIONS = 60;
 
-/** What the terminal shows at the end of a run. */
 export function tableOf(report: Report): string {
   const lines: string[] = [];
   const coverage = new Table({ head: ['area', 'operation', '', '0', '-1', '-2', '404', '500'], ...bare });
@@ -22,10 +21,10 @@ export function tableOf(report: Report): string {
       lines.push(`journey ${workflowId}: ${state.replaceAll('-', ' ')}${why === undefined ? '' : ` (${why})`}`);
     lines.push('');
   }
-  const groups = grouped(report.faults);
-  for (const group of groups.slice(0, MOST_FAULTS)) lines.push(`✗ ${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
-  if (groups.length > MOST_FAULTS) lines.push(`… and ${groups.length - MOST_FAULTS} more in the report`);
-  if (report.faults.length > 0) lines.push('');
+  const groups = grouped(report.violations);
+  for (const group of groups.slice(0, MAX_VIOLATIONS)) lines.push(`✗ ${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+  if (groups.length > MAX_VIOLATIONS) lines.push(`… and ${groups.length - MAX_VIOLATIONS} more in the report`);
+  if (report.violations.length > 0) lines.push('');
   if (report.notImplemented.length > 0) lines.push(`Not implemented yet: ${report.notImplemented.join(', ')}`, '');
   for (const note of report.notes) lines.push(`Note: ${note}`);
   const counts = cellCounts(report);

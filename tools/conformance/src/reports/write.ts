@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
 
-/** Writes the three reports into a folder; answers their paths, the one for people first. */
+/** Writes the three reports; returns their paths, HTML first. */
 export function writeReports(report: Report, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const files: [name: string, content: string][] = [

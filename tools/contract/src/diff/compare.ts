@@ -5,7 +5,6 @@ import { escaped, type Place, placeOf } from './place.ts';
 import { type RawChange, redoclyDiff } from './redocly.ts';
 import { type Verdict, type Verdicts, verdictOnField, verdictOnOperation, verdictOnRule } from './verdict.ts';
 
-/** An operation as the report names it. */
 export interface NamedOperation {
   operationId: string;
   area: string;
@@ -13,18 +12,17 @@ export interface NamedOperation {
   path: string;
 }
 
-/** One change of one operation. */
 export interface Change extends Verdicts {
   operation: NamedOperation;
   side: Place['side'];
   place: string;
-  /** What happened at the place, such as `is new, required`. */
+  /** Description, such as `is new, required`. */
   what: string;
-  /** Only words of the contract changed. */
-  wordsOnly: boolean;
+  /** Only descriptive text changed. */
+  isTextOnly: boolean;
 }
 
-type Described = Pick<Change, 'what' | 'clients' | 'servers'> & { wordsOnly?: boolean };
+type Described = Pick<Change, 'what' | 'clients' | 'servers'> & { isTextOnly?: boolean };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const code = (value: Json | undefined) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
@@ -35,7 +33,7 @@ function nameOf(document: JsonObject, path: string, method: string): NamedOperat
   return { operationId: operation?.operationId ?? `${method} ${path}`, area: operation?.tags?.[0] ?? '', method: method.toUpperCase(), path };
 }
 
-/** `required` without the fields that came or went altogether: those have a line of their own. */
+/** `required` without added and removed fields, which have their own lines. */
 function requiredNames(raw: RawChange, before: JsonObject, now: JsonObject): Described | undefined {
   const fieldsOf = (document: JsonObject) => Object.keys(((at(document, raw.path) as JsonObject | undefined)?.properties ?? {}) as JsonObject);
   const [old, present] = [fieldsOf(before), fieldsOf(now)];
@@ -75,10 +73,10 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
   }
   if (raw.typeName === 'SecurityRequirementList') {
     const clients: Verdict = kind === 'added' ? { breaks: true, todo: 'must send the token' } : { breaks: false, todo: 'need not send the token' };
-    const servers: Verdict = { breaks: true, todo: kind === 'added' ? 'must answer −2 without a token' : 'must answer without a token' };
+    const servers: Verdict = { breaks: true, todo: kind === 'added' ? 'must respond −2 without a token' : 'must respond without a token' };
     return { what: kind === 'added' ? 'a token is needed now' : 'no token is needed any more', clients, servers };
   }
-  // A code, a media type, a branch of an envelope, a rule with a schema of its own.
+  // A status code, a media type, a branch of an envelope, or a rule that is a schema.
   const isChoice = ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
   return { what: word, ...verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more') };
 }
@@ -93,10 +91,10 @@ function described(raw: RawChange, before: JsonObject, now: JsonObject, side: Pl
   }
   if (property === 'required' && (Array.isArray(was) || Array.isArray(is))) return requiredNames(raw, before, now);
   const effect = effectOfRule(property, was, is);
-  return { what: ruleText(property, was, is), ...verdictOnRule(side, effect), wordsOnly: effect === 'words' };
+  return { what: ruleText(property, was, is), ...verdictOnRule(side, effect), isTextOnly: effect === 'words' };
 }
 
-/** The changes of operations as a whole: came, went, moved. */
+/** Added, removed and moved operations. */
 function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): Change[] | undefined {
   const [root, path = '', method] = pointerSegments(raw.path);
   if (root !== 'paths' || !['PathItem', 'Operation'].includes(raw.typeName)) return undefined;
@@ -105,7 +103,7 @@ function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): C
   if (raw.kind === 'modified' && raw.property === 'key') {
     const moved: Verdicts = { clients: { breaks: true, todo: 'must call the new path' }, servers: { breaks: true, todo: 'must offer it there' } };
     const what = `path: ${code(raw.base?.value)} → ${code(raw.revision?.value)}`;
-    return methodsIn(now).map((key) => ({ operation: nameOf(now, path, key), side: 'operation', place: 'operation', what, ...moved, wordsOnly: false }));
+    return methodsIn(now).map((key) => ({ operation: nameOf(now, path, key), side: 'operation', place: 'operation', what, ...moved, isTextOnly: false }));
   }
   if (raw.kind === 'modified') return undefined;
   const document = raw.kind === 'added' ? now : before;
@@ -117,24 +115,24 @@ function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): C
     place: 'operation',
     what,
     ...verdictOnOperation(raw.kind === 'added' ? 'added' : 'removed'),
-    wordsOnly: false,
+    isTextOnly: false,
   }));
 }
 
-/** What changed between two versions of the contract, operation by operation, with what it means for clients and for servers. */
+/** The changes between two versions by operation, with a verdict for clients and for servers. */
 export async function compareContracts(before: ContractDocument, now: ContractDocument): Promise<Change[]> {
   const [old, present] = [inlined(before as unknown as JsonObject), inlined(now as unknown as JsonObject)];
   return (await redoclyDiff(old, present)).flatMap((raw): Change[] => {
     const whole = wholeOperations(raw, old, present);
     if (whole !== undefined) return whole;
     const { operation, place } = placeOf(raw.kind === 'removed' ? old : present, raw.path);
-    const told = operation === undefined ? undefined : described(raw, old, present, place.side);
-    if (operation === undefined || told === undefined) return [];
-    const { wordsOnly = false, clients, ...rest } = told;
-    // Redocly knows a few more ways to break a client; what it says is believed.
+    const change = operation === undefined ? undefined : described(raw, old, present, place.side);
+    if (operation === undefined || change === undefined) return [];
+    const { isTextOnly = false, clients, ...rest } = change;
+    // Redocly knows more ways to break a client.
     const judged =
       raw.impact === 'major' && !clients.breaks ? { breaks: true, todo: clients.todo === 'nothing to do' ? 'must follow' : clients.todo } : clients;
     const named = nameOf(raw.kind === 'removed' ? old : present, operation.path, operation.method);
-    return [{ operation: named, side: place.side, place: place.text, ...rest, clients: judged, wordsOnly }];
+    return [{ operation: named, side: place.side, place: place.text, ...rest, clients: judged, isTextOnly }];
   });
 }

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../document.ts';
 
 /**
- * What a change does to the set of messages that are allowed: more become possible, fewer, both at once, or none of it (words only).
- * From it follows who breaks. A client breaks when what it may send gets less, or what it may receive gets more; a server the other way round.
+ * Effect of a change on the set of valid messages: more, fewer, both, or none (descriptive text only).
+ * A client breaks when it may send fewer or receive more messages, a server in the opposite cases.
  */
 export type Effect = 'more' | 'fewer' | 'both' | 'words';
 
-/** Words in the contract: they change nothing on the line. */
+/** Descriptive keywords, without effect on messages. */
 const WORDS = new Set([
   'description',
   'summary',
@@ -25,7 +25,7 @@ const WORDS = new Set([
 const UPPER = new Set(['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties']);
 const LOWER = new Set(['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties']);
 
-/** The members of a list that the other one lacks. */
+/** Members of a list that the other list lacks. */
 export function missingFrom(other: Json | undefined, list: Json | undefined): Json[] {
   const known = new Set((Array.isArray(other) ? other : []).map((value) => JSON.stringify(value)));
   return (Array.isArray(list) ? list : []).filter((value) => !known.has(JSON.stringify(value)));

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../document.ts';
 
 /**
- * The document with every reference to a component replaced by what it stands for, so that each operation is compared as a whole and in its
- * own direction: the same schema may be sent in one operation and received in another. A schema that contains itself is written out once.
- * Named examples are left out: they show the contract and bind nobody.
+ * Replaces every `$ref` to a component by its content, so that each operation is compared as a whole and in its own
+ * direction: a schema may be sent in one operation and received in another. A recursive schema is expanded once.
+ * Named examples are left out.
  */
 export function inlined(document: JsonObject): JsonObject {
   const expand = (node: Json, open: readonly string[], inProperties: boolean): Json => {
@@ -22,7 +22,7 @@ export function inlined(document: JsonObject): JsonObject {
   return { ...(expand(rest, [], false) as JsonObject), components: { ...(securitySchemes === undefined ? {} : { securitySchemes }) } };
 }
 
-/** What stands at a JSON pointer, such as `#/paths/~1api~1bills/get`. */
+/** The value at a JSON pointer, such as `#/paths/~1api~1bills/get`. */
 export function at(document: JsonObject, pointer: string): Json | undefined {
   return pointerSegments(pointer).reduce<Json | undefined>((parent, key) => (parent as JsonObject | null | undefined)?.[key], document);
 }

@@ -1,16 +1,16 @@
 import type { Change, NamedOperation } from './compare.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The two versions that are compared, as the heading names them. */
+/** Names of the versions in the heading. */
 export interface Versions {
   before: string;
   now: string;
 }
 
-/** The same change in this many operations is told once, with their names. */
+/** Number of operations from which the same change is reported once. */
 const SEVERAL = 4;
-/** Operations named in one list. */
-const MOST_NAMED = 12;
+/** Maximum operations in one list. */
+const MAX_NAMED = 12;
 
 interface Group {
   change: Change;
@@ -28,7 +28,7 @@ function grouped(changes: readonly Change[]): Group[] {
   return [...groups.values()];
 }
 
-const SIDES = { request: 'request', response: 'answer', operation: '' } as const;
+const SIDES = { request: 'request', response: 'response', operation: '' } as const;
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const verdict = ({ breaks, todo }: Verdict) => (breaks ? `**breaks:** ${todo}` : todo);
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
@@ -41,7 +41,7 @@ function row({ side, place, what, clients, servers }: Change): string {
 const table = (changes: readonly Change[]) => ['| Side | Change | For clients | For servers |', '| --- | --- | --- | --- |', ...changes.map(row)].join('\n');
 
 function names(operations: readonly NamedOperation[]): string {
-  const shown = operations.slice(0, MOST_NAMED).map(({ operationId }) => `\`${operationId}\``);
+  const shown = operations.slice(0, MAX_NAMED).map(({ operationId }) => `\`${operationId}\``);
   const left = operations.length - shown.length;
   return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
@@ -68,16 +68,16 @@ function operationSections(changes: readonly Change[]): string[] {
   return sections;
 }
 
-/** Writes the report: breaking changes counted for both sides, then every change under its operation. */
+/** Counts of breaking changes for both sides, then every change by operation. */
 export function markdownReport(changes: readonly Change[], { before, now }: Versions): string {
-  const real = grouped(changes.filter(({ wordsOnly }) => !wordsOnly));
+  const real = grouped(changes.filter(({ isTextOnly }) => !isTextOnly));
   const several = real.filter(({ operations }) => operations.length >= SEVERAL);
   const single = real
     .filter(({ operations }) => operations.length < SEVERAL)
     .flatMap(({ change, operations }) => operations.map((operation) => ({ ...change, operation })));
   const words = [
     ...Map.groupBy(
-      changes.filter(({ wordsOnly }) => wordsOnly),
+      changes.filter(({ isTextOnly }) => isTextOnly),
       ({ operation }) => operation.operationId,
     ).values(),
   ].flatMap(([change]) => change?.operation ?? []);

@@ -1,11 +1,10 @@
 import type { Json, JsonObject } from '../document.ts';
 import { at, pointerSegments } from './inline.ts';
 
-/** Where in an operation a change stands. */
 export interface Place {
   /** `request`, `response`, or the operation as a whole. */
   side: 'request' | 'response' | 'operation';
-  /** For a reader: `header language`, `$.data.rows[*].name`, `HTTP 404`. */
+  /** Such as `header language`, `$.data.rows[*].name` or `HTTP 404`. */
   text: string;
 }
 
@@ -13,13 +12,13 @@ interface Parameters {
   parameters?: { in?: string; name?: string }[];
 }
 
-/** The envelope's status that a branch of a `oneOf` stands for. */
+/** The envelope status of a `oneOf` branch. */
 function branchStatus(branch: Json | undefined): string | undefined {
   const status = ((branch as JsonObject | undefined)?.properties as JsonObject | undefined)?.status as JsonObject | undefined;
   return typeof status?.const === 'string' ? status.const : undefined;
 }
 
-/** The path to a field in a body, and the envelope's status when the place stands only in an answer of another than success. */
+/** Path of a field in a body, and the status of the envelope branch that contains it. */
 function fieldOf(document: JsonObject, base: string, segments: readonly string[]): { path: string; status: string | undefined } {
   let path = '$';
   let pointer = base;
@@ -42,7 +41,7 @@ function fieldOf(document: JsonObject, base: string, segments: readonly string[]
   return { path, status };
 }
 
-/** Reads a change's pointer; `document` is the one in which it exists. */
+/** Resolves the pointer of a change; `document` contains it. */
 export function placeOf(document: JsonObject, pointer: string): { operation: { path: string; method: string } | undefined; place: Place } {
   const [root, path = '', method = '', part, name, ...rest] = pointerSegments(pointer);
   if (root !== 'paths') return { operation: undefined, place: { side: 'operation', text: pointerSegments(pointer).join(' › ') } };

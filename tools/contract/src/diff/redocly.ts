@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Json, JsonObject } from '../document.ts';
 import { redocly } from '../redocly.ts';
 
-/** One change as `redocly diff --format json` (reportVersion 1) tells it. */
+/** One change in the output of `redocly diff --format json` (reportVersion 1). */
 export interface RawChange {
-  /** JSON pointer; in the new document, except for what was removed. */
+  /** JSON pointer in the new document, for removals in the old one. */
   path: string;
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
   impact: 'major' | 'minor' | 'patch';
   verdicts: { ruleId: string; message: string }[];
-  /** The key that changed, of a modified node. */
+  /** Changed key of a modified node. */
   property?: string;
   base?: { pointer: string; value?: Json };
   revision?: { pointer: string; value?: Json };
 }
 
-/** Compares two documents with Redocly, in a folder without a configuration: under the lint's own every change counts as a patch. */
+/** Runs `redocly diff` in a folder without the lint's configuration, under which it rates every change as a patch. */
 export async function redoclyDiff(before: JsonObject, now: JsonObject): Promise<RawChange[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   try {

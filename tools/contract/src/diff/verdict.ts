@@ -1,15 +1,13 @@
 import type { Effect } from './effect.ts';
 import type { Place } from './place.ts';
 
-/** What a change means for one side. */
 export interface Verdict {
-  /** What was built by the old contract does not work by the new one. */
+  /** Code for the old contract fails with the new one. */
   breaks: boolean;
-  /** What that side has to do, or may do. */
+  /** The required or possible action. */
   todo: string;
 }
 
-/** What a change means for both sides. */
 export interface Verdicts {
   clients: Verdict;
   servers: Verdict;
@@ -18,7 +16,6 @@ export interface Verdicts {
 const breaks = (todo: string): Verdict => ({ breaks: true, todo });
 const fine = (todo: string): Verdict => ({ breaks: false, todo });
 
-/** A rule changed: who may send less, or must understand more? */
 export function verdictOnRule(side: Place['side'], effect: Effect): Verdicts {
   const request = side === 'request';
   switch (effect) {
@@ -37,7 +34,7 @@ export function verdictOnRule(side: Place['side'], effect: Effect): Verdicts {
   }
 }
 
-/** A field or parameter came or went. Objects are closed: a field that is not described is refused in a request and wrong in an answer. */
+/** An added or removed field or parameter. Objects are closed, so an undocumented field is invalid on both sides. */
 export function verdictOnField(side: Place['side'], kind: 'added' | 'removed', required: boolean): Verdicts {
   if (side === 'request') {
     if (kind === 'added')
@@ -51,7 +48,6 @@ export function verdictOnField(side: Place['side'], kind: 'added' | 'removed', r
   return { clients: breaks('must do without it'), servers: breaks('must not send it any more') };
 }
 
-/** A whole operation came or went. */
 export function verdictOnOperation(kind: 'added' | 'removed'): Verdicts {
   return kind === 'added'
     ? { clients: fine('may call it'), servers: breaks('must offer it') }

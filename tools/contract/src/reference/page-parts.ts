@@ -1,4 +1,4 @@
-/** The bar above the reference: search, who is signed in, language, what the mock shall answer. */
+/** The bar above the reference: search, customer, language, `Prefer` header. */
 export const BAR = `<header class="bar">
   <label>Search <input id="search" type="search" placeholder="operation, path, field …" autocomplete="off"></label>
   <label>Customer <select id="customer"><option value="">nobody (no token)</option></select></label>
@@ -17,7 +17,7 @@ export const STYLE = `body{margin:0}
 .swagger-ui .info .main>a{display:none}.swagger-ui .opblock-tag{scroll-margin-top:4rem}.swagger-ui .opblock{scroll-margin-top:4rem}`;
 
 /**
- * What the page does besides showing the contract: every trial carries language, token, time and wish of the bar; choosing a customer signs
+ * Script of the page: every trial carries language, token, time and `Prefer` of the bar; choosing a customer logs
  * in with the contract's own operations; the search looks into everything that an operation says. `CONTRACT` and `CUSTOMERS` stand before it.
  */
 export const SCRIPT = `(() => {
@@ -55,7 +55,7 @@ export const SCRIPT = `(() => {
     return groups.map((group) => group.set('operations', group.get('operations').filter(fits))).filter((group) => group.get('operations').size > 0);
   };
 
-  // The library looks references up at the address of the document. This one is no more than a name: what it asks for there is here.
+  // The library resolves references at the URL of the document; this one is intercepted below.
   const HOME = 'http://contract.invalid/openapi.json';
   const contract = URL.createObjectURL(new Blob([JSON.stringify(CONTRACT)], { type: 'application/json' }));
 

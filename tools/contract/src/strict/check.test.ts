@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle.ts';
 import type { ContractDocument, Json } from '../document.ts';
-import { checkRequest, checkResponse, type HttpAnswer, loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './check.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import { checkRequest, checkResponse, type HttpResponse, loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './check.ts';
+import type { Violation, ViolationKind } from './violation.ts';
 
 let contract: StrictContract;
 
@@ -17,21 +17,21 @@ function operation(operationId: string): StrictOperation {
 }
 
 function example(operationId: string, name: string): Json {
-  return structuredClone(operation(operationId).answers.get(200)?.examples[name]?.value ?? null);
+  return structuredClone(operation(operationId).responses.get(200)?.examples[name]?.value ?? null);
 }
 
-function answer(body: unknown, overrides: Partial<Omit<HttpAnswer, 'body'>> = {}): HttpAnswer {
+function response(body: unknown, overrides: Partial<Omit<HttpResponse, 'body'>> = {}): HttpResponse {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   return { status: 200, headers: { 'content-type': 'application/json' }, ...overrides, body: bytes };
 }
 
-const brief = (faults: Fault[]) => faults.map(({ kind, path }): [FaultKind, string] => [kind, path]);
+const brief = (violations: Violation[]) => violations.map(({ kind, path }): [ViolationKind, string] => [kind, path]);
 
 /** An example with one thing changed. */
-function changed(operationId: string, name: string, change: (body: Record<string, never>) => void): Fault[] {
+function changed(operationId: string, name: string, change: (body: Record<string, never>) => void): Violation[] {
   const body = example(operationId, name) as Record<string, never>;
   change(body);
-  return checkResponse(contract, operation(operationId), answer(body), name === 'en' || name.endsWith('En') ? 'en' : undefined);
+  return checkResponse(contract, operation(operationId), response(body), name === 'en' || name.endsWith('En') ? 'en' : undefined);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each case reaches into another example
@@ -43,14 +43,14 @@ function renamed(object: Any, from: string, to: string) {
   delete object[from];
 }
 
-describe('right answers', () => {
-  it('finds no fault in any example of the contract', () => {
+describe('right responses', () => {
+  it('finds no violation in any example of the contract', () => {
     let count = 0;
     for (const one of contract.operations)
-      for (const [status, documented] of one.answers)
+      for (const [status, documented] of one.responses)
         for (const [name, { value }] of Object.entries(documented.examples)) {
           const language = name === 'en' || name.endsWith('En') ? 'en' : name === 'cn' ? 'cn' : undefined;
-          expect(checkResponse(contract, one, answer(value, { status }), language), `${one.operationId} ${status} ${name}`).toEqual([]);
+          expect(checkResponse(contract, one, response(value, { status }), language), `${one.operationId} ${status} ${name}`).toEqual([]);
           count += 1;
         }
     expect(count).toBeGreaterThan(contract.operations.length * 5);
@@ -59,18 +59,20 @@ describe('right answers', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
     'takes %s',
     (type) => {
-      expect(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual([]);
+      expect(checkResponse(contract, operation('planCategories'), response(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual(
+        [],
+      );
     },
   );
 
   it('allows Chinese names in an English sentence', () => {
     const body = { status: '0', data: { res: 'The group “南灣店會員” has been saved with 3 numbers.' } };
-    expect(checkResponse(contract, operation('saveSmsGroup'), answer(body), 'en')).toEqual([]);
+    expect(checkResponse(contract, operation('saveSmsGroup'), response(body), 'en')).toEqual([]);
   });
 });
 
-describe('one fault, one message', () => {
-  const transport: [string, Partial<Omit<HttpAnswer, 'body'>>, FaultKind, string][] = [
+describe('one violation, one message', () => {
+  const transport: [string, Partial<Omit<HttpResponse, 'body'>>, ViolationKind, string][] = [
     ['201', { status: 201 }, 'status', 'status'],
     ['401', { status: 401 }, 'status', 'status'],
     ['+json', { headers: { 'content-type': 'application/vnd.farol+json' } }, 'media-type', 'header content-type'],
@@ -82,10 +84,10 @@ describe('one fault, one message', () => {
     ['two media types in one line', { headers: { 'content-type': 'application/json, text/plain' } }, 'header', 'header content-type'],
   ];
   it.each(transport)('%s', (_name, overrides, kind, path) => {
-    expect(brief(checkResponse(contract, operation('planCategories'), answer(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
+    expect(brief(checkResponse(contract, operation('planCategories'), response(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
   });
 
-  const bodies: [string, string | Buffer, FaultKind, string][] = [
+  const bodies: [string, string | Buffer, ViolationKind, string][] = [
     ['nothing', '', 'json', '$'],
     ['broken JSON', '{"status":"0"', 'json', '$'],
     ['a byte-order mark', '\u{FEFF}{"status":"0","data":[]}', 'json', '$'],
@@ -102,22 +104,22 @@ describe('one fault, one message', () => {
     ['data beside a failure', '{"status":"-1","message":"x","data":[]}', 'extra-field', '$.data'],
   ];
   it.each(bodies)('%s', (_name, body, kind, path) => {
-    const faults = checkResponse(contract, operation('planCategories'), answer(body));
-    expect(brief(faults)).toEqual([[kind, path]]);
-    expect(faults[0]?.example, 'the example that would be right').toBeDefined();
+    const violations = checkResponse(contract, operation('planCategories'), response(body));
+    expect(brief(violations)).toEqual([[kind, path]]);
+    expect(violations[0]?.example, 'the example that would be right').toBeDefined();
   });
 
   it('tells a page of HTML by its media type alone', () => {
-    const page = answer('<!doctype html><p>Bad gateway', { headers: { 'content-type': 'text/html' } });
+    const page = response('<!doctype html><p>Bad gateway', { headers: { 'content-type': 'text/html' } });
     expect(brief(checkResponse(contract, operation('planCategories'), page))).toEqual([['media-type', 'header content-type']]);
   });
 
   it('wants status -1 in a documented 404', () => {
     const body = { status: '0', data: [] };
-    expect(brief(checkResponse(contract, operation('planDetail'), answer(body, { status: 404 })))).toEqual([['envelope', '$.status']]);
+    expect(brief(checkResponse(contract, operation('planDetail'), response(body, { status: 404 })))).toEqual([['envelope', '$.status']]);
   });
 
-  const fields: [string, string, string, (body: Any) => void, FaultKind, string][] = [
+  const fields: [string, string, string, (body: Any) => void, ViolationKind, string][] = [
     ['a misspelled field', 'lookUpBalance', 'usual', (b) => renamed(b.data, 'balance', 'Balance'), 'missing-field', '$.data.balance'],
     ['a number for an amount', 'lookUpBalance', 'usual', (b) => (b.data.balance = 386), 'type', '$.data.balance'],
     ['an amount with a comma', 'lookUpBalance', 'usual', (b) => (b.data.balance = '386,00'), 'pattern', '$.data.balance'],
@@ -135,28 +137,28 @@ describe('one fault, one message', () => {
     ['names in the wrong language', 'planCategories', 'en', (b) => (b.data[0].name = '月費計劃'), 'language', '$.data[0].name'],
   ];
   it.each(fields)('%s', (_name, operationId, name, change, kind, path) => {
-    const faults = changed(operationId, name, change);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.kind).toBe(kind);
-    expect(faults[0]?.path.startsWith(path)).toBe(true);
-    expect(faults[0]?.message).toContain(operationId);
-    expect(faults[0]?.example).toBeDefined();
+    const violations = changed(operationId, name, change);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]?.kind).toBe(kind);
+    expect(violations[0]?.path.startsWith(path)).toBe(true);
+    expect(violations[0]?.message).toContain(operationId);
+    expect(violations[0]?.example).toBeDefined();
   });
 
   it('tells the same cause in many rows once', () => {
-    const faults = changed('planCategories', 'cn', (body: Any) => {
+    const violations = changed('planCategories', 'cn', (body: Any) => {
       for (const row of body.data) row.id = 12;
     });
-    expect(brief(faults)).toEqual([['type', '$.data[0].id']]);
-    expect(faults[0]?.got).toMatch(/12 \(a number\) \(\d+ more such places\)/);
+    expect(brief(violations)).toEqual([['type', '$.data[0].id']]);
+    expect(violations[0]?.got).toMatch(/12 \(a number\) \(\d+ more such places\)/);
   });
 
   it('tells two causes as two', () => {
-    const faults = changed('planCategories', 'cn', (body: Any) => {
+    const violations = changed('planCategories', 'cn', (body: Any) => {
       body.data[0].id = 12;
       body.code = 200;
     });
-    expect(brief(faults).sort()).toEqual([
+    expect(brief(violations).sort()).toEqual([
       ['extra-field', '$.code'],
       ['type', '$.data[0].id'],
     ]);
@@ -165,13 +167,13 @@ describe('one fault, one message', () => {
 
 describe('a PDF', () => {
   const pdf = () => Buffer.from((example('billPdf', 'usual') as Any).data.pdfbase64, 'base64').toString('latin1');
-  const faultsOf = (text: string) => changed('billPdf', 'usual', (b: Any) => (b.data.pdfbase64 = Buffer.from(text, 'latin1').toString('base64')));
+  const violationsOf = (text: string) => changed('billPdf', 'usual', (b: Any) => (b.data.pdfbase64 = Buffer.from(text, 'latin1').toString('base64')));
   it.each([
     ['that is cut off', (text: string) => text.slice(0, -40)],
     ['whose table is elsewhere', (text: string) => text.replace(/startxref\s+\d+/, 'startxref\n3')],
     ['without catalogue', (text: string) => text.replace(/\/Root/g, '/Rood')],
   ])('%s is none', (_name, change) => {
-    expect(brief(faultsOf(change(pdf())))).toEqual([['pdf', '$.data.pdfbase64']]);
+    expect(brief(violationsOf(change(pdf())))).toEqual([['pdf', '$.data.pdfbase64']]);
   });
 });
 
@@ -183,13 +185,13 @@ describe('requests', () => {
   };
   const PAGE = '/api/planSection/listPagePlanSectionVO/0000';
 
-  it('finds no fault in the examples of the contract', () => {
+  it('finds no violation in the examples of the contract', () => {
     for (const one of contract.operations)
       for (const { value } of Object.values(one.body?.media.examples ?? {})) expect(ask(one.operationId, one.path, value), one.operationId).toEqual([]);
     expect(ask('planSections', `${PAGE}?pageNumber=1&pageSize=5&t=1763600000000`, '', { language: 'en', token: '' })).toEqual([]);
   });
 
-  it.each<[string, string, FaultKind, string]>([
+  it.each<[string, string, ViolationKind, string]>([
     ['a missing parameter', '?pageNumber=1', 'missing-field', 'query pageSize'],
     ['a parameter that is no number', '?pageNumber=one&pageSize=5', 'type', 'query pageNumber'],
     ['a parameter that is too large', '?pageNumber=1&pageSize=101', 'range', 'query pageSize'],

@@ -1,4 +1,5 @@
-/** The strict reader of the contract, for the conformance check, the proxy and whoever else needs to know whether an answer is right. */
-export { type AskedLanguage, checkResponse, type HttpAnswer } from './answer.ts';
+/** The strict validator of requests and responses, which the conformance check and the proxy share. */
+
 export { loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './contract.ts';
 export { checkRequest } from './request.ts';
+export { type AskedLanguage, checkResponse, type HttpResponse } from './response.ts';

@@ -16,19 +16,17 @@ import {
 } from '../document.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
-/** One documented answer of an operation. */
-export interface StrictAnswer {
-  /** The only media type of the answer, such as `application/json`. */
+export interface StrictResponse {
+  /** The only media type of the response, such as `application/json`. */
   mediaType: string;
-  /** Headers that the contract requires, in lower case. */
+  /** Required headers in lower case. */
   requiredHeaders: string[];
-  /** The envelope's statuses, each with the schema of its branch. Empty when the answer is no envelope. */
+  /** Schema by envelope status; empty when the response has no envelope. */
   branches: { status: string; schema: JsonObject }[];
   schema: JsonObject;
   examples: Record<string, Example>;
 }
 
-/** One operation as the check needs it. */
 export interface StrictOperation {
   operationId: string;
   area: string;
@@ -41,24 +39,23 @@ export interface StrictOperation {
   pattern: RegExp;
   needsToken: boolean;
   parameters: Parameter[];
-  /** The request's body, with its schema as written out where it is a reference. */
+  /** `schema` is resolved. */
   body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
   /** By HTTP code. */
-  answers: Map<number, StrictAnswer>;
-  /** Places of texts that the contract's examples give in both languages, such as `$.data[*].name`. */
+  responses: Map<number, StrictResponse>;
+  /** Paths of texts that the examples have in both languages, such as `$.data[*].name`. */
   translated: Set<string>;
 }
 
-/** The contract as a strict reader sees it. */
 export interface StrictContract {
   document: ContractDocument;
   operations: StrictOperation[];
   find(method: string, path: string): StrictOperation | undefined;
-  /** The compiled check of a schema of this contract. */
+  /** The compiled, cached validator of a schema. */
   validator(schema: JsonObject): ValidateFunction;
 }
 
-/** Adds what the contract's own check leaves open: base64 that decodes, a PDF that a viewer could open. */
+/** Also requires base64 that decodes and a PDF that a viewer can open. */
 function strictestAjv(document: ContractDocument): Ajv2020 {
   const ajv = strictAjv(document);
   ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
@@ -80,14 +77,14 @@ function strictestAjv(document: ContractDocument): Ajv2020 {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Every text of a value with its place, rows counted as one. */
+/** Every text of a value with its path, once with `[*]` for rows and once with row numbers. */
 export function* textsOf(value: Json, path = '$'): Generator<[place: string, text: string, path: string]> {
   if (typeof value === 'string') yield [path.replace(/\[\d+\]/g, '[*]'), value, path];
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, `${path}[${index}]`);
   else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${path}.${key}`);
 }
 
-/** Places of texts that customers wrote: they come back as they were written, whatever the language of the request. */
+/** Paths of texts that customers wrote, which are not translated. */
 const AS_WRITTEN: Record<string, readonly string[]> = {
   smsGroups: ['$.data[*].name'],
   smsTemplates: ['$.data[*].name', '$.data[*].description'],
@@ -97,7 +94,7 @@ const AS_WRITTEN: Record<string, readonly string[]> = {
   uploadCv: ['$.data.originalFileName'],
 };
 
-/** The places whose text is Chinese in a Chinese example and never Chinese in an English one. */
+/** Paths whose text is Chinese in a Chinese example and never in an English one. */
 function translatedPlaces(operationId: string, examples: Record<string, Example>): Set<string> {
   const chinese = new Set<string>();
   const mixed = new Set<string>();
@@ -109,7 +106,7 @@ function translatedPlaces(operationId: string, examples: Record<string, Example>
   return new Set([...chinese].filter((place) => !mixed.has(place) && !written.includes(place)));
 }
 
-function answerOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictAnswer | undefined {
+function responseOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictResponse | undefined {
   const resolved = resolve(document, response as { $ref: string } | typeof response) as typeof response & { headers?: Record<string, JsonObject> };
   const [mediaType, media] = Object.entries(resolved.content ?? {})[0] ?? [];
   if (mediaType === undefined || media === undefined) return undefined;
@@ -127,10 +124,10 @@ function answerOf(document: ContractDocument, response: LocatedOperation['respon
 }
 
 function strictOperation(document: ContractDocument, operation: LocatedOperation): StrictOperation {
-  const answers = new Map<number, StrictAnswer>();
+  const responses = new Map<number, StrictResponse>();
   for (const [code, response] of Object.entries(operation.responses)) {
-    const answer = answerOf(document, response);
-    if (answer !== undefined) answers.set(Number(code), answer);
+    const documented = responseOf(document, response);
+    if (documented !== undefined) responses.set(Number(code), documented);
   }
   const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
@@ -146,18 +143,18 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
       mediaType === undefined || media === undefined
         ? undefined
         : { required: operation.requestBody?.required === true, mediaType, media, schema: resolve<JsonObject>(document, media.schema) },
-    answers,
-    translated: translatedPlaces(operation.operationId, answers.get(200)?.examples ?? {}),
+    responses,
+    translated: translatedPlaces(operation.operationId, responses.get(200)?.examples ?? {}),
   };
 }
 
-/** Reads the contract and makes its strict checks; throws, naming the place, when a schema of it does not compile. */
+/** Throws, naming the path, when a schema of the contract does not compile. */
 export async function loadStrictContract(root = 'openapi/openapi.yaml'): Promise<StrictContract> {
   const document = (await bundleContract(root)) as unknown as ContractDocument;
   return strictContract(document);
 }
 
-/** The same for a contract that is bundled already. */
+/** Like {@link loadStrictContract}, for a bundled contract. */
 export function strictContract(document: ContractDocument): StrictContract {
   const broken = checkSchemas(document);
   if (broken.length > 0) {
@@ -170,7 +167,7 @@ export function strictContract(document: ContractDocument): StrictContract {
   return {
     document,
     operations,
-    // A literal path wins over one with parameters.
+    // A literal path takes precedence over one with parameters.
     find: (method, path) => {
       const fitting = operations.filter((operation) => operation.method === method.toUpperCase() && operation.pattern.test(path));
       return fitting.find((operation) => operation.path === path) ?? fitting[0];

@@ -1,20 +1,19 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../document.ts';
-import { type FaultKind, placeOf, shown } from './fault.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
+import { placeOf, shown, type ViolationKind } from './violation.ts';
 
-/** One broken rule of a schema. */
 export interface Finding {
   path: string;
-  kind: FaultKind;
+  kind: ViolationKind;
   expected: string;
   got: string;
 }
 
-/** Which of several broken rules of one value is the cause: the earliest of this list. */
-const FIRST: readonly FaultKind[] = ['type', 'enum', 'missing-field', 'extra-field', 'base64', 'pdf', 'format', 'pattern', 'length', 'range', 'schema'];
+/** Precedence of several violations of one value: the first kind in this list is reported. */
+const FIRST: readonly ViolationKind[] = ['type', 'enum', 'missing-field', 'extra-field', 'base64', 'pdf', 'format', 'pattern', 'length', 'range', 'schema'];
 
-const KINDS: Record<string, FaultKind> = {
+const KINDS: Record<string, ViolationKind> = {
   type: 'type',
   enum: 'enum',
   const: 'enum',
@@ -38,7 +37,7 @@ const KINDS: Record<string, FaultKind> = {
 
 const count = (number: unknown, one: string, many = `${one}s`) => `${String(number)} ${number === 1 ? one : many}`;
 
-/** What a broken rule asks for, in words. */
+/** The expectation of a violated rule as text. */
 function expectation({ keyword, params, message }: ErrorObject): string {
   const { limit } = params as { limit?: number };
   switch (keyword) {
@@ -77,7 +76,7 @@ function expectation({ keyword, params, message }: ErrorObject): string {
 
 const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** A validator's place in the form of the messages, and the value that stands there. */
+/** Path in the notation of the messages, and value, of a JSON pointer. */
 function locate(root: Json, pointer: string): { path: string; value: unknown } {
   let path = '$';
   let value: unknown = root;
@@ -122,7 +121,7 @@ function toFinding(error: ErrorObject, root: Json): Finding {
   return { path, kind, expected: expectation(error), got: received(error, value) };
 }
 
-/** Of a value that may be one thing or another (`anyOf`, mostly "or null"): what is wrong inside the likely one, else one word on its type. */
+/** Reduces the errors of an `anyOf` or `oneOf` (mostly "or null") to those of the likely branch, else to one type error. */
 function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = [...errors];
   for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
@@ -138,7 +137,7 @@ function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether one name is probably the other one misspelled: the same letters, or all but two of them in the same order. */
+/** Whether two names have an edit distance of at most 2, without case and punctuation. */
 function alike(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;
@@ -152,7 +151,7 @@ function alike(one: string, other: string): boolean {
   return (row[b.length] ?? 9) <= 2;
 }
 
-/** A misspelled field is missing under its right name and too many under the wrong one: one cause, told once. */
+/** Merges the missing and the extra field of a misspelled name into one finding. */
 function withoutMisspellings(findings: Finding[]): Finding[] {
   const parent = (path: string) => path.slice(0, path.lastIndexOf('.'));
   const name = (path: string) => path.slice(path.lastIndexOf('.') + 1);
@@ -168,7 +167,7 @@ function withoutMisspellings(findings: Finding[]): Finding[] {
   return findings.filter((finding) => !dropped.has(finding));
 }
 
-/** Checks a value; answers one finding for each cause, with the first place of it when it stands in several rows of a list. */
+/** Returns one finding for each cause, with its first path when several rows of a list have it. */
 export function findingsOf(validate: ValidateFunction, value: Json): Finding[] {
   if (validate(value)) return [];
   const all = withoutMisspellings(withoutAlternatives(validate.errors ?? []).map((error) => toFinding(error, value)));

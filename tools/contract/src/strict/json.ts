@@ -1,15 +1,13 @@
 import { visit } from 'jsonc-parser';
 import type { Json } from '../document.ts';
 
-/** A body read as JSON, or why that does not work. */
 export type ReadJson = { value: Json; duplicates: string[] } | { problem: string };
 
-/** A path as the messages write it. */
 function written(segments: readonly (string | number)[]): string {
   return segments.reduce<string>((path, segment) => path + (typeof segment === 'number' ? `[${segment}]` : `.${segment}`), '$');
 }
 
-/** Places of the keys that stand more than once in their object; `JSON.parse` silently keeps the last. */
+/** Paths of duplicate keys, of which `JSON.parse` silently keeps the last. */
 function duplicateKeys(text: string): string[] {
   const duplicates = new Set<string>();
   const open: Set<string>[] = [];

@@ -1,7 +1,7 @@
-import { shown } from './fault.ts';
+import { shown } from './violation.ts';
 
 /**
- * What is wrong with a `content-type`, if anything. JSON is UTF-8 by its standard, so `charset=utf-8` may be said and nothing else; a
+ * Why a `content-type` is wrong. JSON is UTF-8, so only `charset=utf-8` is allowed; a
  * `+json` type is another type. A multipart type needs its boundary.
  */
 export function mediaTypeProblem(header: string, documented: string): { expected: string; got: string } | undefined {

@@ -1,14 +1,14 @@
-/** The bytes behind a base64 text, or nothing when it is no base64: padding, alphabet and unused bits must be right. */
+/** Decodes base64 with correct padding, alphabet and unused bits; undefined for anything else. */
 export function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
-  // Node decodes leniently, so the way back shows what it passed over.
+  // Node decodes leniently, so encoding again shows what it ignored.
   return bytes.toString('base64') === text ? bytes : undefined;
 }
 
-/** Bytes at the end in which a PDF's last words are looked for; viewers allow the same. */
+/** Bytes at the end that are searched for `%%EOF`, as viewers do. */
 const TAIL = 1024;
 
-/** What keeps a viewer from opening these bytes as PDF: `%PDF-` in front, `%%EOF` at the end, and a table of objects where it is said to be. */
+/** Why a viewer cannot open these bytes as a PDF: checks `%PDF-`, `%%EOF` and the cross-reference table. */
 export function pdfProblem(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return `it begins with ${JSON.stringify(bytes.subarray(0, 5).toString('latin1'))} instead of %PDF-`;
   const tail = bytes.subarray(-TAIL).toString('latin1');

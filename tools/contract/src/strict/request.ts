@@ -1,23 +1,22 @@
 import type { Json, JsonObject, Parameter } from '../document.ts';
 import type { StrictContract, StrictOperation } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { type Fault, faultOf, shown } from './fault.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
+import { shown, type Violation, violationOf } from './violation.ts';
 
-/** A request as it came over the line. */
 export interface HttpRequest {
   method: string;
-  /** Path and query, or the whole address. */
+  /** Path and query, or an absolute URL. */
   url: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-type Report = (parts: Omit<Fault, 'operationId' | 'side' | 'message'>) => void;
+type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
-/** A text from a path, query or header as the type that its schema names; left as text when it is none. */
+/** Converts text to the type of its schema; text that does not fit stays text. */
 function typed(text: string, schema: JsonObject): Json {
   if (schema.type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -33,7 +32,6 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The values that a request gives for a parameter. */
 function valuesOf(operation: StrictOperation, parameter: Parameter, url: URL, headers: HttpRequest['headers']): string[] {
   if (parameter.in === 'query') return url.searchParams.getAll(parameter.name);
   if (parameter.in === 'header') return [headers[parameter.name.toLowerCase()] ?? []].flat();
@@ -65,7 +63,7 @@ function checkParameters(contract: StrictContract, operation: StrictOperation, u
     if (!known.has(name)) report({ kind: 'extra-field', path: `query ${name}`, expected: 'no such parameter', got: shown(url.searchParams.get(name)) });
 }
 
-/** The names of a form's parts must be those of the schema; a file's bytes are nobody's business here. */
+/** Checks the part names of a multipart body, not the file contents. */
 function checkForm(schema: JsonObject, body: Buffer, report: Report) {
   const names = [...body.toString('latin1').matchAll(/^content-disposition:\s*form-data;[^\r\n]*?\bname="([^"]*)"/gim)].map((match) => match[1] ?? '');
   for (const name of (schema.required ?? []) as string[])
@@ -93,12 +91,12 @@ function checkBody(contract: StrictContract, body: NonNullable<StrictOperation['
   for (const finding of findingsOf(contract.validator(body.media.schema), read.value)) report({ ...finding, ...withExample });
 }
 
-/** Checks one request against the contract: parameters of path, query and header, media type, JSON and the body's schema. */
-export function checkRequest(contract: StrictContract, operation: StrictOperation, request: HttpRequest): Fault[] {
-  const faults: Fault[] = [];
-  const report: Report = (parts) => faults.push(faultOf({ operationId: operation.operationId, side: 'request', ...parts }));
+/** Checks parameters, media type, JSON and the schema of the body. */
+export function checkRequest(contract: StrictContract, operation: StrictOperation, request: HttpRequest): Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'request', ...parts }));
   checkParameters(contract, operation, new URL(request.url, 'http://server'), request.headers, report);
   if (operation.body !== undefined) checkBody(contract, operation.body, request, report);
   else if (request.body.length > 0) report({ kind: 'extra-field', path: '$', expected: 'no body', got: `${request.body.length} bytes` });
-  return faults;
+  return violations;
 }

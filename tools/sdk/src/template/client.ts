@@ -2,12 +2,12 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from '../../../../src/api/envelope.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
 
-/** Language of every text in an answer; `zh-Hans` is answered as `cn`. */
+/** Language of every text in a response; `zh-Hans` is served as `cn`. */
 export type Language = 'cn' | 'en' | 'zh-Hans';
 
-/** How every call is sent. What may change while the program runs can be given as a function, which is asked for each call. */
+/** Settings of every call; a function is evaluated for each call. */
 export interface ClientSettings {
-  /** Address in front of the contract's paths, such as `https://api.example.com`. Empty: the page's own origin. */
+  /** URL before the contract's paths, such as `https://api.example.com`. Empty: the page's own origin. */
   baseUrl?: string;
   /** Default `cn`. */
   language?: Language | (() => Language);
@@ -15,13 +15,13 @@ export interface ClientSettings {
   token?: string | (() => string | undefined);
   /** Milliseconds until a call counts as lost; 30,000 unless set. */
   timeout?: number;
-  /** Called when an answer says that the session has ended (status −2), before the call is rejected. */
+  /** Called when a response reports an expired session (status −2), before the call rejects. */
   onSessionExpired?: () => void;
 }
 
 const settings: ClientSettings = {};
 
-/** Sets how every call of this package is sent. Settings that are not named stay as they are. */
+/** Changes the given settings. */
 export function configureClient(changes: ClientSettings): void {
   Object.assign(settings, changes);
 }
@@ -29,13 +29,13 @@ export function configureClient(changes: ClientSettings): void {
 const current = <T extends string>(setting: T | (() => T | undefined) | undefined): T | undefined => (typeof setting === 'function' ? setting() : setting);
 
 const instance = axios.create({
-  // JSON is parsed below, so that an answer that is none can be told from a lost one.
+  // JSON is parsed below, which distinguishes a malformed response from a lost one.
   responseType: 'text',
   transformResponse: [(data: unknown) => data],
 });
 
 instance.interceptors.request.use((config) => {
-  // What one call brings itself comes first: a server that works for many customers gives each call its token.
+  // The options of one call take precedence: a server with many customers gives each call its token.
   config.headers.set('language', current(settings.language) ?? 'cn', false);
   config.headers.set('token', current(settings.token) ?? '', false);
   config.params = { ...config.params, t: Date.now() };
@@ -46,8 +46,8 @@ instance.interceptors.request.use((config) => {
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
 
 /**
- * The one way to the server; every function and hook calls it. Answers the payload of a successful envelope and throws an {@link ApiError}
- * for everything else; a call that was cancelled stays a cancellation.
+ * Every function and hook calls it. Returns the payload of a successful envelope and throws an {@link ApiError}
+ * for everything else, except for a cancellation.
  */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
   let text: unknown;

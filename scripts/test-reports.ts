@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** One test of a report. */
+interface Test {
+  /** File and titles. */
+  name: string;
+  milliseconds: number;
+  /** Passed, but not on the first try. */
+  flaky: boolean;
+}
+
+/** What a report says. */
+export interface Report {
+  passed: number;
+  failed: number;
+  tests: Test[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: PlaywrightSuite[];
+}
+
+function testsOf({ title, file, suites = [], specs }: PlaywrightSuite, path: string[] = []): Test[] {
+  // The outermost suite is the file itself.
+  const titles = title === file ? [file] : [...path, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: [...titles, spec.title].join(' › '),
+      milliseconds: Math.max(0, ...results.map(({ duration }) => duration)),
+      flaky: status === 'flaky',
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))];
+}
+
+/** Reads a JSON report of Vitest or Playwright; undefined when the runner has not written one. */
+export function readReport(file: string): Report | undefined {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, tests: report.suites.flatMap((suite) => testsOf(suite)) };
+  }
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)} › ${fullName}`, milliseconds: duration ?? 0, flaky: false })),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** One command of `npm test`. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** Names of the steps whose results it uses; it does not run when one of them failed. */
+  needs?: string[];
+  /** Uses both cores, or changes files that others read: nothing else runs meanwhile. */
+  alone?: boolean;
+  /** JSON report of its tests; without one the step counts as one test. */
+  report?: string;
+  /** Its output is printed also when it passes. */
+  shown?: boolean;
+  passed?: () => void;
+}
+
+const BIOME = { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] };
+const LINT: Step[] = [
+  BIOME,
+  { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,demo}/**/*.css'] },
+  { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--dot', '.'] },
+  { name: 'replaced phrases', command: ['node', 'scripts/wording.ts'] },
+  { name: 'module boundaries and import cycles', command: ['depcruise', 'src', 'mock-server', 'tools', 'scripts', 'demo', 'tests'] },
+  { name: 'unused files, exports and packages', command: ['knip'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+];
+const BUILD: Step = { name: 'production build', command: ['vite', 'build'] };
+const PRERENDER: Step = { name: 'prerendered pages', command: ['farol-build', 'prerender'], needs: [BUILD.name] };
+const VITEST = {
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  report: 'test-results/unit.json',
+};
+const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
+
+/** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
+export const allSteps: Step[] = [
+  { name: 'generated code is current', command: ['farol-contract', 'generate', '--check'], alone: true },
+  BUILD,
+  ...LINT,
+  { name: 'vulnerabilities of packages', command: ['node', 'scripts/audit.ts'], shown: true },
+  { name: 'contract', command: ['farol-contract', 'check'], shown: true },
+  { name: 'bill of materials and licences', command: ['farol-build', 'sbom'], needs: [BUILD.name], shown: true },
+  PRERENDER,
+  { name: 'budgets of the build', command: ['farol-build', 'budget'], needs: [PRERENDER.name], shown: true },
+  { name: 'compressed variants of the files', command: ['farol-build', 'compress'], needs: [PRERENDER.name] },
+  { name: 'static demo', command: ['node', 'demo/build.ts'] },
+  { name: 'unit, component and contract tests', ...VITEST, alone: true },
+  {
+    name: 'deployment tests on nginx',
+    command: ['playwright', 'test', '-c', 'tests/deploy'],
+    needs: ['compressed variants of the files'],
+    alone: true,
+    report: 'test-results/deploy.json',
+  },
+  { name: 'browser tests', ...PLAYWRIGHT, needs: [PRERENDER.name, 'static demo'] },
+  { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
+];
+
+const contractAreas = globSync('openapi/*/paths.yaml').map((file) => basename(dirname(file)));
+const withContractOrFeature = [...new Set([...contractAreas, ...globSync('src/features/*').map((folder) => basename(folder))])];
+const specs = globSync('tests/e2e/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+
+/** Names that `npm test -- <area>` takes: folders of the contract and of the features, and the specs that belong to none of them. */
+export const areas = [
+  ...withContractOrFeature,
+  ...specs.filter((spec) => !withContractOrFeature.some((area) => spec === area || spec.startsWith(`${area}-`))),
+].sort();
+
+/** Where the state of the last build of an area's run is kept. */
+const STAMP = '.cache/built';
+const MANIFEST = 'dist/.vite/manifest.json';
+const INPUTS = ['{src,public,mock-server,openapi,scripts,tools}/**/*.*', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** Changes with every file and setting that the build reads, and with every build. */
+function buildState(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(INPUTS, { exclude: ['**/*.test.*', '**/node_modules'] }).sort()) {
+    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  }
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:SITE_|PRERENDER_)/.test(name));
+  hash.update(JSON.stringify(settings.sort())).update(existsSync(MANIFEST) ? String(statSync(MANIFEST).mtimeMs) : '');
+  return hash.digest('hex');
+}
+
+function rememberBuild(): void {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, buildState());
+}
+
+/** The project of playwright.config.ts that holds the browser tests of an area. */
+const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
+
+/** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
+export function stepsOf(area: string): Step[] {
+  const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
+  const build = built ? [] : [BUILD, { ...PRERENDER, passed: rememberBuild }];
+  const ready = area === 'demo' ? ['static demo'] : build.slice(-1).map(({ name }) => name);
+  const units = [`src/features/${area}`, `src/api/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, 'src/i18n'];
+  return [
+    ...build,
+    ...LINT,
+    ...(area === 'demo' ? allSteps.filter(({ name }) => name === 'static demo') : []),
+    ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['farol-contract', 'area', area] }] : []),
+    { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units] },
+    {
+      name: `browser tests of ${area}`,
+      ...PLAYWRIGHT,
+      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${projectOf(area)}`],
+      needs: ready,
+    },
+  ];
+}

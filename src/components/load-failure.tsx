@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { ErrorPanel } from '@/ui/error-panel';
+
+interface LoadFailureProps {
+  onRetry: () => void;
+  /** Whether a retry is in progress. */
+  busy?: boolean | undefined;
+  /** Heading level. */
+  level?: 2 | 3 | undefined;
+}
+
+/** Shown in place of content that could not be loaded, with a retry button. */
+export function LoadFailure({ onRetry, busy, level }: LoadFailureProps) {
+  const { t } = useTranslation();
+  const retry = (
+    <Button busy={busy} busyLabel={busy === undefined ? undefined : t('loading')} onClick={onRetry}>
+      {t('failure.retry')}
+    </Button>
+  );
+  return (
+    <ErrorPanel title={t('failure.panelTitle')} level={level} action={retry}>
+      {t('failure.panelText')}
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,144 @@
+import { Agent, createServer, request as forward, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** The response with every single value inside replaced by `change`. */
+function mapValues(value: Json, change: (single: Json) => Json): Json {
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, change));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapValues(inner, change)]));
+  return change(value);
+}
+
+/** The response with every list in it emptied. */
+function withoutRows(value: Json): Json {
+  if (Array.isArray(value)) return [];
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner)]));
+  return value;
+}
+
+/** The response with every value of another type than it was: lists become objects, objects lists, texts numbers, all else texts. */
+function withOtherTypes(value: Json): Json {
+  if (Array.isArray(value)) return { rows: value.length };
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOtherTypes(inner)]));
+  return typeof value === 'string' ? value.length : { was: String(value) };
+}
+
+/** What the page gets instead of the mock's response; `silence` is a response that never comes, `cut` a connection that ends. */
+type FakeResponse = { status: number; type: string; body: string } | 'silence' | 'cut';
+
+const fixed =
+  (body: string, status = 200, type = 'application/json') =>
+  (): FakeResponse => ({ status, type, body });
+const envelope = (status: string, message: string) => fixed(JSON.stringify({ status, message }));
+
+/** The mock's response with its payload changed; what is no success stays. */
+const changed =
+  (change: (data: Json) => Json) =>
+  (text: string, status: number): FakeResponse => {
+    let body = text;
+    try {
+      const parsed = JSON.parse(text) as { data?: Json };
+      if (parsed.data !== undefined) body = JSON.stringify({ ...parsed, data: change(parsed.data) });
+    } catch {
+      // Not JSON: as it came.
+    }
+    return { status, type: 'application/json', body };
+  };
+
+/** Everything that a backend, or the way to it, can do wrong: what becomes of each response. */
+export const FAILURES = {
+  'status −1': envelope('-1', '系統繁忙，請稍後再試。'),
+  'status −2': envelope('-2', '登入已逾時。'),
+  'another status': envelope('-77', 'not for customers'),
+  'HTTP 404': fixed('', 404, 'text/plain'),
+  'HTTP 500': fixed('', 500, 'text/plain'),
+  // The page's own timeout ends it (see hurry).
+  'time-out': (): FakeResponse => 'silence',
+  'broken JSON': fixed('{"status":"0","data":[{'),
+  'HTML instead of JSON': fixed('<!doctype html><title>Bad gateway</title><h1>502</h1>', 200, 'text/html'),
+  offline: (): FakeResponse => 'cut',
+  'no payload': envelope('0', ''),
+  'null payload': changed(() => null),
+  'null fields': changed((data) => mapValues(data, () => null)),
+  'empty lists': changed(withoutRows),
+  'wrong types': changed(withOtherTypes),
+} satisfies Record<string, (text: string, status: number) => FakeResponse>;
+
+export type Failure = keyof typeof FAILURES;
+
+/** Failures that break the contract in ways that a section cannot know of before it is rendered. */
+export const UNFORESEEN: ReadonlySet<Failure> = new Set<Failure>(['no payload', 'null payload', 'null fields', 'empty lists', 'wrong types']);
+
+function send(response: ServerResponse, fake: FakeResponse): void {
+  if (fake === 'cut') response.destroy();
+  else if (fake !== 'silence') response.writeHead(fake.status, { 'content-type': fake.type }).end(fake.body);
+}
+
+/** A way to the site on which failures can be switched on. */
+export interface FailingSite {
+  /** Its URL, in place of the site's. */
+  url: string;
+  /** What happens to each call of the page from now on; undefined ends it. */
+  failure: (failure: Failure | undefined) => void;
+  close: () => void;
+}
+
+/**
+ * Starts a server in front of the site that forwards everything, and answers calls as the failure says. The browser's own interception
+ * would do, but it switches off the cache, and thirty pages are opened fourteen times: so files are kept here.
+ */
+export async function startFailingSite(site: string): Promise<FailingSite> {
+  let now: Failure | undefined;
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const failure = path.startsWith('/api/') && now !== undefined ? FAILURES[now] : undefined;
+    // What does not change the mock's response does not wait for it.
+    if (failure !== undefined && failure.length === 0) return void request.resume().on('end', () => send(response, failure('', 200)));
+    const onward = { agent, method: request.method ?? 'GET', headers: { ...request.headers, host: new URL(site).host } };
+    const forwarded = forward(new URL(path, site), onward, (received) => {
+      if (failure === undefined) {
+        const kept = path.startsWith('/assets/') ? { 'cache-control': 'max-age=31536000, immutable' } : {};
+        response.writeHead(received.statusCode ?? 502, { ...received.headers, ...kept });
+        received.pipe(response);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      received.on('data', (chunk: Buffer) => chunks.push(chunk));
+      received.on('end', () => send(response, failure(Buffer.concat(chunks).toString(), received.statusCode ?? 502)));
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    failure: (failure) => {
+      now = failure;
+    },
+    close: () => {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Shortens the timeout of the page's calls, and its pauses between tries, while `hurried` is in the tab's storage. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hurried = () => sessionStorage.getItem('hurried') !== null;
+    const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      ...timeout,
+      set(this: XMLHttpRequest, milliseconds: number) {
+        timeout?.set?.call(this, hurried() ? 50 : milliseconds);
+      },
+    });
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((handler: () => void, milliseconds = 0, ...values: []) =>
+      later(handler, hurried() && milliseconds >= 500 && milliseconds <= 1000 ? 20 : milliseconds, ...values)) as typeof window.setTimeout;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Envelope, Json, SampleOperation } from './contract.ts';
+import type { Person, Store } from './store.ts';
+
+/** One valid request. */
+export interface Call {
+  operation: SampleOperation;
+  language: 'cn' | 'en';
+  path: Record<string, string>;
+  query: URLSearchParams;
+  // biome-ignore lint/suspicious/noExplicitAny: checked by the generated schema of the operation
+  body: any;
+  token: string;
+  /** The logged-in customer; present for every operation that needs a token. */
+  customer: Person;
+  store: Store;
+}
+
+/** An envelope, the name of an example, or nothing for the usual example; `404` when the resource does not exist. */
+export type Reply = Envelope | string | 404 | undefined;
+
+export type Responders = Record<string, (call: Call) => Reply>;
+
+export function ok(data: Json): Envelope {
+  return { status: '0', data };
+}
+
+export const DONE: Envelope = { status: '0' };
+
+/** Status −1 with a message in the language of the request. */
+export function refused({ language }: Pick<Call, 'language'>, cn: string, en: string): Envelope {
+  return { status: '-1', message: language === 'en' ? en : cn };
+}
+
+/** An example by name, by default the first, in the language of the request if there are two. */
+export function exampleOf(operation: SampleOperation, language: 'cn' | 'en', name?: string): Envelope {
+  const names = Object.keys(operation.examples);
+  const wanted = name ?? names[0] ?? '';
+  const english = wanted === 'cn' ? 'en' : `${wanted}En`;
+  const found = operation.examples[language === 'en' && names.includes(english) ? english : wanted];
+  if (found === undefined) throw new Error(`${operation.id} has no example ${wanted}`);
+  return structuredClone(found);
+}
+
+export function dataOf<T>(call: Call, name?: string): T {
+  return exampleOf(call.operation, call.language, name).data as T;
+}
+
+/** One page of an example's rows with their totals. */
+export function page(rows: Json[], pageNumber: number, pageSize: number): Record<string, Json> {
+  return { total: rows.length, totalPages: Math.ceil(rows.length / pageSize), rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize) };
+}

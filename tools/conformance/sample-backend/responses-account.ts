@@ -1,0 +1,119 @@
+import { type Call, DONE, dataOf, ok, type Responders } from './call.ts';
+import type { Json } from './contract.ts';
+import { constants } from './store.ts';
+
+/** Dates of the bills in the contract's examples; a prepaid customer has none. */
+function billDates(call: Call): string[] {
+  return call.customer.net === '' ? [] : ['2026-11-15', '2026-10-15', '2026-09-15'];
+}
+
+const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
+/** The named or first example if there is a bill of the requested date. */
+const ofBill = (call: Call, example?: string) => (billDates(call).includes(call.body.cycleDate) ? example : 'businessError');
+const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net === '' ? 'businessError' : ok(data(call)));
+
+export const accountResponses: Responders = {
+  login: ({ body, store }) => {
+    const person = store.postpaid(body.mobileNo);
+    if (person?.locked === true) return 'locked';
+    if (person === undefined || person.pin !== body.password) return 'businessError';
+    const { mobileNo, net, account, networkType } = person;
+    return ok({ token: store.openSession(person), isOneBill: String(person.oneBill), net, mobileNo, account, networkType });
+  },
+  sendPrepaidLoginCode: ({ body, store }) => {
+    if (store.person(body.mobileNo)?.net !== '') return 'businessError';
+    store.loginCodes.add(body.mobileNo);
+    return DONE;
+  },
+  loginPrepaid: ({ body, store }) => {
+    const person = store.person(body.mobileNo);
+    if (person === undefined || body.code !== constants.smsCode || !store.loginCodes.delete(body.mobileNo)) return 'businessError';
+    return ok({ token: store.openSession(person) });
+  },
+  sendResetCode: ({ body, store }) => {
+    if (store.postpaid(body.mobileNo) === undefined) return 'businessError';
+    const codePwd = `reset-${store.nextId()}`;
+    store.resetCodes.set(codePwd, body.mobileNo);
+    return ok({ codePwd });
+  },
+  verifyResetCode: ({ body, store }) => {
+    if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) return 'businessError';
+    store.resetCodes.delete(body.codePwd);
+    const verCodePwd = `proven-${store.nextId()}`;
+    store.provenCodes.set(verCodePwd, body.mobileNo);
+    return ok({ verCodePwd });
+  },
+  setPassword: ({ body, store }) => {
+    const person = store.person(store.provenCodes.get(body.verCodePwd) ?? '');
+    if (person === undefined) return 'businessError';
+    if (body.password !== body.rePassword) return 'notSame';
+    store.provenCodes.delete(body.verCodePwd);
+    person.pin = body.password;
+    return ok({ verCodePwd: body.verCodePwd });
+  },
+  logout: ({ store, token }) => {
+    store.sessions.delete(token);
+    return DONE;
+  },
+  dataUsageAlert: ({ customer, store }) => ok({ levels: store.alertLevels.get(customer.mobileNo) ?? [] }),
+  saveDataUsageAlert: ({ body, customer, store }) => {
+    store.alertLevels.set(customer.mobileNo, body.levels);
+    return body.levels.length === 0 ? 'cleared' : undefined;
+  },
+  changePassword: ({ body, customer }) => {
+    if (customer.net === '') return 'prepaid';
+    if (customer.pin !== body.oldPassword) return 'businessError';
+    if (body.password !== body.rePassword) return 'notSame';
+    customer.pin = body.password;
+    return undefined;
+  },
+  volteStatus: ({ customer }) => (customer.net === '' ? 'notFound' : customer.networkType === '3G' ? 'notSupported' : 'supported'),
+  billSummary: (call) => billed(call, ({ customer: { account, mobileNo } }) => ({ account, mobileNo, invoice: { cycleDateStr: '2026-11-15' } })),
+  outstandingBalance: ({ customer }) => ok({ balance: customer.owes }),
+  bills: invoices,
+  billText: (call) => ofBill(call),
+  billPdf: (call) => ofBill(call),
+  unbilledUsage: (call) => billed(call, () => ({ ...dataOf<{ [key: string]: Json }>(call), account: call.customer.account })),
+  billReissuePeriods: invoices,
+  requestBillReissue: (call) => ofBill(call),
+  registerEbill: (call) => (call.customer.net === '' ? 'noBillAccount' : call.body.mail === '1' ? 'paperAgain' : undefined),
+  usageReissuePeriods: invoices,
+  requestUsageReissue: (call) => {
+    const wish = `${call.customer.mobileNo} ${call.body.cycleDate}`;
+    if (!billDates(call).includes(call.body.cycleDate)) return 'businessError';
+    if (call.store.reissues.has(wish)) return 'alreadyRequested';
+    call.store.reissues.add(wish);
+    return undefined;
+  },
+  usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),
+  usageDetail: (call) => (call.customer.oneBill ? 'oneBill' : ofBill(call)),
+  topUpOffer: (call) => {
+    const offer = dataOf<{ plans: Json[]; realTimeUsage: { remainDate: number } }>(call);
+    offer.realTimeUsage.remainDate += call.store.topUps.get(call.customer.mobileNo) ?? 0;
+    return ok({ ...offer, plans: call.customer.net === '4g' ? offer.plans : [] });
+  },
+  buyTopUp4g: ({ body, customer, store }) => {
+    if (customer.net !== '4g') return 'not4g';
+    // The plans have 1, 3 and 5 GB; the unit is KiB.
+    const gb = [1, 3, 5][body.plan];
+    if (gb === undefined) return 'businessError';
+    store.topUps.set(customer.mobileNo, (store.topUps.get(customer.mobileNo) ?? 0) + gb * 1024 * 1024);
+    return undefined;
+  },
+  applyTopUp3g: ({ body, store }) => {
+    const net = store.person(body.mobileNo)?.net;
+    return net === undefined ? 'businessError' : net === '4g' ? 'on4g' : undefined;
+  },
+  ussdGroups: ({ query, customer }) => (query.get('serviceType') === '2' ? 'calling' : customer.net === '' ? 'prepaid' : 'cn'),
+  sendUssdCode: ({ body, customer, store }) => {
+    if (!body.id.startsWith('72')) return 'businessError';
+    store.ussdCodes.add(`${customer.mobileNo} ${body.id}`);
+    return DONE;
+  },
+  applyUssd: ({ body, customer, store }) => {
+    if (!/^7[123]\d\d$/.test(body.id)) return 'notFound';
+    const needsCode = body.id === '7201';
+    if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(`${customer.mobileNo} ${body.id}`))) return 'businessError';
+    return body.id === '7103' ? 'status' : undefined;
+  },
+};

@@ -1,0 +1,85 @@
+import { type Call, DONE, dataOf, ok, page, type Responders, refused } from './call.ts';
+import type { Json } from './contract.ts';
+import { constants } from './store.ts';
+
+type Row = { id: string };
+
+/** Whether the characters are those of the captcha, which is always the same. */
+function captchaRight({ body }: Call): boolean {
+  return body.codepwd === constants.captcha.codepwd && String(body.captcha).trim().toUpperCase() === constants.captcha.text;
+}
+
+/** A page of the first example's rows; only its category, brand or id has rows. */
+function pageOfExample(call: Call): Json {
+  const { rows } = dataOf<{ rows: Json[] }>(call);
+  return page(rows, Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
+}
+
+export const publicResponses: Responders = {
+  banners: ({ query }) => ({ homeIndex: 'cn', phoneBanner: 'phoneBanner', phoneMiddle: 'phoneMiddle' })[query.get('position') ?? ''],
+  captcha: (call) => ok({ ...dataOf<{ imgbase64: string }>(call), codepwd: constants.captcha.codepwd }),
+  pageTemplate: (call) => {
+    const template = dataOf<{ templatePath: string }>(call);
+    return call.query.get('templatePath') === 'pages/none' ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
+  },
+  planSections: (call) => ok(pageOfExample(call)),
+  phones: (call) => ok(pageOfExample(call)),
+  newsItem: (call) => ok(dataOf<Row[]>(call).filter(({ id }) => id === call.path.id)),
+  searchResults: (call) => {
+    const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
+    return ok({ pages: page(pages.rows, Number(call.query.get('page')), 10) });
+  },
+  roamPlans: ({ body }) => (body.responseIds.includes('713') ? 'cn' : 'empty'),
+  submitJobApplication: (call) => (captchaRight(call) ? DONE : 'businessError'),
+  submitContactMessage: (call) => (captchaRight(call) ? DONE : 'businessError'),
+  uploadCv: (call) => {
+    const name: string = call.body.file.name;
+    const ending = /\.(pdf|doc)$/i.exec(name)?.[1]?.toLowerCase();
+    return ending === undefined ? 'businessError' : ok({ fileName: `cv-${call.store.nextId()}.${ending}`, originalFileName: name });
+  },
+  loginMusic: ({ body, store }) => {
+    const person = store.postpaid(body.mobileNo);
+    if (person === undefined || person.pin !== body.password) return 'wrongPassword';
+    return person.net === '4g' ? 'fourGCustomer' : undefined;
+  },
+  lookUpBalance: ({ body, store }) => {
+    const person = store.postpaid(body.mobileNo);
+    return person === undefined ? 'noAccount' : ok({ account: person.account, balance: person.owes, resultUrl: '/account/paymentMethod/3' });
+  },
+  payByWallet: ({ body, store }) => {
+    if (store.postpaid(body.mobileNo) === undefined) return 'noAccount';
+    if (Number(body.amount) <= 0) return 'wrongAmount';
+    return body.resultUrl.startsWith('/') ? body.payMethod : 'businessError';
+  },
+  payByCard: ({ body, store }) => {
+    const amount = Number(body.amount);
+    if (store.postpaid(body.mobileNo) === undefined) return 'noAccount';
+    if (amount < 50) return 'belowMinimum';
+    if (amount > 30_000) return 'aboveMaximum';
+    const orderid = `S${store.nextId()}`;
+    store.orders.set(orderid, amount.toFixed(2));
+    return ok({ amount: amount.toFixed(2), merchant: '853001118', orderid, sessionid: `SESSION${orderid}` });
+  },
+  // Only the payment of the contract's example is settled.
+  paymentReceipt: ({ query }) => (query.get('pid') === constants.paidPid ? 'usual' : 'noReceipt'),
+  sendTravelCardCode: (call) => {
+    if (call.store.postpaid(call.body.mobileNo) === undefined) return 'notPostpaid';
+    const codePwd = `code-${call.store.nextId()}`;
+    call.store.travelCodes.set(call.body.mobileNo, codePwd);
+    return ok({ codePwd });
+  },
+  registerTravelCard: (call) => {
+    const { mobileNo, codePwd, smsCode, type } = call.body;
+    if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
+    const before = call.store.travelCards.get(mobileNo);
+    if (before === undefined && type === 2) return 'refused';
+    if (before !== undefined && before.type === type) return ok({ djStatus: 2, date: before.date });
+    call.store.travelCards.set(mobileNo, { type, date: call.store.today() });
+    return type === 1 ? 'applied' : 'cancelled';
+  },
+  inquireAccountType: (call) => {
+    const person = call.store.person(call.body.mobileNo);
+    if (person === undefined) return refused(call, '找不到這個號碼的帳戶。', 'No account belongs to this number.');
+    return ok(person.net === '' ? 'PREPAID' : 'POSTPAID');
+  },
+};

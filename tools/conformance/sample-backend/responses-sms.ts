@@ -1,0 +1,126 @@
+import { type Call, DONE, exampleOf, ok, page, type Reply, type Responders, refused } from './call.ts';
+import type { Envelope, SampleOperation } from './contract.ts';
+import type { Sms } from './store.ts';
+
+/** Rows of the contract's examples, from the operation that lists them. */
+function seed<T>(operations: readonly SampleOperation[], id: string, { language }: Call): T {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`The contract has no ${id}`);
+  return exampleOf(operation, language).data as T;
+}
+
+/** A postpaid customer starts with the contract's examples, a prepaid one with nothing. */
+function smsOf(call: Call): Sms {
+  const { store, customer } = call;
+  const known = store.sms.get(customer.mobileNo);
+  if (known !== undefined) return known;
+  const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, call));
+  const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: [] };
+  store.sms.set(customer.mobileNo, sms);
+  return sms;
+}
+
+/** The entries in the language of the request; customers' own entries are not translated. */
+function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T[] {
+  const examples = exampleOf(call.operation, call.language).data as unknown as T[];
+  const others = exampleOf(call.operation, call.language === 'en' ? 'cn' : 'en').data as unknown as T[];
+  const same = (a: T, b: T | undefined) => JSON.stringify(a) === JSON.stringify(b);
+  return entries.map((entry) => {
+    const index = examples.findIndex((example) => example[key] === entry[key]);
+    return same(entry, others[index]) ? (examples[index] ?? entry) : entry;
+  });
+}
+
+/** Replaces the entry of the same name, or appends. */
+function put<T extends { name: string }>(list: T[], entry: T): void {
+  const index = list.findIndex(({ name }) => name === entry.name);
+  if (index < 0) list.push(entry);
+  else list[index] = entry;
+}
+
+function remove<T>(list: T[], found: (entry: T) => boolean): boolean {
+  const index = list.findIndex(found);
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
+}
+
+/** Macau numbers start with 2, 6 or 8. */
+function wrongNumber(numbers: readonly string[]): string | undefined {
+  return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
+}
+
+function defect(call: Call): Envelope | string | undefined {
+  const { body } = call;
+  const wrong = wrongNumber(body.mobileList);
+  if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+  const needed = { 1: [], 2: ['scheduleDate'], 3: ['scheduleStartDate', 'scheduleEndDate', 'cycleDay'] }[body.type as 1 | 2 | 3];
+  if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
+}
+
+function preview(call: Call): Reply {
+  const wrong = defect(call);
+  if (wrong !== undefined) return wrong;
+  const { body } = call;
+  const receiveList = body.mobileList.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
+  const local = receiveList.filter(({ area }: { area: string }) => area === 'local').length;
+  const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
+  const schedule = {
+    1: {},
+    2: { scheduleDate: at('schedule') },
+    3: {
+      scheduleStartDate: at('scheduleStart'),
+      scheduleEndDate: at('scheduleEnd'),
+      cycleDay: body.cycleDay,
+      cycleHourMinute: `${body.cycleHour}:${body.cycleMinute}`,
+    },
+  }[body.type as 1 | 2 | 3];
+  const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: [body.content] };
+  return ok({ form: body, mobileNo: call.customer.mobileNo, smsDetail });
+}
+
+function send(call: Call): Reply {
+  const wrong = defect(call);
+  if (wrong !== undefined) return wrong;
+  const { content, mobileList, type } = call.body;
+  const sms = smsOf(call);
+  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: `${call.store.today()} 09:00`, receive, data: content })));
+  else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
+  return DONE;
+}
+
+export const smsResponses: Responders = {
+  smsGroups: (call) => ok(inLanguage(call, smsOf(call).groups, 'gId')),
+  smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
+  smsTasks: (call) => {
+    const later = call.language === 'en' ? 'As scheduled' : '按預定時間發送';
+    return ok(inLanguage(call, smsOf(call).tasks, 'smsId').map((task) => ({ ...task, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
+  },
+  smsHistory: (call) => {
+    const status = call.language === 'en' ? 'Sent' : '已發送';
+    const rows = smsOf(call).sent.map((message) => ({ ...message, status }));
+    return ok(page(rows, Number(call.query.get('pageNo')), 10));
+  },
+  saveSmsGroup: (call) => {
+    const { name, numList } = call.body;
+    const wrong = wrongNumber(numList.split(','));
+    if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+    put(smsOf(call).groups, { gId: call.store.nextId(), name, numList });
+    return undefined;
+  },
+  saveSmsTemplate: (call) => {
+    put(smsOf(call).templates, { tId: call.store.nextId(), ...call.body });
+    return undefined;
+  },
+  deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),
+  deleteSmsTemplate: (call) => (remove(smsOf(call).templates, ({ tId }) => tId === call.body.id) ? undefined : 'businessError'),
+  deleteSmsTasks: (call) => {
+    const { tasks } = smsOf(call);
+    const ids: string[] = call.body.smsID;
+    if (!ids.every((id) => tasks.some(({ smsId }) => smsId === id))) return 'businessError';
+    for (const id of ids) remove(tasks, ({ smsId }) => smsId === id);
+    return DONE;
+  },
+  previewSms: preview,
+  sendSms: send,
+};

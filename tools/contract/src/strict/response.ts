@@ -1,0 +1,125 @@
+import type { Json } from '../document.ts';
+import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
+import { findingsOf } from './errors.ts';
+import { readJson } from './json.ts';
+import { mediaTypeProblem } from './media-type.ts';
+import { shown, type Violation, violationOf } from './violation.ts';
+
+/** A response with its body decompressed. */
+export interface HttpResponse {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Languages of the contract; `zh-Hans` is served as `cn`. */
+export type AskedLanguage = 'cn' | 'en';
+
+type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
+
+function exampleFor(response: StrictResponse | undefined, status: unknown, language: AskedLanguage | undefined): string | undefined {
+  const fitting = Object.entries(response?.examples ?? {})
+    .filter(([, { value }]) => (value as { status?: unknown } | null)?.status === status)
+    .map(([name]) => name);
+  const english = (name: string) => name === 'en' || name.endsWith('En');
+  return fitting.find((name) => english(name) === (language === 'en')) ?? fitting[0];
+}
+
+const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
+
+/** Whether a text is mostly Chinese. */
+function isChinese(text: string, language: AskedLanguage): boolean {
+  const han = letters(text, /\p{Script=Han}/gu);
+  return language === 'en' ? han * 2 > letters(text, /\p{Script=Latin}/gu) : han > 0;
+}
+
+/** Texts in the wrong language, at paths that the examples translate; names and addresses may be Chinese in English, too. */
+function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
+  const wrong: string[] = [];
+  let first = '';
+  for (const [place, text, path] of textsOf(body)) {
+    const sentence = place === '$.message' || place === '$.data.res';
+    if (!sentence && !operation.translated.has(place)) continue;
+    const chinese = isChinese(text, language);
+    if (language === 'en' ? !chinese : chinese || !sentence || text === '') continue;
+    if (wrong.length === 0) first = text;
+    wrong.push(path);
+  }
+  const [path] = wrong;
+  if (path === undefined) return;
+  report({
+    kind: 'language',
+    path,
+    expected: language === 'en' ? 'English, as the header language: en asks' : 'Chinese, as the header language: cn asks',
+    got: `${shown(first)}${wrong.length > 1 ? ` (${wrong.length - 1} more such ${wrong.length === 2 ? 'place' : 'places'})` : ''}`,
+    ...(example === undefined ? {} : { example }),
+  });
+}
+
+function checkBody(
+  contract: StrictContract,
+  operation: StrictOperation,
+  documented: StrictResponse,
+  body: Buffer,
+  language: AskedLanguage | undefined,
+  labelled: boolean,
+  report: Report,
+) {
+  const usual = exampleFor(documented, documented.branches[0]?.status, language);
+  const withExample = usual === undefined ? {} : { example: usual };
+  const read = readJson(body);
+  // An HTML page with its own media type is reported by the media type.
+  if ('problem' in read && !labelled) return;
+  if ('problem' in read) return report({ kind: 'json', path: '$', expected: 'a JSON document in UTF-8', got: read.problem, ...withExample });
+  for (const path of read.duplicates) report({ kind: 'duplicate-key', path, expected: 'every key once in an object', got: 'the key twice', ...withExample });
+  const { value } = read;
+  let schema = documented.schema;
+  let example = usual;
+  if (documented.branches.length > 0) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      return report({ kind: 'envelope', path: '$', expected: 'the envelope, an object with status', got: shown(value), ...withExample });
+    const branch = documented.branches.find((candidate) => candidate.status === value.status);
+    if (branch === undefined) {
+      const statuses = documented.branches.map((candidate) => shown(candidate.status));
+      const got = value.status === undefined ? 'no status' : typeof value.status === 'string' ? shown(value.status) : `${shown(value.status)}, not a string`;
+      const expected = statuses.length === 1 ? (statuses[0] ?? '') : `one of ${statuses.join(', ')}`;
+      return report({ kind: 'envelope', path: '$.status', expected, got, ...withExample });
+    }
+    schema = branch.schema;
+    example = exampleFor(documented, branch.status, language);
+  }
+  const findings = findingsOf(contract.validator(schema), value);
+  for (const finding of findings) report({ ...finding, ...(example === undefined ? {} : { example }) });
+  if (language !== undefined && findings.length === 0) checkLanguage(operation, value, language, example, report);
+}
+
+/**
+ * Checks one response against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
+ * branch is chosen by `status` first, so that one violation gives one message.
+ * @param language the requested language; texts in the other one are violations
+ */
+export function checkResponse(contract: StrictContract, operation: StrictOperation, response: HttpResponse, language?: AskedLanguage): Violation[] {
+  const violations: Violation[] = [];
+  const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'response', ...parts }));
+  const documented = operation.responses.get(response.status);
+  if (documented === undefined) {
+    const codes = [...operation.responses.keys()].join(', ');
+    report({ kind: 'status', path: 'status', expected: `one of the documented codes ${codes}`, got: `HTTP ${response.status}` });
+    return violations;
+  }
+  const given = response.headers['content-type'];
+  const values = given === undefined ? [] : Array.isArray(given) ? given : given.split(/,\s*(?=\w+\/)/);
+  if (values.length !== 1) {
+    const got = values.length === 0 ? 'no such header' : `it ${values.length} times: ${values.map(shown).join(', ')}`;
+    report({ kind: 'header', path: 'header content-type', expected: `${documented.mediaType}, once`, got });
+  } else {
+    const problem = mediaTypeProblem(values[0] ?? '', documented.mediaType);
+    if (problem !== undefined) report({ kind: 'media-type', path: 'header content-type', ...problem });
+  }
+  for (const name of documented.requiredHeaders)
+    if (response.headers[name] === undefined) report({ kind: 'header', path: `header ${name}`, expected: 'this header', got: 'no such header' });
+  const labelled = !violations.some(({ kind }) => kind === 'media-type' || kind === 'header');
+  checkBody(contract, operation, documented, response.body, language, labelled, report);
+  return violations;
+}

@@ -1,0 +1,78 @@
+/** Kinds of violations, by which the reports filter. */
+export type ViolationKind =
+  /** An HTTP code that the contract does not document, or a failure (5xx) on a proper request. */
+  | 'status'
+  /** The media type is not exactly the documented one. */
+  | 'media-type'
+  /** A header is missing or given twice. */
+  | 'header'
+  /** The body is not JSON or not UTF-8. */
+  | 'json'
+  /** A duplicate key in a JSON object, or a duplicate query parameter. */
+  | 'duplicate-key'
+  /** The envelope status is undocumented, or not the one required here. */
+  | 'envelope'
+  /** Another rule of the schema. */
+  | 'schema'
+  | 'format'
+  /** An undocumented field; objects are closed. */
+  | 'extra-field'
+  | 'missing-field'
+  | 'type'
+  | 'enum'
+  | 'pattern'
+  | 'length'
+  | 'range'
+  /** Text that is not valid base64. */
+  | 'base64'
+  /** Bytes that are not a PDF that viewers can open. */
+  | 'pdf'
+  /** Text in another language than requested. */
+  | 'language'
+  /** An invalid request was accepted. */
+  | 'accepted-wrong-input'
+  /** An invalid request made the server fail. */
+  | 'crash-on-wrong-input'
+  /** A step of a journey across operations failed. */
+  | 'journey'
+  | 'not-implemented'
+  /** The server closed the connection or did not respond in time. */
+  | 'connection';
+
+/** One violation with one cause. */
+export interface Violation {
+  operationId: string;
+  side: 'request' | 'response';
+  kind: ViolationKind;
+  /** Path in the body, such as `$.data.rows[3].tariff`; outside the body `status`, `header content-type`, `query pageNumber`, `path id`. */
+  path: string;
+  expected: string;
+  got: string;
+  /** One sentence with all of it. */
+  message: string;
+  /** Name of a valid example of the contract. */
+  example?: string;
+}
+
+/** Maximum characters of a server's text in a message. */
+const MAX_SHOWN = 80;
+
+/** A value as JSON, shortened, without control characters. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a server's text may hold them, a terminal must not get them
+  const clean = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\u{FFFD}');
+  return clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN)}…` : clean;
+}
+
+/** Builds the message from the parts, unless one is given. */
+export function violationOf(parts: Omit<Violation, 'message'> & { message?: string }): Violation {
+  const hint = parts.example === undefined ? '' : ` Right would be the example "${parts.example}".`;
+  const message = parts.message ?? `${parts.operationId}: ${parts.path}: expected ${parts.expected}, got ${parts.got}.${hint}`;
+  return { ...parts, message };
+}
+
+/** A path without row numbers, because the same cause in several rows is one violation. */
+export function placeOf(path: string): string {
+  return path.replace(/\[\d+\]/g, '[*]');
+}
