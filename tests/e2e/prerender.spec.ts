@@ -13,7 +13,7 @@ const withServerHtml = [
   { path: '/info', content: 'main article table' },
   { path: '/activities/3101', content: 'main h3 + ul' },
 ] as const;
-const cleanerFile = /\/assets\/clean-html-[\w-]+\.js/;
+const sanitizerFile = /\/assets\/sanitize-html-[\w-]+\.js/;
 /** Lets the page sum up its layout shifts (`shift`) and remember the `first` element of the file that the selector finds. */
 const watch = (page: Page, selector: string) =>
   page.addInitScript((selector) => {
@@ -79,7 +79,7 @@ test.describe('prerendered pages', () => {
   for (const { path, content } of withServerHtml) {
     test(`keep the server's HTML as it is while the browser sanitizes it again: ${path}`, async ({ page }) => {
       await watch(page, content);
-      const fetched = page.waitForResponse((response) => cleanerFile.test(response.url()));
+      const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
       await page.goto(path);
       const { kept, shift } = await page.evaluate(
         async ([file, selector]) => {
@@ -110,9 +110,9 @@ test.describe('prerendered pages', () => {
   });
 
   test('show what the browser itself has cleaned as soon as the server says something else', async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(/Content Security Policy.*clean-html-/s);
+    expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
-    const fetched = page.waitForResponse((response) => cleanerFile.test(response.url()));
+    const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as { data?: { content?: string } };

@@ -38,7 +38,7 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
   }) => {
     // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
     expectConsoleErrors(FAILED_RESOURCE);
-    expectConsoleErrors(/Content Security Policy.*clean-html-/s);
+    expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     const requested: string[] = [];
     context.on('request', (request) => requested.push(request.url()));
     // URLs outside are recorded above and blocked: looking up names that do not exist can take longer than the test.

@@ -12,7 +12,7 @@ function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 function aptInstall(...packages: string[]): boolean {
-  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  console.info(`Installing ${packages.join(' and ')} with apt-get …`);
   const install = () => attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { DEBIAN_FRONTEND: 'noninteractive' });
   return install() || (attempt('apt-get', ['update', '-qq']) && install());
 }
@@ -21,7 +21,7 @@ function aptInstall(...packages: string[]): boolean {
 function installBrowser(): void {
   const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (findBrowser() === undefined) {
-    console.log('Installing a browser with "playwright install chromium" …');
+    console.info('Installing a browser with "playwright install chromium" …');
     attempt('playwright', ['install', 'chromium']);
     if (findBrowser() === undefined && apt && !aptInstall('chromium-headless-shell', 'fonts-noto-cjk')) aptInstall('chromium', 'fonts-noto-cjk');
   } else if (apt && process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL)) {

@@ -81,7 +81,7 @@ export const test = base.extend<Site>({
     expect(unexpected, 'errors in the browser console').toEqual([]);
     // Chromium notes also what the sanitizer parses in its inert document and throws away; only tests that send hostile HTML may have that.
     const hostile = info.annotations.some(({ type }) => type === 'hostile-html');
-    const real = violations.filter((violation) => !(hostile && /clean-html-/.test(violation) && !/trusted-types/.test(violation)));
+    const real = violations.filter((violation) => !(hostile && /sanitize-html-/.test(violation) && !/trusted-types/.test(violation)));
     expect(real, 'violations of the content policy').toEqual([]);
   },
   scenario: async ({ request, sandbox }, use) => {

@@ -29,7 +29,7 @@ export const publicResponses: Responders = {
     const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
     return ok({ pages: page(pages.rows, Number(call.query.get('page')), 10) });
   },
-  roamPlans: ({ body }) => (body.responseIds.includes('713') ? 'cn' : 'empty'),
+  roamPlans: ({ body }) => (body.answerIds.includes('713') ? 'cn' : 'empty'),
   submitJobApplication: (call) => (captchaRight(call) ? DONE : 'businessError'),
   submitContactMessage: (call) => (captchaRight(call) ? DONE : 'businessError'),
   uploadCv: (call) => {

@@ -37,7 +37,7 @@ describe('a log-in file', () => {
   it.each<[string, RegExp]>([
     ['{', /cannot be read/],
     ['[]', /to be an object/],
-    ['{}', /names nobody\. Known personas: postpaid4g, prepaid/],
+    ['{}', /names no customer\. Known personas: postpaid4g, prepaid/],
     ['{"boss":{"token":"t"}}', /no persona "boss"/],
     ['{"postpaid4g":{"mobileNo":"61111111"}}', /needs "token", or "mobileNo" with "pin" or "smsCode"/],
     ['{"postpaid4g":{"mobileNo":"61111111","password":"1"}}', /unknown field "password"/],
