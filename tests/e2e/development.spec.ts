@@ -239,7 +239,7 @@ test.describe('the live page', () => {
 
       await wrongStatus.locator('summary').click();
       await expect(wrongStatus.getByRole('region', { name: 'Request' })).toContainText('token: •••');
-      await expect(wrongStatus.getByRole('region', { name: 'Answer' })).toContainText('系統維護通知');
+      await expect(wrongStatus.getByRole('region', { name: 'Response' })).toContainText('系統維護通知');
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoHorizontalScroll(page);

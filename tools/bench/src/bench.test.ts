@@ -9,7 +9,7 @@ const good: Measured = {
   lcp: 1000,
   tbt: 40,
   cls: 0,
-  js: 158 * 1024,
+  js: 159 * 1024,
   css: 10 * 1024,
   html: 9000,
   images: 0,
@@ -53,7 +53,7 @@ describe('budgets', () => {
 
   it('name what is too large, its size, and any web font', () => {
     expect(exceededBudgets(home, { ...good, js: 162 * 1024, css: 10.2 * 1024, fonts: 2048 })).toEqual([
-      'home: JavaScript 162.0 KiB, budget 158',
+      'home: JavaScript 162.0 KiB, budget 159',
       'home: CSS 10.2 KiB, budget 10',
       'home: web fonts 2.0 KiB, budget 0',
     ]);
@@ -109,7 +109,7 @@ describe('the table', () => {
     expect(cells(line)).toEqual([
       'home',
       'site',
-      '158.0',
+      '159.0',
       '10.0',
       '8.8',
       '0.0',

@@ -22,7 +22,7 @@ export interface Measured extends Transferred {
 }
 
 /** KiB brotli that a page may load before any interaction. The bench exits with 1 above them. */
-const BUDGETS = { js: { home: 158, list: 158, account: 176 }, css: 10, fonts: 0 } as const;
+const BUDGETS = { js: { home: 159, list: 159, account: 176 }, css: 10, fonts: 0 } as const;
 
 /** Goals that are only reported, because a busy machine measures worse. */
 export const GOALS = {
