@@ -310,6 +310,26 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
   await expect(bills.heading).toHaveText(bills.t.title);
 });
 
+test('the data card, absent after a failed read, is back when the main view is shown again', async ({
+  page,
+  scenario,
+  expectConsoleErrors,
+  rememberCustomer,
+}) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await rememberCustomer(postpaid);
+  const bills = billsOf(page);
+  await scenario('topUpOffer', { code: 500 });
+  await page.goto(paths.bills);
+  await expect(bills.card).toBeVisible();
+  await expect(bills.main.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(bills.main.getByText(bills.t.data.title)).toHaveCount(0);
+  await scenario('topUpOffer');
+  await bills.open('unbilled');
+  await bills.back.click();
+  await expect(bills.main.getByRole('region', { name: bills.t.data.title })).toBeVisible();
+});
+
 test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10', '@BILL-13'] }, async ({ page, scenario, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   const bills = billsOf(page);

@@ -64,7 +64,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
 function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const { data, isError } = useOutstandingBalance();
+  const { data, isError } = useOutstandingBalance({ query: { retryOnMount: true } });
   const owed = data === undefined ? undefined : Number(data.balance);
   const due = dueDate(billDate);
   const days = daysUntil(due, new Date());

@@ -14,8 +14,8 @@ import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import css from './data-card.module.css';
 
-/** The card is optional: a failed request hides it or its detail without a message. */
-const optionalRead = { query: { meta: { ownErrors: true, optional: true } } } as const;
+/** The card is optional: a failed request hides it or its detail without a message, and is repeated when the card is shown again. */
+const optionalRead = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
 /** Share of data left below which the card warns. */
 const LOW_SHARE = 0.15;
 /** Alert levels are in MB (SET-14), data amounts in KiB. */

@@ -29,7 +29,12 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
   const [activated, setActivated] = useState(false);
   const [text, setText] = useState('');
   const lists = useQueries({
-    queries: regions.map(({ regionId }) => ({ ...getRoamingDestinationsQueryOptions(String(regionId)), enabled: activated, meta: { ownErrors: true } })),
+    queries: regions.map(({ regionId }) => ({
+      ...getRoamingDestinationsQueryOptions(String(regionId)),
+      enabled: activated,
+      retryOnMount: true,
+      meta: { ownErrors: true },
+    })),
   });
 
   const folded = foldText(text);
