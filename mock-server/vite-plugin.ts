@@ -16,6 +16,13 @@ function nameSandbox(request: IncomingMessage, response: ServerResponse, next: (
   next();
 }
 
+/** Longer than a test or a debugging session pauses between two calls: Node ends idle connections after 5 s, perhaps just as the next call is sent. */
+const KEEP_ALIVE_MS = 65_000;
+
+function keepConnections(server: object | null): void {
+  if (server !== null && 'keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
+}
+
 /** The mock inside `vite` and `vite preview`: site, API and images on one port. */
 export function contractMock(options: MockOptions = {}): Plugin {
   let mock: Mock | undefined;
@@ -31,6 +38,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
       const middleware = await start(true, (line) => server.config.logger.warn(line, { timestamp: true }));
       server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
+      keepConnections(server.httpServer);
       server.httpServer?.on('close', () => {
         mock?.close();
         gateway?.close();
@@ -40,6 +48,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
       const middleware = await start(false, (line) => server.config.logger.warn(line, { timestamp: true }));
       server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
+      keepConnections(server.httpServer);
     },
   };
 }

@@ -41,11 +41,15 @@ async function start(root: Element): Promise<void> {
   const app = await createApp(page);
   await messages;
   await yieldToMain();
+  const onReady = () => {
+    // Replays the presses made before (tools/build/src/prerender/before-paint.ts), which only a hydrated page hears. A task of its own,
+    // because inside an effect React renders nothing between two presses.
+    setTimeout(() => window.dispatchEvent(new Event('hydrated')));
+    app.onReady();
+  };
   // A transition hydrates in small steps.
-  if (page === undefined) createRoot(root).render(<App {...app} />);
-  else startTransition(() => void hydrateRoot(root, <App {...app} />));
-  // Replays the clicks made before (tools/build/src/prerender/before-paint.ts).
-  window.dispatchEvent(new Event('hydrated'));
+  if (page === undefined) createRoot(root).render(<App {...app} onReady={onReady} />);
+  else startTransition(() => void hydrateRoot(root, <App {...app} onReady={onReady} />));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');
     startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');

@@ -7,12 +7,12 @@ import { i18n } from '@/i18n/i18n';
 interface AppProps {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
-  /** Called after the first commit. */
-  onReady?: (() => void) | undefined;
+  /** Called after the first commit; must be stable. */
+  onReady: () => void;
 }
 
 export function App({ queryClient, router, onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => onReady(), [onReady]);
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -4,6 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { i18n } from '@/i18n/i18n';
+import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
@@ -50,7 +51,7 @@ export async function createApp(page: PageState | undefined) {
     void router.revalidate();
   });
 
-  const destination = () => router.state.navigation.location ?? router.state.location;
+  setDestination(() => router.state.navigation.location ?? router.state.location);
   /** Ignores the current destination, because its loaders would repeat the failed request. */
   function goTo(path: string): void {
     if (destination().pathname !== path) void router.navigate(path, { replace: true });

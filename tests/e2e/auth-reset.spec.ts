@@ -24,6 +24,7 @@ for (const language of languages) {
       const requested = page.waitForResponse('**/api/care/restPasswd/send/code?*');
       await dialog.send.click();
       const { codePwd } = (await (await requested).json()).data;
+      await expect(dialog.code).toBeFocused();
       await dialog.code.fill(SMS_CODE);
       const verified = page.waitForResponse('**/api/care/restPasswd/verification/code?*');
       await dialog.next.click();
@@ -60,6 +61,7 @@ for (const language of languages) {
       await expect(dialog.alert.getByRole('link')).toHaveText([forms.code.notSent]);
 
       await dialog.send.click();
+      await expect(dialog.code).toBeFocused();
       await dialog.code.fill(SMS_CODE);
       await dialog.next.click();
       const pin = dialog.root.getByLabel(auth.newPin, { exact: true });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
+import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { expect, languages, messages, revealSections, test } from '../support/site.ts';
 
@@ -14,32 +15,52 @@ const withServerHtml = [
   { path: '/activities/3101', content: 'main h3 + ul' },
 ] as const;
 const sanitizerFile = /\/assets\/sanitize-html-[\w-]+\.js/;
-/** Lets the page sum up its layout shifts (`shift`) and remember the `first` element of the file that the selector finds. */
-const watch = (page: Page, selector: string) =>
-  page.addInitScript((selector) => {
-    const watch = window as unknown as { shift: number; first: Element | null };
-    watch.shift = 0;
+const entryFile = /\/assets\/index-[\w-]+\.js/;
+
+interface Watched {
+  /** Sum of the layout shifts since the file was painted. */
+  shift: number;
+  /** The element of the file that the selector found. */
+  first: Element | null;
+}
+
+/**
+ * Opens a page without its code, which `start` lets go: what moves before, because the parser pauses midway on a busy machine, is not of
+ * the hydration. From then on the page sums up its layout shifts and remembers an element of the file.
+ */
+async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ start: () => Promise<void> }> {
+  const entry = await holdRequests(page, entryFile);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(async (selector) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const watched = Object.assign(window, { shift: 0, first: document.querySelector(selector) }) as unknown as Watched;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watch.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('DOMContentLoaded', () => {
-      watch.first = document.querySelector(selector);
-    });
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
   }, selector);
+  return {
+    start: async () => {
+      await entry.release();
+      await page.unroute(entryFile);
+    },
+  };
+}
+
 const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[language]}`;
 
 test.describe('prerendered pages', () => {
   for (const language of languages) {
     test(`are hydrated as they are, without a shift or a warning: ${language}`, async ({ page }) => {
       test.slow();
-      await watch(page, '#root header');
       for (const { path } of rendered) {
+        const { start } = await openPainted(page, withQuery(path, language), '#root header');
         const answered = page.waitForResponse((response) => response.url().includes('/api/'));
-        await page.goto(withQuery(path, language));
+        await start();
         // Read again after hydration.
         await answered;
         const { kept, shift } = await page.evaluate(() => {
-          const { first, shift } = window as unknown as { shift: number; first: Element | null };
+          const { first, shift } = window as unknown as Watched;
           return { kept: first !== null && first === document.querySelector('#root header'), shift };
         });
         expect(kept, `${path}: the elements of the file are the elements of the page`).toBe(true);
@@ -78,15 +99,15 @@ test.describe('prerendered pages', () => {
 
   for (const { path, content } of withServerHtml) {
     test(`keep the server's HTML as it is while the browser sanitizes it again: ${path}`, async ({ page }) => {
-      await watch(page, content);
+      const { start } = await openPainted(page, path, content);
       const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
-      await page.goto(path);
+      await start();
       const { kept, shift } = await page.evaluate(
         async ([file, selector]) => {
           await import(file);
           // What follows from its arrival is rendered by the second frame.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const { first, shift } = window as unknown as { first: Element | null; shift: number };
+          const { first, shift } = window as unknown as Watched;
           return { kept: first !== null && first === document.querySelector(selector), shift };
         },
         [(await fetched).url(), content] as const,
@@ -97,13 +118,12 @@ test.describe('prerendered pages', () => {
   }
 
   test('do not move when a form takes the place of its skeleton beside an image', async ({ page }) => {
-    await watch(page, 'h1');
     for (const language of languages) {
-      await page.goto(withQuery('/itincard', language));
+      await (await openPainted(page, withQuery('/itincard', language))).start();
       await expect(page.locator('main form').getByRole('checkbox')).toBeVisible();
       const shift = await page.evaluate(async () => {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        return (window as unknown as { shift: number }).shift;
+        return (window as unknown as Watched).shift;
       });
       expect(shift, language).toBeLessThan(0.001);
     }
@@ -234,6 +254,15 @@ test.describe('prerendered pages', () => {
       .click();
     arrived();
     await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
+  });
+
+  test('count every box that was ticked before their code was there', async ({ page }) => {
+    const { start } = await openPainted(page, '/powerPlan');
+    const boxes = page.getByRole('tabpanel').getByRole('checkbox');
+    for (const index of [0, 1, 2, 2]) await boxes.nth(index).click();
+    await start();
+    await expect(page).toHaveURL('/powerPlan?compare=2001,2002');
+    for (const [index, checked] of [true, true, false].entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
   });
 
   test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {

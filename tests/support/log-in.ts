@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
 import { type Language, messages } from './site.ts';
 
@@ -69,6 +69,7 @@ export class LoginDialog {
       await this.pin.fill(pin);
     } else {
       await this.send.click();
+      await expect(this.code).toBeFocused();
       await this.code.fill(SMS_CODE);
     }
     await this.submit.click();

@@ -1,5 +1,5 @@
 import { ChevronLeft, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/careers';
@@ -8,6 +8,7 @@ import { showToast } from '@/components/toasts';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { SubmitRow } from '@/forms/submit-row';
+import { destination } from '@/lib/destination';
 import { paths } from '@/lib/paths';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
@@ -48,14 +49,8 @@ export function ApplicationForm() {
   const [confirmingReset, setConfirmingReset] = useState(false);
   const [cleared, setCleared] = useState(false);
 
-  /** False after unmounting, so that a slow response does not navigate back. */
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  /** False once the customer goes to another page: a response then neither navigates back nor opens a dialog. */
+  const isShown = () => destination().pathname === paths.careers;
 
   const { phase } = cv.upload;
   useEffect(() => {
@@ -86,7 +81,7 @@ export function ApplicationForm() {
     } catch (error) {
       if (!isCallFailure(error) || error.kind === 'sessionExpired') throw error;
       const message = error.message || t('refused.text');
-      if (!mounted.current) return showToast('error', message);
+      if (!isShown()) return showToast('error', message);
       // Business errors open a dialog (JOB-12, A17); all others are shown at the top of the form.
       if (error.kind !== 'business' && error.kind !== 'ignored') throw error;
       refreshCaptcha();
@@ -95,7 +90,7 @@ export function ApplicationForm() {
     cv.remove();
     draft.clear();
     showToast('success', t('sent.notice'));
-    if (mounted.current) void navigate(paths.careers, { replace: true, state: { sent: true } });
+    if (isShown()) void navigate(paths.careers, { replace: true, state: { sent: true } });
   };
 
   const clearAll = () => {
