@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['{src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Every core: by default one is left free, which on two cores means one test file at a time.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },

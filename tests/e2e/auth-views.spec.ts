@@ -9,7 +9,7 @@ for (const [width, height] of [
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every state is accessible at ${width} px, ${colorScheme}`, async ({ page, setLocale }) => {
       const { next, login, forgot, tab } = messages('en', 'auth');
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       await setLocale('en');
       await page.goto('/account/billManagement/1');

@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@JOB-01' }, async ({ page, setLocale }) => {
       test.slow();
       await setLocale(language);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const form = new JobForm(page, language);
       const check = async () => {
         await expectAccessible(page);

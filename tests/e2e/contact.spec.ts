@@ -311,7 +311,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of languages) {
     test(`the form is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@CONTACT-01' }, async ({ page, setLocale }) => {
       await setLocale(language);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const form = contactForm(page, language);
       const check = async () => {
         await expectAccessible(page);

@@ -37,6 +37,7 @@ async function gapOf(carousel: Locator): Promise<number> {
 
 test.describe('banners', () => {
   test('play by themselves, fade within a second and begin again after the last', { tag: ['@HOME-01'] }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openHome(page);
     const bars = banners(page).getByRole('listitem').getByRole('button');
     await expect(bars).toHaveCount(4);
@@ -399,6 +400,7 @@ for (const language of languages) {
 }
 
 test('carousels move in a second and are 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
   const shops = section(page, home.cn.shops.title);
   await expect(shops.getByRole('article')).toHaveCount(4);
@@ -529,7 +531,7 @@ for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is accessible (${language}, ${colorScheme})`, async ({ page, setLocale }) => {
       test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await setLocale(language);
       await openHome(page);
       await expect(section(page, home[language].phones.title).getByRole('article').first()).toBeVisible();

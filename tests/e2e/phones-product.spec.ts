@@ -122,6 +122,7 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18'
 });
 
 test('a colour slides the gallery to its image', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));
   await expect.poll(() => shown(page)).toBe(azul);

@@ -256,8 +256,6 @@ for (const language of languages) {
       '/sharePlan/2010',
     ]) {
       test(`${path} is accessible in both themes and fits narrow screens`, async ({ page }) => {
-        // Colours that are on their way to the other theme would be measured half-way.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         for (const colorScheme of ['dark', 'light'] as const) {

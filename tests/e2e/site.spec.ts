@@ -369,7 +369,7 @@ for (const language of languages) {
 
     test(`header, panels and round buttons are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
       // No panel is caught half faded in.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await setLocale(language);
       await page.goto(QUIET);
       await menu(page, language).getByRole('button').first().click();
@@ -381,7 +381,7 @@ for (const language of languages) {
     });
 
     test(`header and slide-in menu of a phone are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize(PHONE);
       await setLocale(language);
       await page.goto(QUIET);

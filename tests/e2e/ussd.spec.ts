@@ -164,7 +164,7 @@ for (const language of languages) {
       await expect(stop.dialog.getByText(n.stopQuestion)).toBeVisible();
       await stop.cancel.click();
       await expect(stop.dialog).toBeHidden();
-      expect(sent(await calls(), 'sendUssdCode')).toBe(3);
+      await expect.poll(async () => sent(await calls(), 'sendUssdCode')).toBe(3);
     });
 
     test('number without a code, alert, and a response that is still being processed', {

@@ -10,11 +10,10 @@ for (const { id, path } of accountRoutes) {
       rememberCustomer,
     }) => {
       await rememberCustomer(persona);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const language of languages) {
         await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
         await page.setViewportSize({ width: 1280, height: 900 });
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         await expectReady(page, language);
         await expect(page.locator('h1')).toHaveCount(1);
@@ -24,7 +23,7 @@ for (const { id, path } of accountRoutes) {
           await expectNoHorizontalScroll(page);
         }
         await page.setViewportSize({ width: 390, height: 844 });
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
       }
     });
@@ -32,6 +31,7 @@ for (const { id, path } of accountRoutes) {
 
   test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
     for (const width of [390, 1280]) {

@@ -46,8 +46,6 @@ for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
       (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
       (route) => route.abort(),
     );
-    // Pages that the attacks make twenty screens long are scrolled to their places at once, not smoothly.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (id.startsWith('account-')) await rememberCustomer(postpaid);
     test.info().annotations.push({ type: 'hostile-html' });
     // A sandbox with a scenario gets no page prerendered: everything on the page is to come from the poisoned responses.

@@ -137,6 +137,7 @@ for (const { id, path } of routes) {
 
 for (const { id, path } of visitableRoutes) {
   test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });
     for (const width of [390, 1280]) {

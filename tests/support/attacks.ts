@@ -61,6 +61,11 @@ function poison(value: unknown, how: Poison, count: () => void, key = ''): unkno
   return how === 'text' && STRUCTURE_FIELD.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
 }
 
+/** The page may be left between a response of the mock and its way on. */
+function unlessOver(error: Error): void {
+  if (!/disposed|closed/.test(error.message)) throw error;
+}
+
 /** Poisons every successful response of the mock on its way to the page. Returns what was poisoned so far. */
 export async function poisonResponses(page: Page, how: Poison = 'text'): Promise<Poisoned> {
   const poisoned: Poisoned = new Map();
@@ -69,10 +74,10 @@ export async function poisonResponses(page: Page, how: Poison = 'text'): Promise
     const body = (await response?.json().catch(() => undefined)) as { status?: string; data?: unknown } | undefined;
     // A call that the page gave up, or that outlives the test, has no response to change; left open it would keep the page waiting for ever.
     if (response === undefined || body === undefined) return route.abort().catch(() => undefined);
-    if (body.status !== '0' || body.data === undefined) return route.fulfill({ response });
+    if (body.status !== '0' || body.data === undefined) return route.fulfill({ response }).catch(unlessOver);
     const operation = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     const count = () => void poisoned.set(operation, (poisoned.get(operation) ?? 0) + 1);
-    return route.fulfill({ response, json: { ...body, data: poison(body.data, how, count) } });
+    return route.fulfill({ response, json: { ...body, data: poison(body.data, how, count) } }).catch(unlessOver);
   });
   return poisoned;
 }

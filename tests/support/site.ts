@@ -167,9 +167,12 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(violations).toEqual([]);
 }
 
-/** Fails when the page scrolls horizontally. */
+/** Fails when the page scrolls horizontally. Waits two frames: with reduced motion a transition, too, shows its first value for one. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+  const { scroll, client } = await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return { scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth };
+  });
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
 
