@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { NightScene } from '../../brand/night-scene.tsx';
+import { TOAST_MS } from '../../components/toasts.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,7 +33,7 @@ export function Responses() {
   return (
     <Section title={t('回應', 'Responses')} text={t('成功、錯誤、空白、載入', 'Success, errors, nothing, loading')}>
       <div className={css.three}>
-        <Sample title={t('提示：3 秒後關閉，光條倒數', 'Pop-ups: gone after 3 seconds')}>
+        <Sample title={t(`提示：${TOAST_MS / 1000} 秒後關閉，光條倒數`, `Toasts: gone after ${TOAST_MS / 1000} seconds`)}>
           <Button data-testid="toast-ok" onClick={() => say('success', t('已儲存群組「南灣店會員」', 'The group “Nam Van members” is saved'))}>
             {t('成功提示', 'Success')}
           </Button>
@@ -152,7 +153,7 @@ export function Responses() {
         <Suspense>
           <ToastRegion
             messages={messages}
-            duration={3000}
+            duration={TOAST_MS}
             onDismiss={(gone) => setMessages((now) => now.filter((message) => message.id !== gone))}
             label={t('通知', 'Notifications')}
             closeLabel={t('關閉', 'Close')}
