@@ -20,6 +20,8 @@ const entryFile = /\/assets\/index-[\w-]+\.js/;
 interface Watched {
   /** Sum of the layout shifts since the file was painted. */
   shift: number;
+  /** What they moved, for the message of a failure. */
+  moved: string[];
   /** The element of the file that the selector found. */
   first: Element | null;
 }
@@ -34,9 +36,12 @@ async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ 
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.evaluate(async (selector) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const watched = Object.assign(window, { shift: 0, first: document.querySelector(selector) }) as unknown as Watched;
+    const watched = Object.assign(window, { shift: 0, moved: [], first: document.querySelector(selector) }) as unknown as Watched;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        watched.shift += entry.value;
+        watched.moved.push(...entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent))));
+      }
     }).observe({ type: 'layout-shift' });
   }, selector);
   return {
@@ -59,12 +64,12 @@ test.describe('prerendered pages', () => {
         await start();
         // Read again after hydration.
         await answered;
-        const { kept, shift } = await page.evaluate(() => {
-          const { first, shift } = window as unknown as Watched;
-          return { kept: first !== null && first === document.querySelector('#root header'), shift };
+        const { kept, shift, moved } = await page.evaluate(() => {
+          const { first, shift, moved } = window as unknown as Watched;
+          return { kept: first !== null && first === document.querySelector('#root header'), shift, moved };
         });
         expect(kept, `${path}: the elements of the file are the elements of the page`).toBe(true);
-        expect(shift, `${path}: layout shift`).toBeLessThan(0.01);
+        expect(shift, `${path}: layout shift of ${moved}`).toBeLessThan(0.01);
         await expect(page.locator('[data-style]')).toHaveCount(0);
       }
     });
@@ -102,18 +107,18 @@ test.describe('prerendered pages', () => {
       const { start } = await openPainted(page, path, content);
       const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
       await start();
-      const { kept, shift } = await page.evaluate(
+      const { kept, shift, moved } = await page.evaluate(
         async ([file, selector]) => {
           await import(file);
           // What follows from its arrival is rendered by the second frame.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const { first, shift } = window as unknown as Watched;
-          return { kept: first !== null && first === document.querySelector(selector), shift };
+          const { first, shift, moved } = window as unknown as Watched;
+          return { kept: first !== null && first === document.querySelector(selector), shift, moved };
         },
         [(await fetched).url(), content] as const,
       );
       expect(kept).toBe(true);
-      expect(shift).toBe(0);
+      expect(shift, `layout shift of ${moved}`).toBe(0);
     });
   }
 
@@ -121,11 +126,12 @@ test.describe('prerendered pages', () => {
     for (const language of languages) {
       await (await openPainted(page, withQuery('/itincard', language))).start();
       await expect(page.locator('main form').getByRole('checkbox')).toBeVisible();
-      const shift = await page.evaluate(async () => {
+      const { shift, moved } = await page.evaluate(async () => {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        return (window as unknown as Watched).shift;
+        const { shift, moved } = window as unknown as Watched;
+        return { shift, moved };
       });
-      expect(shift, language).toBeLessThan(0.001);
+      expect(shift, `${language}: layout shift of ${moved}`).toBeLessThan(0.001);
     }
   });
 

@@ -64,10 +64,12 @@ test.describe('header', () => {
     await expect(field).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(QUIET);
     await field.fill(' 漫遊 & IDD ');
-    await header(page).getByRole('button', { name: cn.search.submit }).click();
-    await page.waitForURL(
+    // Nothing is found, so the results soon give way to the page 404.
+    const opened = page.waitForURL(
       (url) => url.pathname === '/keyWordSearch' && url.searchParams.get('keyWord') === '漫遊 & IDD' && url.searchParams.get('page') === '1',
     );
+    await header(page).getByRole('button', { name: cn.search.submit }).click();
+    await opened;
   });
 
   test('counts 1024 px as a phone and 1025 px as a desktop', { tag: ['@SHELL-09'] }, async ({ page }) => {

@@ -124,19 +124,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What another theme may break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices. Waits until the page has its heading and nothing moves: colours that are still fading
- * from one theme to the other have no contrast worth measuring.
- */
-export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  await page.evaluate(
+/** Waits until nothing moves. Also with reduced motion a transition shows its first value for a frame. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
     () =>
       new Promise<void>((done) => {
-        // What waits for being seen keeps its colours of another theme until then: axe gets it as a reader does.
-        for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-          if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-        }
         // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts.
         const latest = performance.now() + 1000;
         const settled = () =>
@@ -144,11 +136,25 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
           document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
             ? requestAnimationFrame(settled)
             : done();
-        // Two frames: a change of theme starts its fades when the styles are computed next.
+        // Two frames: a change of theme or size starts its transitions when the styles are computed next.
         requestAnimationFrame(() => requestAnimationFrame(settled));
       }),
   );
-  // A theme changes colours only, and every state is checked in the light one too: in the dark one only the rules on colours run.
+}
+
+/**
+ * Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices. Waits until the page has its heading and nothing moves: colours that are still fading
+ * from one theme to the other have no contrast worth measuring.
+ */
+export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(() => {
+    // What waits for being seen keeps its colours of another theme until then: axe gets it as a reader does.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+  });
+  await settle(page);
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ colours, off }) => {
@@ -167,12 +173,10 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   expect(violations).toEqual([]);
 }
 
-/** Fails when the page scrolls horizontally. Waits two frames: with reduced motion a transition, too, shows its first value for one. */
+/** Fails when the page scrolls horizontally, once nothing moves any more. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const { scroll, client } = await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return { scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth };
-  });
+  await settle(page);
+  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
 
