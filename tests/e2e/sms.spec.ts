@@ -1,3 +1,5 @@
+import { paths } from '../../src/lib/paths.ts';
+import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, languages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
@@ -8,6 +10,7 @@ const MESSAGES = {
   cn: '【曉光書店】親愛的會員：本週六下午三時，作家分享會於南灣店舉行，座位三十個，先到先得。憑此短訊購書即享九折，新書另贈明信片一張。回覆 1 留位，查詢請致電 2871 0066。',
   en: `Dawnlight Books: author talk this Saturday at 15:00, Nam Van shop. ${'Thirty seats, first come, first served. '.repeat(3)}€`,
 };
+const SEND = '**/api/care/sendsmsprocess?*';
 const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
 
 for (const language of languages) {
@@ -125,6 +128,31 @@ test('a message goes out once: Enter again and again, Back while it is under way
   await page.reload();
   await expect(sms.content).toHaveValue('');
   expect(sent(await calls(), 'sendSms')).toBe(1);
+});
+
+test('leaving while a message is being sent: what became of it is said on the next page, which stays', { tag: '@SMS-37' }, async ({
+  page,
+  request,
+  sandbox,
+  scenario,
+}) => {
+  const sms = smsOf(page);
+  await sms.open(request, sandbox, postpaid);
+  for (const example of ['businessError', undefined]) {
+    await page.goto(paths.sms);
+    await sms.toConfirm();
+    await scenario('sendSms', example === undefined ? undefined : { example });
+    const sending = await holdRequests(page, SEND);
+    await sms.send.click();
+    await expect.poll(sending.count).toBe(1);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/index');
+    const response = page.waitForResponse(SEND);
+    await sending.release();
+    await expect(sms.toast).toContainText(example === undefined ? sms.t.done.sent : (await (await response).json()).message);
+    await expect(page).toHaveURL('/index');
+    await page.unroute(SEND);
+  }
 });
 
 test('a refusal stays in view, a lost connection leads to no second payment, and nothing typed is lost', {

@@ -7,6 +7,7 @@ import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { showToast } from '@/components/toasts';
+import { destination } from '@/lib/destination';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
@@ -45,6 +46,8 @@ export function Component() {
   const atConfirm = view === 'send' && preview !== undefined && (location.state as Partial<typeof CONFIRM> | null)?.sms === 'confirm';
   const onConfirm = useRef(atConfirm);
   onConfirm.current = atConfirm;
+  /** False also on another page, which the customer may open while the message is being sent. */
+  const confirmShown = () => onConfirm.current && destination().pathname === location.pathname;
 
   const { send, sending } = useSend({
     // Resets the page; the mutation invalidates record and scheduled messages (decision B11).
@@ -52,9 +55,9 @@ export function Component() {
       showToast('success', t('done.sent'), t('done.title'));
       form.reset(emptyMessage(macauToday(Date.now())));
       setPreview(undefined);
-      if (onConfirm.current) void navigate('.', { replace: true, state: null });
+      if (confirmShown()) void navigate('.', { replace: true, state: null });
     },
-    onFailed: (text) => (onConfirm.current ? setFailure(text) : showToast('error', text)),
+    onFailed: (text) => (confirmShown() ? setFailure(text) : showToast('error', text)),
   });
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
