@@ -12,6 +12,7 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: 'src/api/generated/hooks',
+      headers: true,
       schemas: MODEL,
       client: 'react-query',
       httpClient: 'axios',

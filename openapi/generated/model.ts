@@ -5,6 +5,14 @@
  */
 export type AccountType = 'POSTPAID' | 'PREPAID';
 
+export type ApplyTopUp3gHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * For which number.
  */
@@ -24,6 +32,14 @@ export interface ApplyTopUp3gSuccess {
   status: '0';
   data?: ResultText;
 }
+
+export type ApplyUssdHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * Which service, and what it needs.
@@ -422,6 +438,14 @@ export interface BusinessPlansSuccess {
      */
   data: BusinessPlan[];
 }
+
+export type BuyTopUp4gHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * Which plan.
@@ -1031,6 +1055,11 @@ export interface Idd060Row {
 }
 
 /**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ */
+export type IdempotencyKeyParameter = string;
+
+/**
  * Whose account type is asked.
  */
 export interface InquireAccountTypeRequest {
@@ -1531,6 +1560,14 @@ export interface PasswordSet {
   verCodePwd?: string;
 }
 
+export type PayByCardHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * What is paid, for whom and on which kind of device.
  */
@@ -1570,6 +1607,14 @@ export interface PayByCardSuccess {
   status: '0';
   data: CardSession;
 }
+
+export type PayByWalletHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * What is paid, for whom and with which wallet.
@@ -2234,6 +2279,14 @@ export interface RegisterTravelCardSuccess {
   data: TravelCardResult;
 }
 
+export type RequestBillReissueHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * Of which bill the customer orders a paper copy.
  */
@@ -2250,6 +2303,14 @@ export interface RequestBillReissueSuccess {
   status: '0';
   data?: ResultText;
 }
+
+export type RequestUsageReissueHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * Which record is wanted again.
@@ -2738,6 +2799,22 @@ export interface SearchResultsSuccess {
   data: SearchPages;
 }
 
+export type SendPrepaidLoginCodeHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type SendResetCodeHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * Where the code goes.
  */
@@ -2757,6 +2834,14 @@ export interface SendResetCodeSuccess {
   status: '0';
   data: ResetCodeSent;
 }
+
+export type SendSmsHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * A message, its recipients and when it is sent. `type` 2 needs the three fields `schedule…`, `type` 3 needs all of `scheduleStart…`, `scheduleEnd…` and `cycle…`; fields that the type does not use are left out. A missing field is a business error.
@@ -2796,6 +2881,14 @@ export interface SendSmsRequest {
   cycleMinute?: SmsMinute;
 }
 
+export type SendTravelCardCodeHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * Where the SMS code goes.
  */
@@ -2815,6 +2908,14 @@ export interface SendTravelCardCodeSuccess {
   status: '0';
   data: TravelCardCode;
 }
+
+export type SendUssdCodeHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * For which service.
@@ -3157,6 +3258,14 @@ export interface SmsTemplatesSuccess {
  */
 export type SmsText = string;
 
+export type SubmitContactMessageHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * A message to customer service.
  */
@@ -3209,6 +3318,14 @@ export interface SubmitContactMessageRequest {
  * Whether the sender is a customer of this network. 4 = customer (4G, 3G or 2G), 3 = not a subscriber.
  */
 export type SubmitContactMessageRequestNetwork = 4 | 3;
+
+export type SubmitJobApplicationHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * A job application. A field that the applicant left empty is left out.
@@ -3688,6 +3805,14 @@ export interface UnbilledUsageSuccess {
   status: '0';
   data: UnbilledUsage;
 }
+
+export type UploadCvHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * The multipart form of a CV upload.

@@ -12,7 +12,7 @@ export async function logInAs({ mobileNo, kind, pin }: Persona, smsCode: string)
     startSession({ networkType: '', ...session }, 'postpaid');
     return;
   }
-  await sendPrepaidLoginCode({ mobileNo }, WITHOUT_SCENARIO);
+  await sendPrepaidLoginCode({ mobileNo }, undefined, WITHOUT_SCENARIO);
   const { token } = await loginPrepaid({ mobileNo, code: smsCode }, WITHOUT_SCENARIO);
   startSession({ token, mobileNo, account: '', isOneBill: 'false', net: '', networkType: '' }, 'prepaid');
 }

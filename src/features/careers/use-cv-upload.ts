@@ -41,7 +41,7 @@ export function useCvUpload() {
     const onUploadProgress = ({ progress = 0 }) =>
       setUpload((current) => (current.phase === 'sending' && current.file === file && !signal.aborted ? { ...current, progress } : current));
     try {
-      const { fileName, originalFileName } = await uploadCv({ file }, { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
+      const { fileName, originalFileName } = await uploadCv({ file }, undefined, { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
       if (!signal.aborted) setUpload({ phase: 'done', file, uploaded: { cvFile: fileName, cvName: originalFileName } });
     } catch (error) {
       // Aborted by a later choice or a removal.

@@ -14,8 +14,8 @@ export interface Plan {
 
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 
-/** Parameters of every request, which have no examples. */
-const COMMON = ['language', 'token', 't'];
+/** Parameters of every request, which have no examples, and the key, which would make requests with other bodies repetitions of the first. */
+const COMMON = ['language', 'token', 't', 'Idempotency-Key'];
 
 /** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {

@@ -23,6 +23,8 @@ export default function withoutCommonParameters(document: Any): Any {
       }
     }
   }
-  delete copy.components?.parameters;
+  for (const [name, parameter] of Object.entries<Any>(copy.components?.parameters ?? {})) {
+    if (ADDED_BY_CLIENT.has(parameter.name)) delete copy.components.parameters[name];
+  }
   return copy;
 }

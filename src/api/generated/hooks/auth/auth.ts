@@ -20,6 +20,8 @@ import type {
   LoginRequest,
   LoginSuccess,
   NotFoundResponse,
+  SendPrepaidLoginCodeHeaders,
+  SendResetCodeHeaders,
   SendResetCodeRequest,
   SendResetCodeSuccess,
   ServerErrorResponse,
@@ -180,13 +182,14 @@ export const useLogin = <TError = ErrorType<NotFoundResponse | ServerErrorRespon
  */
 export const sendPrepaidLoginCode = (
     loginRequest: BodyType<LoginRequest>,
+    headers?: SendPrepaidLoginCodeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Done | Failure>(
       {url: `/api/care/prepaid/send`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: loginRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -212,9 +215,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPrepaidLoginCode>>, SendPrepaidLoginCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendPrepaidLoginCode(data,requestOptions)
+          return  sendPrepaidLoginCode(data,headers,requestOptions)
         }
 
 
@@ -227,7 +230,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendPrepaidLoginCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPrepaidLoginCode>>>
     export type SendPrepaidLoginCodeMutationBody = BodyType<LoginRequest>
     export type SendPrepaidLoginCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SendPrepaidLoginCodeMutationVariables = {data: BodyType<LoginRequest>}
+    export type SendPrepaidLoginCodeMutationVariables = {data: BodyType<LoginRequest>;headers?: SendPrepaidLoginCodeHeaders}
 
     /**
  * @summary Send the log-in code to a prepaid customer
@@ -316,13 +319,14 @@ export const useLoginPrepaid = <TError = ErrorType<NotFoundResponse | ServerErro
  */
 export const sendResetCode = (
     sendResetCodeRequest: BodyType<SendResetCodeRequest>,
+    headers?: SendResetCodeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<SendResetCodeSuccess | Failure>(
       {url: `/api/care/restPasswd/send/code`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: sendResetCodeRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -348,9 +352,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendResetCode>>, SendResetCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendResetCode(data,requestOptions)
+          return  sendResetCode(data,headers,requestOptions)
         }
 
 
@@ -363,7 +367,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendResetCode>>>
     export type SendResetCodeMutationBody = BodyType<SendResetCodeRequest>
     export type SendResetCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SendResetCodeMutationVariables = {data: BodyType<SendResetCodeRequest>}
+    export type SendResetCodeMutationVariables = {data: BodyType<SendResetCodeRequest>;headers?: SendResetCodeHeaders}
 
     /**
  * @summary Send the code for a new PIN

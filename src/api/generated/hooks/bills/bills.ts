@@ -33,6 +33,7 @@ import type {
   OutstandingBalanceSuccess,
   RegisterEbillRequest,
   RegisterEbillSuccess,
+  RequestBillReissueHeaders,
   RequestBillReissueRequest,
   RequestBillReissueSuccess,
   ServerErrorResponse,
@@ -724,13 +725,14 @@ export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReis
  */
 export const requestBillReissue = (
     requestBillReissueRequest: BodyType<RequestBillReissueRequest>,
+    headers?: RequestBillReissueHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<RequestBillReissueSuccess | Failure | SessionExpired>(
       {url: `/api/care/appmthbilldateaction`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: requestBillReissueRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -756,9 +758,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestBillReissue>>, RequestBillReissueMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  requestBillReissue(data,requestOptions)
+          return  requestBillReissue(data,headers,requestOptions)
         }
 
 
@@ -771,7 +773,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestBillReissueMutationResult = NonNullable<Awaited<ReturnType<typeof requestBillReissue>>>
     export type RequestBillReissueMutationBody = BodyType<RequestBillReissueRequest>
     export type RequestBillReissueMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type RequestBillReissueMutationVariables = {data: BodyType<RequestBillReissueRequest>}
+    export type RequestBillReissueMutationVariables = {data: BodyType<RequestBillReissueRequest>;headers?: RequestBillReissueHeaders}
 
     /**
  * @summary Order a paper copy of a bill

@@ -16,7 +16,9 @@ import type {
   Failure,
   NotFoundResponse,
   ServerErrorResponse,
+  SubmitJobApplicationHeaders,
   SubmitJobApplicationRequest,
+  UploadCvHeaders,
   UploadCvRequest,
   UploadCvSuccess
 } from '../../../../../openapi/generated/model';
@@ -35,13 +37,14 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const submitJobApplication = (
     submitJobApplicationRequest: BodyType<SubmitJobApplicationRequest>,
+    headers?: SubmitJobApplicationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Done | Failure>(
       {url: `/api/news/aboutus/register`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: submitJobApplicationRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -67,9 +70,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitJobApplication>>, SubmitJobApplicationMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  submitJobApplication(data,requestOptions)
+          return  submitJobApplication(data,headers,requestOptions)
         }
 
 
@@ -82,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitJobApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof submitJobApplication>>>
     export type SubmitJobApplicationMutationBody = BodyType<SubmitJobApplicationRequest>
     export type SubmitJobApplicationMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SubmitJobApplicationMutationVariables = {data: BodyType<SubmitJobApplicationRequest>}
+    export type SubmitJobApplicationMutationVariables = {data: BodyType<SubmitJobApplicationRequest>;headers?: SubmitJobApplicationHeaders}
 
     /**
  * @summary Send a job application
@@ -103,6 +106,7 @@ export const useSubmitJobApplication = <TError = ErrorType<NotFoundResponse | Se
  */
 export const uploadCv = (
     uploadCvRequest: BodyType<UploadCvRequest>,
+    headers?: UploadCvHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -111,7 +115,7 @@ formData.append(`file`, uploadCvRequest.file instanceof Blob ? uploadCvRequest.f
 
       return request<UploadCvSuccess | Failure>(
       {url: `/api/news/upload`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
+      headers: {'Content-Type': 'multipart/form-data', ...headers},
        data: formData, ...(signal ? { signal }: {})
     },
       options);
@@ -137,9 +141,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadCv>>, UploadCvMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  uploadCv(data,requestOptions)
+          return  uploadCv(data,headers,requestOptions)
         }
 
 
@@ -152,7 +156,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadCvMutationResult = NonNullable<Awaited<ReturnType<typeof uploadCv>>>
     export type UploadCvMutationBody = BodyType<UploadCvRequest>
     export type UploadCvMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type UploadCvMutationVariables = {data: BodyType<UploadCvRequest>}
+    export type UploadCvMutationVariables = {data: BodyType<UploadCvRequest>;headers?: UploadCvHeaders}
 
     /**
  * @summary Upload a CV

@@ -26,6 +26,7 @@ import type {
   Failure,
   NotFoundResponse,
   ServerErrorResponse,
+  SubmitContactMessageHeaders,
   SubmitContactMessageRequest
 } from '../../../../../openapi/generated/model';
 
@@ -151,13 +152,14 @@ export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubj
  */
 export const submitContactMessage = (
     submitContactMessageRequest: BodyType<SubmitContactMessageRequest>,
+    headers?: SubmitContactMessageHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Done | Failure>(
       {url: `/api/news/contact3`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: submitContactMessageRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -183,9 +185,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitContactMessage>>, SubmitContactMessageMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  submitContactMessage(data,requestOptions)
+          return  submitContactMessage(data,headers,requestOptions)
         }
 
 
@@ -198,7 +200,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof submitContactMessage>>>
     export type SubmitContactMessageMutationBody = BodyType<SubmitContactMessageRequest>
     export type SubmitContactMessageMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SubmitContactMessageMutationVariables = {data: BodyType<SubmitContactMessageRequest>}
+    export type SubmitContactMessageMutationVariables = {data: BodyType<SubmitContactMessageRequest>;headers?: SubmitContactMessageHeaders}
 
     /**
  * @summary Send a contact message

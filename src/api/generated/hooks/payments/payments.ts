@@ -25,8 +25,10 @@ import type {
   LookUpBalanceRequest,
   LookUpBalanceSuccess,
   NotFoundResponse,
+  PayByCardHeaders,
   PayByCardRequest,
   PayByCardSuccess,
+  PayByWalletHeaders,
   PayByWalletRequest,
   PayByWalletSuccess,
   PaymentReceiptParams,
@@ -131,13 +133,14 @@ export const useLookUpBalance = <TError = ErrorType<NotFoundResponse | ServerErr
  */
 export const payByWallet = (
     payByWalletRequest: BodyType<PayByWalletRequest>,
+    headers?: PayByWalletHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PayByWalletSuccess | Failure>(
       {url: `/api/macaupay/pay`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: payByWalletRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -163,9 +166,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payByWallet>>, PayByWalletMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  payByWallet(data,requestOptions)
+          return  payByWallet(data,headers,requestOptions)
         }
 
 
@@ -178,7 +181,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayByWalletMutationResult = NonNullable<Awaited<ReturnType<typeof payByWallet>>>
     export type PayByWalletMutationBody = BodyType<PayByWalletRequest>
     export type PayByWalletMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type PayByWalletMutationVariables = {data: BodyType<PayByWalletRequest>}
+    export type PayByWalletMutationVariables = {data: BodyType<PayByWalletRequest>;headers?: PayByWalletHeaders}
 
     /**
  * @summary Pay with a wallet
@@ -199,13 +202,14 @@ export const usePayByWallet = <TError = ErrorType<NotFoundResponse | ServerError
  */
 export const payByCard = (
     payByCardRequest: BodyType<PayByCardRequest>,
+    headers?: PayByCardHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PayByCardSuccess | Failure>(
       {url: `/api/vmpay/paynew3d`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: payByCardRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -231,9 +235,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payByCard>>, PayByCardMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  payByCard(data,requestOptions)
+          return  payByCard(data,headers,requestOptions)
         }
 
 
@@ -246,7 +250,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayByCardMutationResult = NonNullable<Awaited<ReturnType<typeof payByCard>>>
     export type PayByCardMutationBody = BodyType<PayByCardRequest>
     export type PayByCardMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type PayByCardMutationVariables = {data: BodyType<PayByCardRequest>}
+    export type PayByCardMutationVariables = {data: BodyType<PayByCardRequest>;headers?: PayByCardHeaders}
 
     /**
  * @summary Pay with a credit card

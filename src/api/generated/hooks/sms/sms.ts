@@ -34,6 +34,7 @@ import type {
   SaveSmsGroupSuccess,
   SaveSmsTemplateRequest,
   SaveSmsTemplateSuccess,
+  SendSmsHeaders,
   SendSmsRequest,
   ServerErrorResponse,
   SessionExpired,
@@ -599,13 +600,14 @@ export const usePreviewSms = <TError = ErrorType<NotFoundResponse | ServerErrorR
  */
 export const sendSms = (
     sendSmsRequest: BodyType<SendSmsRequest>,
+    headers?: SendSmsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Done | Failure | SessionExpired>(
       {url: `/api/care/sendsmsprocess`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: sendSmsRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -631,9 +633,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSms>>, SendSmsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendSms(data,requestOptions)
+          return  sendSms(data,headers,requestOptions)
         }
 
 
@@ -646,7 +648,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendSmsMutationResult = NonNullable<Awaited<ReturnType<typeof sendSms>>>
     export type SendSmsMutationBody = BodyType<SendSmsRequest>
     export type SendSmsMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SendSmsMutationVariables = {data: BodyType<SendSmsRequest>}
+    export type SendSmsMutationVariables = {data: BodyType<SendSmsRequest>;headers?: SendSmsHeaders}
 
     /**
  * @summary Send or schedule

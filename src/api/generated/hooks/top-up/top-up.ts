@@ -21,8 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApplyTopUp3gHeaders,
   ApplyTopUp3gRequest,
   ApplyTopUp3gSuccess,
+  BuyTopUp4gHeaders,
   BuyTopUp4gRequest,
   BuyTopUp4gSuccess,
   Failure,
@@ -154,13 +156,14 @@ export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TE
  */
 export const buyTopUp4g = (
     buyTopUp4gRequest: BodyType<BuyTopUp4gRequest>,
+    headers?: BuyTopUp4gHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<BuyTopUp4gSuccess | Failure | SessionExpired>(
       {url: `/api/care/applydatatopup4g`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: buyTopUp4gRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -186,9 +189,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyTopUp4g>>, BuyTopUp4gMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  buyTopUp4g(data,requestOptions)
+          return  buyTopUp4g(data,headers,requestOptions)
         }
 
 
@@ -201,7 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BuyTopUp4gMutationResult = NonNullable<Awaited<ReturnType<typeof buyTopUp4g>>>
     export type BuyTopUp4gMutationBody = BodyType<BuyTopUp4gRequest>
     export type BuyTopUp4gMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type BuyTopUp4gMutationVariables = {data: BodyType<BuyTopUp4gRequest>}
+    export type BuyTopUp4gMutationVariables = {data: BodyType<BuyTopUp4gRequest>;headers?: BuyTopUp4gHeaders}
 
     /**
  * @summary Buy a data top-up
@@ -222,13 +225,14 @@ export const useBuyTopUp4g = <TError = ErrorType<NotFoundResponse | ServerErrorR
  */
 export const applyTopUp3g = (
     applyTopUp3gRequest: BodyType<ApplyTopUp3gRequest>,
+    headers?: ApplyTopUp3gHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<ApplyTopUp3gSuccess | Failure | SessionExpired>(
       {url: `/api/care/applydatatopup3g`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: applyTopUp3gRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -254,9 +258,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyTopUp3g>>, ApplyTopUp3gMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  applyTopUp3g(data,requestOptions)
+          return  applyTopUp3g(data,headers,requestOptions)
         }
 
 
@@ -269,7 +273,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyTopUp3gMutationResult = NonNullable<Awaited<ReturnType<typeof applyTopUp3g>>>
     export type ApplyTopUp3gMutationBody = BodyType<ApplyTopUp3gRequest>
     export type ApplyTopUp3gMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type ApplyTopUp3gMutationVariables = {data: BodyType<ApplyTopUp3gRequest>}
+    export type ApplyTopUp3gMutationVariables = {data: BodyType<ApplyTopUp3gRequest>;headers?: ApplyTopUp3gHeaders}
 
     /**
  * @summary Apply for a top-up (3G)

@@ -16,6 +16,7 @@ import type {
   NotFoundResponse,
   RegisterTravelCardRequest,
   RegisterTravelCardSuccess,
+  SendTravelCardCodeHeaders,
   SendTravelCardCodeRequest,
   SendTravelCardCodeSuccess,
   ServerErrorResponse
@@ -35,13 +36,14 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const sendTravelCardCode = (
     sendTravelCardCodeRequest: BodyType<SendTravelCardCodeRequest>,
+    headers?: SendTravelCardCodeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<SendTravelCardCodeSuccess | Failure>(
       {url: `/api/travelcard/send/code`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: sendTravelCardCodeRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -67,9 +69,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTravelCardCode>>, SendTravelCardCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendTravelCardCode(data,requestOptions)
+          return  sendTravelCardCode(data,headers,requestOptions)
         }
 
 
@@ -82,7 +84,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendTravelCardCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTravelCardCode>>>
     export type SendTravelCardCodeMutationBody = BodyType<SendTravelCardCodeRequest>
     export type SendTravelCardCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SendTravelCardCodeMutationVariables = {data: BodyType<SendTravelCardCodeRequest>}
+    export type SendTravelCardCodeMutationVariables = {data: BodyType<SendTravelCardCodeRequest>;headers?: SendTravelCardCodeHeaders}
 
     /**
  * @summary Send the code for the travel card

@@ -23,6 +23,7 @@ import type {
 import type {
   Failure,
   NotFoundResponse,
+  RequestUsageReissueHeaders,
   RequestUsageReissueRequest,
   RequestUsageReissueSuccess,
   ServerErrorResponse,
@@ -155,13 +156,14 @@ export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageRe
  */
 export const requestUsageReissue = (
     requestUsageReissueRequest: BodyType<RequestUsageReissueRequest>,
+    headers?: RequestUsageReissueHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<RequestUsageReissueSuccess | Failure | SessionExpired>(
       {url: `/api/care/detailbillnextthree`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: requestUsageReissueRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -187,9 +189,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestUsageReissue>>, RequestUsageReissueMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  requestUsageReissue(data,requestOptions)
+          return  requestUsageReissue(data,headers,requestOptions)
         }
 
 
@@ -202,7 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestUsageReissueMutationResult = NonNullable<Awaited<ReturnType<typeof requestUsageReissue>>>
     export type RequestUsageReissueMutationBody = BodyType<RequestUsageReissueRequest>
     export type RequestUsageReissueMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type RequestUsageReissueMutationVariables = {data: BodyType<RequestUsageReissueRequest>}
+    export type RequestUsageReissueMutationVariables = {data: BodyType<RequestUsageReissueRequest>;headers?: RequestUsageReissueHeaders}
 
     /**
  * @summary Ask for a detailed usage record again

@@ -21,12 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApplyUssdHeaders,
   ApplyUssdRequest,
   ApplyUssdSuccess,
   CountriesSuccess,
   Done,
   Failure,
   NotFoundResponse,
+  SendUssdCodeHeaders,
   SendUssdCodeRequest,
   ServerErrorResponse,
   SessionExpired,
@@ -250,13 +252,14 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
  */
 export const sendUssdCode = (
     sendUssdCodeRequest: BodyType<SendUssdCodeRequest>,
+    headers?: SendUssdCodeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Done | Failure | SessionExpired>(
       {url: `/api/ussd/send`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: sendUssdCodeRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -282,9 +285,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendUssdCode>>, SendUssdCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  sendUssdCode(data,requestOptions)
+          return  sendUssdCode(data,headers,requestOptions)
         }
 
 
@@ -297,7 +300,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendUssdCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendUssdCode>>>
     export type SendUssdCodeMutationBody = BodyType<SendUssdCodeRequest>
     export type SendUssdCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type SendUssdCodeMutationVariables = {data: BodyType<SendUssdCodeRequest>}
+    export type SendUssdCodeMutationVariables = {data: BodyType<SendUssdCodeRequest>;headers?: SendUssdCodeHeaders}
 
     /**
  * @summary Send the code of a service
@@ -318,13 +321,14 @@ export const useSendUssdCode = <TError = ErrorType<NotFoundResponse | ServerErro
  */
 export const applyUssd = (
     applyUssdRequest: BodyType<ApplyUssdRequest>,
+    headers?: ApplyUssdHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<ApplyUssdSuccess | Failure | SessionExpired>(
       {url: `/api/ussd/applydataussd`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: applyUssdRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -350,9 +354,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyUssd>>, ApplyUssdMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  applyUssd(data,requestOptions)
+          return  applyUssd(data,headers,requestOptions)
         }
 
 
@@ -365,7 +369,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApplyUssdMutationResult = NonNullable<Awaited<ReturnType<typeof applyUssd>>>
     export type ApplyUssdMutationBody = BodyType<ApplyUssdRequest>
     export type ApplyUssdMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type ApplyUssdMutationVariables = {data: BodyType<ApplyUssdRequest>}
+    export type ApplyUssdMutationVariables = {data: BodyType<ApplyUssdRequest>;headers?: ApplyUssdHeaders}
 
     /**
  * @summary Apply a service
