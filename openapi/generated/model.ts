@@ -1176,6 +1176,14 @@ export interface LoginData {
  */
 export type LoginDataIsOneBill = 'true' | 'false';
 
+export type LoginMusicHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
 /**
  * Who wants to listen.
  */
@@ -2241,6 +2249,14 @@ export interface RegisterEbillSuccess {
   status: '0';
   data?: ResultText;
 }
+
+export type RegisterTravelCardHeaders = {
+/**
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * @maxLength 36
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 
 /**
  * A request for the travel card, proven by an SMS code.

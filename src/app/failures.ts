@@ -1,8 +1,8 @@
 import type { ApiError } from '@/api/errors';
 import type { CallMeta } from '@/api/query-client';
-import { showToast } from '@/components/toasts';
 import { i18n } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 
 /**
  * Handles a failed call (ERR-01 … ERR-07). An expired session opens the log-in by `onSessionExpired`; the section that reads shows an error

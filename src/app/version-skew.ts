@@ -1,4 +1,4 @@
-import { createStore } from '@/session/store';
+import { createStore } from '@/lib/store';
 
 /** Whether the prompt to reload is shown: a new release is deployed, and reloading without asking would lose the visitor's input. */
 export const newVersionStore = createStore(false);

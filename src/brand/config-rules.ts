@@ -16,6 +16,7 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   gateway: 'SITE_PAYMENT_GATEWAY_URL',
   embedHosts: 'SITE_EMBED_HOSTS',
   report: 'SITE_REPORT_URL',
+  idempotencyKeys: 'SITE_IDEMPOTENCY_KEYS',
 };
 
 /** Values that the Content Security Policy contains verbatim: origins only. */
@@ -44,7 +45,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   for (const name of Object.keys(defaults) as (keyof SiteConfig)[]) {
     const text = environment[variables[name]]?.trim();
     if (!text) continue;
-    if (name === 'embedHosts') {
+    if (name === 'idempotencyKeys') {
+      if (text === 'off' || text === 'sent' || text === 'kept') config[name] = text;
+      else errors.push(`${variables[name]} must be off, sent or kept, but it is "${text}".`);
+    } else if (name === 'embedHosts') {
       config[name] = text.split(/[\s,]+/).join(' ');
       const invalid = config[name].split(' ').find((host) => !HOST.test(host));
       if (invalid !== undefined) errors.push(`${variables[name]} must be host names separated by spaces, but one is "${invalid}".`);

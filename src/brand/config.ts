@@ -23,6 +23,11 @@ export interface SiteConfig {
   embedHosts: string;
   /** URL for uncaught errors and web vitals (src/app/reporting.ts); empty = no reports. */
   report: string;
+  /**
+   * Idempotency keys of writes: `off` sends none, `sent` sends them, `kept` says that the backend does a repeated key once, so that customers
+   * may repeat after a lost response. Empty = `sent`, or `off` with an {@link apiBase}, whose CORS rules may not know the header.
+   */
+  idempotencyKeys: '' | 'off' | 'sent' | 'kept';
 }
 
 /** URLs have no trailing slash, so that paths can be appended. */
@@ -41,6 +46,7 @@ export const defaults: SiteConfig = {
   gateway: 'http://127.0.0.1:4180',
   embedHosts: 'video.farol.example map.farol.example',
   report: '',
+  idempotencyKeys: '',
 };
 
 const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=config]')?.content;

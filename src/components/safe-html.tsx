@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState,
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { safePath } from '@/lib/safe-href';
+import { createStore } from '@/lib/store';
 import { useHydrating } from '@/lib/use-hydrating';
-import { createStore } from '@/session/store';
 import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { LoadFailure } from './load-failure.tsx';

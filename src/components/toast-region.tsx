@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dismiss, TOAST_MS, toastStore } from '@/lib/toasts';
 import { ToastRegion as ToastList } from '@/ui/toast';
-import { dismiss, TOAST_MS, toastStore } from './toasts.ts';
 
 /** Connects the toast store to the toast region; loaded with the first toast. */
 export function ToastRegion() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showToast } from './toasts.ts';
+import { showToast } from '@/lib/toasts';
 
 interface ValidatedForm {
   attempts: number;

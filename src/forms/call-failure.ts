@@ -1,3 +1,8 @@
+import type { Messages } from '@/i18n/types';
+
+/** Where the customer can check the outcome of a write: a key in `forms.unsure` and `forms.duplicate.look`. */
+export type PlaceToLook = keyof Messages['forms']['duplicate']['look'];
+
 /** Shape of the errors that the api layer throws, which this layer does not import. */
 export interface CallFailure {
   kind: string;
@@ -5,6 +10,16 @@ export interface CallFailure {
   message: string;
   /** Undefined without a response. */
   httpStatus?: number | undefined;
+  /** Set by `sendOnce` when the outcome is unknown. */
+  unknown?: UnknownOutcome;
+}
+
+/** What the customer can do after a write whose outcome is unknown. */
+export interface UnknownOutcome {
+  /** Where to check the outcome before the next attempt. */
+  look: PlaceToLook;
+  /** The next attempt carries the same idempotency key to a backend that keeps keys, so that it is safe. */
+  repeatable: boolean;
 }
 
 /** Options of a generated mutation whose failure the form shows instead of a toast: `useLogin(inForm)`. */
@@ -17,23 +32,29 @@ export function isCallFailure(error: unknown): error is CallFailure {
 
 /** Kinds whose server message is shown verbatim. */
 const WITH_MESSAGE = new Set(['business', 'server']);
-/** Kinds that are handled elsewhere: by the log-in dialog (ERR-02), or ignored (ERR-07). */
-const SILENT = new Set(['sessionExpired', 'ignored']);
-
-/** What a form shows: the server's message, the site's message for a server or connection failure, or nothing. */
-export function failureMessage({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
-  if (SILENT.has(kind)) return undefined;
-  if (WITH_MESSAGE.has(kind) && message !== '') return { text: message };
-  return kind === 'network' || kind === 'timeout' ? 'connection' : 'server';
-}
-
-/** Kinds after which the outcome on the server is unknown: the response was lost or is invalid. */
-const UNKNOWN = new Set(['network', 'timeout', 'malformed', 'server', 'http']);
+/** Kinds that say that there is no connection. */
+const CONNECTION = new Set(['network', 'timeout', 'offline']);
 
 /**
- * Whether the server may have processed the call although no valid response arrived, so that a retry may do it twice. False for a refusal,
- * an HTTP status below 500, and while the device is offline.
+ * What a form shows: the server's message, the site's message for a server or connection failure, or nothing for an expired session, which
+ * the log-in dialog handles (ERR-02). An unknown status is no silence here, unlike for reads (ERR-07): a press always has a visible result.
  */
-export function isOutcomeUnknown({ kind, message, httpStatus = 500 }: CallFailure): boolean {
-  return UNKNOWN.has(kind) && message === '' && (httpStatus >= 500 || kind === 'malformed') && navigator.onLine;
+export function failureMessage({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
+  if (kind === 'sessionExpired') return undefined;
+  if (WITH_MESSAGE.has(kind) && message !== '') return { text: message };
+  return CONNECTION.has(kind) ? 'connection' : 'server';
+}
+
+/** Kinds of refusals in the envelope, and of calls that never left the browser. */
+const REFUSED = new Set(['business', 'sessionExpired', 'offline', 'inFlight', 'duplicate']);
+
+/**
+ * Whether the server may have done what was asked, so that a second attempt may do it twice. Only a status of −1 or −2, an HTTP 4xx and a
+ * 503 of the server in front are sure refusals; a message, or being offline by now, proves nothing. 409 says that the same is under way
+ * (Idempotency-Key).
+ */
+export function isOutcomeUnknown({ kind, httpStatus }: CallFailure): boolean {
+  if (REFUSED.has(kind)) return false;
+  if (httpStatus === undefined || httpStatus === 409) return true;
+  return (httpStatus < 400 || httpStatus >= 500) && httpStatus !== 503;
 }

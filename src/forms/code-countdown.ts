@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sendOnce } from './send-once.ts';
+import { type IdempotencyHeaders, sendOnce } from './send-once.ts';
 
 /** Seconds until another code may be requested (LOGIN-06). */
 export const CODE_WAIT = 60;
@@ -56,7 +56,7 @@ export function secondsLeft(sent: SentCode | undefined, now: number): number {
 type Purpose = 'login' | 'reset' | 'travelCard' | 'ussd';
 
 /** Sends a code. The countdown is per tab; this warns before another tab sends a second code during the wait. */
-export function sendCodeOnce<T>(purpose: Purpose, number: string, send: () => Promise<T>): Promise<T> {
+export function sendCodeOnce<T>(purpose: Purpose, number: string, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   return sendOnce({ operation: `${purpose}Code`, same: number, look: 'code', within: CODE_WAIT * 1000 }, send);
 }
 

@@ -10,8 +10,9 @@ export type Unsure = keyof Messages['forms']['unsure'];
 const hotline = { number: brand.hotline };
 
 /**
- * Returns the message for a failed call: the server's or the site's, with `unsure` the one for a call whose outcome is unknown, and undefined
- * for failures that are handled elsewhere. The page must have loaded the namespace `forms`.
+ * Returns the message for a failed call: the server's or the site's; for an unknown outcome where to look or that repeating is safe; and
+ * undefined for failures that are handled elsewhere. `unsure` is for writes without `sendOnce`. The page must have loaded the namespace
+ * `forms`.
  */
 export function useFailureText() {
   const { t } = useTranslation('forms');
@@ -21,6 +22,7 @@ export function useFailureText() {
     if (failure instanceof DuplicateSubmission) {
       return failure.kind === 'inFlight' ? t('duplicate.inFlight') : t('duplicate.sent', { look: t(`duplicate.look.${failure.look}`, hotline) });
     }
+    if (failure.unknown) return failure.unknown.repeatable ? t('repeatable') : t(`unsure.${failure.unknown.look}`, hotline);
     if (unsure !== undefined && isOutcomeUnknown(failure)) return t(`unsure.${unsure}`, hotline);
     const message = failureMessage(failure);
     return message === 'server' ? common('failure.server') : message === 'connection' ? t('connection') : message?.text;

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '@/ui/error-summary';
 import { FailureAlert } from './failure-alert.tsx';
-import { type Unsure, useFailureText } from './failure-text.ts';
+import { useFailureText } from './failure-text.ts';
 import css from './form.module.css';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -11,8 +11,6 @@ interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /** Gets the parsed values. The form shows the failure of an awaited call; give such mutations `inForm`. */
   onSubmit: (values: Output) => Promise<unknown> | unknown;
-  /** Message for an unknown outcome, for forms that must not be submitted twice. */
-  unsure?: Unsure | undefined;
   /** Called after a failed call, such as to clear a password. */
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
@@ -34,9 +32,9 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
  * A native form on {@link useZodForm} with an error summary at the top, which takes the focus and links to each field, and the message of a
  * failed call (use 11). The page must have loaded the namespace `forms`.
  */
-export function Form<Input extends FieldValues, Output>({ form, onSubmit, unsure, onFailure, className, children }: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
-  const { problems, failure, attempts } = form;
+  const { problems, failure, unsure, attempts } = form;
   const refusal = useFailureText()(failure, unsure);
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 

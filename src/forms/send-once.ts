@@ -1,37 +1,50 @@
-import type { Messages } from '@/i18n/types';
+import { siteConfig } from '@/brand/config';
 import { clearSent, readStored, writeStored } from '@/session/storage';
-import { type CallFailure, isCallFailure, isOutcomeUnknown } from './call-failure.ts';
-
-/** Where the customer can check the outcome: a key in `forms.duplicate.look`. */
-export type PlaceToLook = keyof Messages['forms']['duplicate']['look'];
+import { type CallFailure, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
 
 interface Submission {
   /** Submissions that replace each other share the name, such as card and wallet of one payment. */
   operation: string;
   /** Submissions with equal values are duplicates. Leave out secrets and one-time codes. */
   same: unknown;
+  /** What else the request says; a change is a new intention with a key of its own. Neither secrets nor one-time codes. */
+  details?: unknown;
   look: PlaceToLook;
-  /** Milliseconds during which other tabs warn; at most {@link DUPLICATE_WINDOW}, the default. */
+  /** Milliseconds during which the submission is remembered; by default {@link DUPLICATE_WINDOW}, or {@link UNKNOWN_WINDOW}. */
   within?: number;
 }
 
-/** Milliseconds during which a submission is recorded for all tabs. */
+/** The contract's header; empty where keys are switched off. */
+export type IdempotencyHeaders = { 'Idempotency-Key'?: string };
+
+/** Milliseconds during which other tabs, and this one after a reload, warn before they repeat a submission that succeeded. */
 export const DUPLICATE_WINDOW = 120_000;
+
+/** Milliseconds during which a submission whose outcome is unknown is remembered. */
+export const UNKNOWN_WINDOW = 900_000;
 
 /** Milliseconds between the warning and a press that confirms it; ignores the second half of a double click. */
 export const CONFIRM_DELAY = 1000;
 
-/** Time of submission in milliseconds since 1970, by operation and checksum; in local storage, shared by all tabs. */
-type Submissions = Record<string, number>;
+interface Entry {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Missing until the server has confirmed the submission. */
+  done?: true;
+  /** Idempotency key. */
+  key?: string | undefined;
+  /** Checksum of the request that has the key. */
+  of: number;
+}
 
-/** Times of this page's own submissions by id: repeating those needs no warning. */
+/** By operation and checksum; in local storage, shared by all tabs. */
+type Submissions = Record<string, Entry>;
+
+/** Times of this page's own successful submissions by id: repeating those is meant. */
 const own = new Map<string, number>();
 let warned: { id: string; at: number; since: number } | undefined;
 
-/**
- * Rejection of {@link sendOnce}: another tab, or this one before a reload, is submitting the same (`inFlight`) or did so recently
- * (`duplicate`).
- */
+/** Rejection of {@link sendOnce}: another tab is submitting the same (`inFlight`), or it was submitted recently (`duplicate`). */
 export class DuplicateSubmission extends Error implements CallFailure {
   readonly kind: 'inFlight' | 'duplicate';
   readonly look: PlaceToLook;
@@ -43,13 +56,18 @@ export class DuplicateSubmission extends Error implements CallFailure {
   }
 }
 
+/** The device had no connection, so that nothing was sent. */
+class Offline extends Error implements CallFailure {
+  readonly kind = 'offline';
+}
+
 /**
- * 16 bits: enough to distinguish the submissions of two minutes (a collision costs one more press), too few to recover a phone number or
+ * 16 bits: enough to distinguish the submissions of some minutes (a collision costs one more press), too few to recover a phone number or
  * text by brute force.
  */
-function checksum(text: string): number {
+function checksum(value: unknown): number {
   let sum = 0;
-  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) % 65_521;
+  for (const character of JSON.stringify(value) ?? '') sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum;
 }
 
@@ -57,7 +75,7 @@ function checksum(text: string): number {
 function readSubmissions(now: number): Submissions {
   try {
     const all = Object.entries(JSON.parse(readStored('sent') ?? '{}') as Submissions);
-    return Object.fromEntries(all.filter(([, at]) => at <= now && now - at < DUPLICATE_WINDOW));
+    return Object.fromEntries(all.filter(([, { at, done }]) => at <= now && now - at < (done ? DUPLICATE_WINDOW : UNKNOWN_WINDOW)));
   } catch {
     return {};
   }
@@ -68,15 +86,18 @@ function writeSubmissions(submissions: Submissions): void {
   else writeStored('sent', JSON.stringify(submissions));
 }
 
-/** Records a submission, or removes the record where `at` is undefined. */
-function record(id: string, at: number | undefined): void {
+/** Records a submission, or removes the record where `entry` is undefined. */
+function record(id: string, entry: Entry | undefined): void {
   const { [id]: _, ...rest } = readSubmissions(Date.now());
-  writeSubmissions(at === undefined ? rest : { ...rest, [id]: at });
+  writeSubmissions(entry === undefined ? rest : { ...rest, [id]: entry });
 }
 
-/** Clears the records of an operation after a definitive failure, such as a declined payment. */
-export function clearSubmissions(operation: string): void {
-  writeSubmissions(Object.fromEntries(Object.entries(readSubmissions(Date.now())).filter(([id]) => !id.startsWith(`${operation}:`))));
+/** A success may have undone what an earlier submission of the operation did: repeating that one is a new intention. */
+function retireKeys(operation: string): void {
+  const all = Object.entries(readSubmissions(Date.now()));
+  writeSubmissions(
+    Object.fromEntries(all.map(([id, { key, ...rest }]) => [id, id.startsWith(`${operation}:`) || key === undefined ? rest : { ...rest, key }])),
+  );
 }
 
 /** Whether the customer was warned about this submission at least {@link CONFIRM_DELAY} ago; starts the warning otherwise. */
@@ -85,28 +106,57 @@ function isConfirmed(id: string, at: number, now: number): boolean {
   return now - warned.since >= CONFIRM_DELAY;
 }
 
-async function sendRecorded<T>(id: string, { look, within = DUPLICATE_WINDOW }: Submission, send: () => Promise<T>): Promise<T> {
+/** `off` by default for an API of another origin, whose CORS rules may not know the header. */
+function keys(): 'off' | 'sent' | 'kept' {
+  return siteConfig.idempotencyKeys || (siteConfig.apiBase === '' ? 'sent' : 'off');
+}
+
+/** Undefined where keys are off, and on pages without a secure context (development over http), which have no `randomUUID`. */
+function newKey(): string | undefined {
+  return keys() === 'off' ? undefined : window.crypto.randomUUID?.();
+}
+
+async function sendRecorded<T>(id: string, { operation, look, within, ...values }: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   const now = Date.now();
-  const at = readSubmissions(now)[id];
-  if (at !== undefined && now - at < within && at !== own.get(id) && !isConfirmed(id, at, now)) throw new DuplicateSubmission('duplicate', look);
-  record(id, now);
-  own.set(id, now);
+  const of = checksum(values.details);
+  const stored = readSubmissions(now)[id];
+  const last = stored !== undefined && now - stored.at < (within ?? UNKNOWN_WINDOW) ? stored : undefined;
+  const isRepeat = last !== undefined && last.done === undefined && last.of === of && last.key !== undefined;
+  const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
+  if (!isMeant && !isConfirmed(id, last.at, now)) throw new DuplicateSubmission('duplicate', look);
+
+  const key = isRepeat ? last.key : newKey();
+  const entry: Entry = { at: now, of, ...(key === undefined ? {} : { key }) };
+  record(id, entry);
   try {
-    return await send();
+    const result = await send(key === undefined ? {} : { 'Idempotency-Key': key });
+    retireKeys(operation);
+    record(id, { at: now, of, done: true });
+    own.set(id, now);
+    return result;
   } catch (error) {
-    // A definitive failure is no submission.
-    if (isCallFailure(error) && !isOutcomeUnknown(error)) record(id, undefined);
+    if (!isCallFailure(error)) throw error;
+    if (isOutcomeUnknown(error)) {
+      warned = { id, at: now, since: Date.now() };
+      error.unknown = { look, repeatable: key !== undefined && keys() === 'kept' };
+    } else {
+      // This attempt changed nothing; an earlier one whose outcome is unknown may have. A refused key is not used again.
+      record(id, last && error.kind === 'business' ? { ...last, key: undefined } : last);
+    }
     throw error;
   }
 }
 
 /**
- * Prevents accidental duplicate submissions across tabs and reloads (security 8). While one tab sends, others reject with `inFlight`; for
- * {@link DUPLICATE_WINDOW} afterwards the first attempt of another tab rejects with `duplicate`, and a second press sends. Browsers without
- * the Web Locks API only get the warning. Rejects with {@link DuplicateSubmission} or the error of `send`.
+ * Prevents accidental duplicate submissions by presses, tabs and reloads (security 8): a lock while one is in flight, a record of what was
+ * sent, and one warning. While one tab sends, others reject with `inFlight`. A repetition of what may have been done rejects with
+ * `duplicate` the first time, and is sent by the next press; it carries the key of the first attempt, so that a backend that keeps keys
+ * does it once (`siteConfig.idempotencyKeys` says whether it does: then no warning is needed). Browsers without the Web Locks API only get
+ * the warning. Rejects with {@link DuplicateSubmission} or the error of `send`, whose `unknown` is set if the outcome is.
  */
-export async function sendOnce<T>(submission: Submission, send: () => Promise<T>): Promise<T> {
-  const id = `${submission.operation}:${checksum(JSON.stringify([readStored('mobileNo'), submission.same]))}`;
+export async function sendOnce<T>(submission: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
+  if (!navigator.onLine) throw new Offline();
+  const id = `${submission.operation}:${checksum([readStored('mobileNo'), submission.same])}`;
   if (!('locks' in navigator)) return sendRecorded(id, submission, send);
   let requested = false;
   try {
@@ -120,4 +170,15 @@ export async function sendOnce<T>(submission: Submission, send: () => Promise<T>
     if (!requested) return sendRecorded(id, submission, send);
     throw error;
   }
+}
+
+/** One key for each file, however often its upload is tried. */
+const uploads = new WeakMap<File, string>();
+
+/** For the upload of a file, which costs nothing to repeat and needs no warning. */
+export function uploadHeaders(file: File): IdempotencyHeaders {
+  const key = uploads.get(file) ?? newKey();
+  if (key === undefined) return {};
+  uploads.set(file, key);
+  return { 'Idempotency-Key': key };
 }

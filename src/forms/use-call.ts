@@ -1,24 +1,27 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
-import { type Unsure, useFailureText } from './failure-text.ts';
+import { useFailureText } from './failure-text.ts';
+import { useLateFailure } from './use-late-failure.ts';
 
 /** A call outside a form, such as in a dialog: one at a time, busy until it fails (the caller unmounts on success), with its failure message. */
-export function useCall(unsure: Unsure) {
+export function useCall() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const running = useRef(false);
-  const failureText = useFailureText()(failure, unsure);
+  const failureText = useFailureText()(failure);
+  const watchPage = useLateFailure();
 
   const run = async (call: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(undefined);
+    const showIfLeft = watchPage();
     try {
       await call();
     } catch (error) {
       if (!isCallFailure(error)) throw error;
-      setFailure(error);
+      if (!showIfLeft(error)) setFailure(error);
       setBusy(false);
     } finally {
       running.current = false;

@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
+import type { Unsure } from './failure-text.ts';
+import { useLateFailure } from './use-late-failure.ts';
 
 /**
  * Error messages of a field: one for all errors, or one per kind. `required` is an empty field, `invalid` any other violation; a custom rule
@@ -20,6 +22,8 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   messages: FormMessages<Input>;
   /** Clears an error once the field is valid again, or when the field gets the focus (LOGIN-11). */
   clearOn?: 'change' | 'focus' | undefined;
+  /** Message for an unknown outcome of a write that `sendOnce` does not guard. */
+  unsure?: Unsure | undefined;
 }
 
 /** Key into {@link FieldMessages} for a violated rule; replaces zod's English messages. */
@@ -32,7 +36,7 @@ function kindOf({ input }: { input?: unknown }): string {
  * A form on the contract's rules that validates on submit. `<Form form={…}>` shows error summary and failed call; `field(name)` goes into
  * any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
  */
-export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn = 'change' }: ZodFormOptions<Input, Output>) {
+export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn = 'change', unsure }: ZodFormOptions<Input, Output>) {
   const id = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: kindOf }),
@@ -46,6 +50,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   const [listed, setListed] = useState<Path<Input>[]>([]);
   const [attempts, setAttempts] = useState(0);
   const sending = useRef(false);
+  const watchPage = useLateFailure(unsure);
 
   const names = Object.keys(messages) as Path<Input>[];
   const idOf = (name: Path<Input>) => `${id}-${name}`;
@@ -71,11 +76,13 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   /** Runs a call and shows its failure in the form. Resolves to whether it succeeded. */
   const call = async (send: () => Promise<unknown> | unknown): Promise<boolean> => {
     setFailure(undefined);
+    const showIfLeft = watchPage();
     try {
       await send();
       return true;
     } catch (error) {
       if (!isCallFailure(error)) throw error;
+      if (showIfLeft(error)) return false;
       setFailure(error);
       setAttempts((last) => last + 1);
       return false;
@@ -124,6 +131,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     /** For `<Form>`: errors in the order of the form. */
     problems: wrong.map((name) => ({ field: idOf(name), text: textOf(name) ?? '' })),
     failure,
+    unsure,
     attempts,
   };
 }

@@ -1,9 +1,11 @@
 import type { Location } from 'react-router-dom';
 
-let read: (() => Location) | undefined;
+type Destination = Pick<Location, 'pathname' | 'search'>;
+
+let read: (() => Destination) | undefined;
 
 /** Connects {@link destination} to the router. */
-export function setDestination(reader: () => Location): void {
+export function setDestination(reader: () => Destination): void {
   read = reader;
 }
 
@@ -11,7 +13,6 @@ export function setDestination(reader: () => Location): void {
  * Location that the router leads to or, without a pending navigation, shows. For what happens after a response: the components of a page
  * that the customer has left may still be mounted then.
  */
-export function destination(): Location {
-  if (read === undefined) throw new Error('No router has been created.');
-  return read();
+export function destination(): Destination {
+  return read?.() ?? window.location;
 }

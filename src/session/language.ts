@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 import { mirrorInCookie, readStored, writeStored } from './storage.ts';
-import { createStore } from './store.ts';
 
 /** A value of the setting (I18N-02). `zh-Hans` uses the messages of `cn` (decision A21). */
 export type StoredLanguage = 'cn' | 'en' | 'zh-Hans';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 import { clearSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
-import { createStore } from './store.ts';
 
 /** `unknown` until the browser's storage is read, as in a prerendered page. */
 export type Session =

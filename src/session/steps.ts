@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/store.ts';
 import { readStored, resetSteps, STEP_KEYS, writeStored } from './storage.ts';
-import { createStore } from './store.ts';
 
 export type StepKey = keyof typeof STEP_KEYS;
 type Steps = Record<StepKey, string>;

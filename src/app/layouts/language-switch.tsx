@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/components/toasts';
 import { switchLanguage } from '@/i18n/i18n';
+import { showToast } from '@/lib/toasts';
 import { htmlLanguage, type Language, useLanguage } from '@/session/language';
 import { cx } from '@/ui/class-names';
 import css from './language-switch.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
 import { lazyPart } from '@/components/lazy-part';
-import { showToast, toastStore } from '@/components/toasts';
+import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { LoadingPill } from './loading-pill.tsx';

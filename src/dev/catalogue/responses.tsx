@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { NightScene } from '../../brand/night-scene.tsx';
-import { TOAST_MS } from '../../components/toasts.ts';
+import { TOAST_MS } from '../../lib/toasts.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

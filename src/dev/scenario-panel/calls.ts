@@ -1,4 +1,4 @@
-import { createStore } from '../../session/store.ts';
+import { createStore } from '../../lib/store.ts';
 import { tabHeader } from './tab.ts';
 
 export interface PageCall {

@@ -1,4 +1,4 @@
-import { createStore } from '@/session/store';
+import { createStore } from '@/lib/store';
 import { mock, type Operation, type Persona, type Scenario, type Scenarios } from './mock.ts';
 
 export interface PanelState {

@@ -90,7 +90,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const send = () =>
     form.call(async () => {
-      await sendCodeOnce('login', enteredNumber, () => sendCode.mutateAsync({ data: { mobileNo: enteredNumber } }));
+      await sendCodeOnce('login', enteredNumber, (headers) => sendCode.mutateAsync({ data: { mobileNo: enteredNumber }, headers }));
       countdown.start();
     });
 

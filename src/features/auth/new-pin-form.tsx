@@ -29,6 +29,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
       rePassword: { required: t('error.newPinAgain'), invalid: t('error.pinLength'), notSame: t('error.notSame') },
     },
     clearOn: 'focus',
+    unsure: 'newPassword',
   });
   const setPassword = useSetPassword(inForm);
 

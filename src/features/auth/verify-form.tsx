@@ -39,7 +39,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const send = async () => {
     if (!(await form.check('mobileNo'))) return false;
     return form.call(async () => {
-      const { codePwd } = await sendCodeOnce('reset', enteredNumber, () => sendCode.mutateAsync({ data: { mobileNo: enteredNumber } }));
+      const { codePwd } = await sendCodeOnce('reset', enteredNumber, (headers) => sendCode.mutateAsync({ data: { mobileNo: enteredNumber }, headers }));
       countdown.start(codePwd);
     });
   };

@@ -59,6 +59,7 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
     schema: ebillRules,
     defaultValues: { mail: '0' as '0' | '1', email: '' },
     messages: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
+    unsure: 'setting',
   });
   usePersistedInput(form, 'bills.ebill');
   const register = useRegisterEbill(inForm);
@@ -66,7 +67,6 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
     <Card as="section" className={css.narrow}>
       <Form
         form={form}
-        unsure="setting"
         onSubmit={async (values) => {
           const response = await register.mutateAsync({ data: values });
           onSubmitted({ ...values, res: response?.res });

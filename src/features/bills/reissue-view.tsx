@@ -86,9 +86,8 @@ function ReissueForm({
     <Card as="section" className={css.narrow}>
       <Form
         form={form}
-        unsure="order"
         onSubmit={async (values) => {
-          const response = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, () => order.mutateAsync({ data: values }));
+          const response = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, (headers) => order.mutateAsync({ data: values, headers }));
           onSubmitted({ ...values, res: response?.res });
         }}
       >

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/careers';
 import { useCaptchaImage } from '@/components/captcha-field';
-import { showToast } from '@/components/toasts';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { destination } from '@/lib/destination';
 import { paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -71,21 +72,21 @@ export function ApplicationForm() {
       void navigate({ search: partSearch(search, part + 1) });
       return;
     }
-    if (captcha.codepwd === undefined) {
+    const { codepwd } = captcha;
+    if (codepwd === undefined) {
       form.setError('captcha', { message: 'noImage' });
       return;
     }
     const file = cv.upload.phase === 'done' ? cv.upload.uploaded : {};
     try {
-      await send.mutateAsync({ data: { ...values, ...file, codepwd: captcha.codepwd } });
+      await sendOnce({ operation: 'application', same: { ...values, captcha: undefined }, details: file, look: 'message' }, (headers) =>
+        send.mutateAsync({ data: { ...values, ...file, codepwd }, headers }),
+      );
     } catch (error) {
-      if (!isCallFailure(error) || error.kind === 'sessionExpired') throw error;
-      const message = error.message || t('refused.text');
-      if (!isShown()) return showToast('error', message);
-      // Business errors open a dialog (JOB-12, A17); all others are shown at the top of the form.
-      if (error.kind !== 'business' && error.kind !== 'ignored') throw error;
+      // A refusal opens a dialog (JOB-12, A17); all other failures are shown at the top of the form.
+      if (!isCallFailure(error) || error.kind !== 'business' || !isShown()) throw error;
       refreshCaptcha();
-      return setRefusal(message);
+      return setRefusal(error.message || t('refused.text'));
     }
     cv.remove();
     draft.clear();
@@ -109,7 +110,7 @@ export function ApplicationForm() {
 
   const { id } = parts[part] ?? parts[0];
   return (
-    <Form form={form} unsure="message" onSubmit={submit} onFailure={refreshCaptcha} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={refreshCaptcha} className={css.form}>
       {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
       <div className={css.steps}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadCv } from '@/api/careers';
 import { failureMessage, isCallFailure } from '@/forms/call-failure';
+import { uploadHeaders } from '@/forms/send-once';
 
 /** Long enough for a large CV over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -41,7 +42,7 @@ export function useCvUpload() {
     const onUploadProgress = ({ progress = 0 }) =>
       setUpload((current) => (current.phase === 'sending' && current.file === file && !signal.aborted ? { ...current, progress } : current));
     try {
-      const { fileName, originalFileName } = await uploadCv({ file }, undefined, { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
+      const { fileName, originalFileName } = await uploadCv({ file }, uploadHeaders(file), { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
       if (!signal.aborted) setUpload({ phase: 'done', file, uploaded: { cvFile: fileName, cvName: originalFileName } });
     } catch (error) {
       // Aborted by a later choice or a removal.

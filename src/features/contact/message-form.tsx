@@ -4,12 +4,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSubmitContactMessage } from '@/api/contact';
 import { CaptchaField, useCaptchaImage } from '@/components/captcha-field';
-import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -60,7 +61,9 @@ export function MessageForm() {
       form.setError('captcha', { message: 'noImage' });
       return;
     }
-    await send.mutateAsync({ data: { ...message, codepwd: captcha.codepwd } });
+    const { codepwd } = captcha;
+    const same = { ...message, captcha: undefined };
+    await sendOnce({ operation: 'contact', same, look: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
     form.reset(emptyMessage);
     setReceipt({ sentAt: Date.now(), email: message.email });
     showToast('success', t('sent.notice'));
@@ -81,7 +84,7 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} unsure="message" onSubmit={submit} onFailure={refreshCaptcha}>
+      <Form form={form} onSubmit={submit} onFailure={refreshCaptcha}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField

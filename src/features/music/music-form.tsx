@@ -44,11 +44,10 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
       </Note>
       <Form
         form={form}
-        unsure="signUp"
         className={css.form}
         onSubmit={async (values) => {
           const same = { ...values, password: undefined };
-          const { message } = await sendOnce({ operation: 'music', same, look: 'signUp' }, () => signUp.mutateAsync({ data: values }));
+          const { message } = await sendOnce({ operation: 'music', same, look: 'signUp' }, (headers) => signUp.mutateAsync({ data: values, headers }));
           onDone(message);
         }}
       >

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookUpBalance } from '@/api/payments';
-import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
+import { showToast } from '@/lib/toasts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
-import { showToast } from '@/components/toasts';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
-import { sendOnce } from '@/forms/send-once';
+import { type IdempotencyHeaders, sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
+import { showToast } from '@/lib/toasts';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
@@ -63,14 +63,14 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const method = form.watch('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method. */
-  const sendPayment = <T,>(value: string, send: () => Promise<T>) =>
-    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], look: 'payment' }, send);
+  const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
+    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment' }, send);
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
-    const { html } = await sendPayment(values.amount, () => byWallet.mutateAsync({ data }));
+    const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
     const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
@@ -79,7 +79,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
 
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
-    const card = await sendPayment(value, () => byCard.mutateAsync({ data }));
+    const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
     setTerms(undefined);
     const legacy = legacyForm(card);
     if (legacy === undefined) return onOrdered(card);
@@ -100,7 +100,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
           {t('change')}
         </button>
       </div>
-      <Form form={form} unsure="payment" onSubmit={pay}>
+      <Form form={form} onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
             {METHODS.map((name) => (

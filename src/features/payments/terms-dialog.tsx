@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { showToast } from '@/components/toasts';
 import { useCall } from '@/forms/use-call';
 import { paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
@@ -24,7 +24,7 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
   const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
-  const { busy, failureText, run } = useCall('payment');
+  const { busy, failureText, run } = useCall();
 
   const next = () => {
     setAttempted(true);

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
-import { showToast } from '@/components/toasts';
+import { showToast } from '@/lib/toasts';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './gallery.module.css';

@@ -23,6 +23,7 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
     schema: SaveDataUsageAlertBody,
     defaultValues: { levels: [...levels] },
     messages: { levels: t('alert.tooMany', { max: MAX_LEVELS }) },
+    unsure: 'setting',
   });
   usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);

@@ -26,6 +26,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
       password: { required: t('password.missingNew'), invalid: t('password.length') },
       rePassword: { required: t('password.missingAgain'), invalid: t('password.length'), notSame: t('password.notSame') },
     },
+    unsure: 'password',
   });
   const change = useChangePassword(inForm);
   const [message, setMessage] = useState<string>();
@@ -34,7 +35,6 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
     <>
       <Form
         form={form}
-        unsure="password"
         className={css.form}
         onSubmit={async (values) => {
           const { msg } = await change.mutateAsync({ data: values });

@@ -26,7 +26,7 @@ interface PromotionFormProps {
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, messages: {} });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, messages: {}, unsure: 'setting' });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const chosen = form.watch();

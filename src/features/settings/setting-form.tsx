@@ -24,7 +24,7 @@ export function SettingForm<Input extends FieldValues, Output>({ form, doneTitle
   return (
     <>
       {message === undefined ? null : <DoneNote title={doneTitle} message={message} />}
-      <Form form={form} unsure="setting" className={css.form} onSubmit={submit}>
+      <Form form={form} className={css.form} onSubmit={submit}>
         {children}
       </Form>
     </>

@@ -6,7 +6,7 @@ import type { ApiError } from '@/api/errors';
 import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { showToast } from '@/components/toasts';
+import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SmsPreview, useSendSms } from '@/api/sms';
-import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
+import { inForm, isCallFailure } from '@/forms/call-failure';
 import { useFailureText } from '@/forms/failure-text';
 import { sendOnce } from '@/forms/send-once';
 
@@ -10,7 +9,6 @@ import { sendOnce } from '@/forms/send-once';
  * so, because sending again costs money.
  */
 export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (text: string) => void }) {
-  const { t } = useTranslation('sms');
   const failureText = useFailureText();
   const call = useSendSms(inForm);
   const inFlight = useRef<SmsPreview>(undefined);
@@ -22,12 +20,12 @@ export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (t
     inFlight.current = preview;
     setSending(true);
     try {
-      await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, () => call.mutateAsync({ data: preview.form }));
+      await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, (headers) => call.mutateAsync({ data: preview.form, headers }));
       onSent();
     } catch (error) {
       inFlight.current = undefined;
       if (!isCallFailure(error)) throw error;
-      const text = isOutcomeUnknown(error) ? t('confirm.unsure') : failureText(error);
+      const text = failureText(error);
       if (text !== undefined) onFailed(text);
     } finally {
       setSending(false);

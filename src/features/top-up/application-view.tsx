@@ -45,9 +45,8 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
       <p className={css.lead}>{t('apply.intro')}</p>
       <Form
         form={form}
-        unsure="order"
         onSubmit={async (values) => {
-          await sendOnce({ operation: 'topUp3g', same: values, look: 'order' }, () => apply.mutateAsync({ data: values }));
+          await sendOnce({ operation: 'topUp3g', same: values, look: 'order' }, (headers) => apply.mutateAsync({ data: values, headers }));
           onReceived(values.mobileNo);
         }}
       >

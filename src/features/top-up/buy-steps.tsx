@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
@@ -32,6 +32,8 @@ export function BuySteps() {
   const [choice, setChoice] = useStep('choicePlanVal');
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
   const offer = useTopUpOffer();
+  const [bought, setBought] = useState<TopUpPlan>();
+  const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** True without plans, when no step renders a Back button. */
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
@@ -67,19 +69,39 @@ export function BuySteps() {
                     plans={plans}
                     usage={realTimeUsage}
                     chosen={index}
+                    changed={changed}
                     onChoose={(chosen) => setChoice(String(chosen))}
                     onBack={() => setStep('0')}
-                    onNext={() => setStep('02')}
+                    onNext={() => {
+                      setChanged(false);
+                      setStep('02');
+                    }}
                   />
                 );
               const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
               if (at === 2)
-                return <ConfirmStep {...lazy} plan={plan} index={index} usage={realTimeUsage} onBack={() => setStep('01')} onBought={() => setStep('03')} />;
+                return (
+                  <ConfirmStep
+                    {...lazy}
+                    plan={plan}
+                    usage={realTimeUsage}
+                    onBack={() => setStep('01')}
+                    onBought={(sold) => {
+                      setBought(sold);
+                      setStep('03');
+                    }}
+                    onChanged={() => {
+                      setChanged(true);
+                      setChoice('0');
+                      setStep('01');
+                    }}
+                  />
+                );
               const onAgain = () => {
                 setChoice('0');
                 setStep('0');
               };
-              return <DoneStep {...lazy} usage={realTimeUsage} plan={plan} onAgain={onAgain} />;
+              return <DoneStep {...lazy} usage={realTimeUsage} plan={bought} onAgain={onAgain} />;
             }}
           </QueryState>
         )}

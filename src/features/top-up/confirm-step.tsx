@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getTopUpOfferQueryKey, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/top-up';
+import { getTopUpOfferQueryKey, getTopUpOfferQueryOptions, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/top-up';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -19,26 +20,37 @@ import css from './top-up.module.css';
 /** The terms of TOPUP-14 in reading order. */
 const TERMS = ['until', 'refund', 'share', 'local'] as const;
 
-/** Failures without a purchase; after any other kind the purchase may have been made. */
-const REFUSED = new Set(['business', 'sessionExpired', 'notFound', 'inFlight', 'duplicate']);
+/** Reads the offer anew; the form shows a failure. */
+const CURRENT = { staleTime: 0, retry: false, meta: { ownErrors: true } } as const;
 
 interface ConfirmStepProps {
+  /** The plan when the step opens: what the customer sees is bought, whatever becomes of the offer. */
   plan: TopUpPlan;
-  /** Position of the plan in the offer, the parameter of the operation (TOPUP-17, decision B41). */
-  index: number;
   usage: RealTimeUsage;
   onBack: () => void;
-  onBought: () => void;
+  onBought: (plan: TopUpPlan) => void;
+  /** Called instead of buying if the plan is no longer on sale at this price. */
+  onChanged: () => void;
 }
 
 /** Step 02: terms and purchase (TOPUP-03, TOPUP-11); the response is not shown (TOPUP-17). */
-export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmStepProps) {
+export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
+  const [plan] = useState(chosen);
   const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, messages: { agree: t('confirm.missing') } });
   usePersistedInput(form, 'top-up.confirm');
   const buy = useBuyTopUp4g(inForm);
-  const unsure = form.failure !== undefined && !REFUSED.has(form.failure.kind);
+
+  const submit = async () => {
+    // The operation takes the position in the offer (TOPUP-17, decision B41), which may have changed since the customer chose.
+    const { plans } = await client.fetchQuery(getTopUpOfferQueryOptions({ query: CURRENT }));
+    const index = plans.findIndex(({ dataThresholdUI, price }) => dataThresholdUI === plan.dataThresholdUI && price === plan.price);
+    if (index === -1) return onChanged();
+    await sendOnce({ operation: 'topUp4g', same: plan, details: index, look: 'topUp' }, (headers) => buy.mutateAsync({ data: { plan: index }, headers }));
+    onBought(plan);
+  };
+
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>
@@ -67,18 +79,11 @@ export function ConfirmStep({ plan, index, usage, onBack, onBought }: ConfirmSte
           <li key={term}>{t(`confirm.term.${term}`)}</li>
         ))}
       </ul>
-      <Form
-        form={form}
-        onSubmit={async () => {
-          await sendOnce({ operation: 'topUp4g', same: index, look: 'topUp' }, () => buy.mutateAsync({ data: { plan: index } }));
-          onBought();
-        }}
-        onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}
-      >
+      <Form form={form} onSubmit={submit} onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}>
         <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
-        {unsure ? (
+        {form.failure?.unknown ? (
           <Note tone="warn" live className={css.unsure}>
-            {t('confirm.unsure', { amount: gigabytes(usage.remainDate) })}
+            {t('confirm.left', { amount: gigabytes(usage.remainDate) })}
           </Note>
         ) : null}
         <SubmitRow label={t('confirm.buy')} busy={form.busy}>

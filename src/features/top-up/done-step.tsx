@@ -6,8 +6,8 @@ import { Icon } from '@/ui/icon';
 import css from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
 
-/** Step 03: the purchase invalidates the offer, so that the usage is current (TOPUP-04). */
-export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan: TopUpPlan; onAgain: () => void }) {
+/** Step 03: the purchase invalidates the offer, so that the usage is current (TOPUP-04). After a reload the plan is unknown. */
+export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan: TopUpPlan | undefined; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
   return (
     <>
@@ -15,7 +15,7 @@ export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan:
         <Icon icon={CircleCheck} size={24} />
         {t('done.title')}
       </h2>
-      <p className={css.lead}>{t('done.text', { plan: plan.dataThresholdUI })}</p>
+      <p className={css.lead}>{plan === undefined ? t('done.charged') : t('done.text', { plan: plan.dataThresholdUI })}</p>
       <UsageCard usage={usage} />
       <div className={css.forward}>
         <Button variant="primary" onClick={onAgain}>

@@ -18,13 +18,15 @@ interface PlanStepProps {
   usage: RealTimeUsage;
   /** Index in `plans`. */
   chosen: number;
+  /** The plan that the customer was about to buy is no longer on sale. */
+  changed: boolean;
   onChoose: (index: number) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Step 01: usage, and a carousel of plans (TOPUP-02). */
-export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: PlanStepProps) {
+export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
   const plan = plans[chosen];
@@ -38,6 +40,11 @@ export function PlanStep({ plans, usage, chosen, onChoose, onBack, onNext }: Pla
       <h2 tabIndex={-1} className={shared.question}>
         {t('plans.question')}
       </h2>
+      {changed ? (
+        <Note tone="warn" live className={css.note}>
+          {t('plans.changed')}
+        </Note>
+      ) : null}
       <UsageCard usage={usage} />
       <Carousel
         label={t('plans.title')}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
-import { showToast } from '@/components/toasts';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -11,6 +10,7 @@ import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
+import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldStack } from '@/ui/field';
@@ -58,7 +58,7 @@ export function TravelForm() {
   const send = async () => {
     if (!(await form.check('mobileNo')) || !(await verification.request())) return false;
     const sent = await form.call(async () => {
-      const { codePwd } = await sendCodeOnce('travelCard', mobileNo, () => sendCode.mutateAsync({ data: { mobileNo } }));
+      const { codePwd } = await sendCodeOnce('travelCard', mobileNo, (headers) => sendCode.mutateAsync({ data: { mobileNo }, headers }));
       countdown.start(codePwd);
       form.clearErrors('vcode');
     });
@@ -74,8 +74,8 @@ export function TravelForm() {
       form.setError('vcode', { message: 'notSent' });
       return;
     }
-    const result = await sendOnce({ operation: 'travelCard', same: [mobileNo, type], look: 'signUp' }, () =>
-      register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type } }),
+    const result = await sendOnce({ operation: 'travelCard', same: [mobileNo, type], look: 'signUp' }, (headers) =>
+      register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type }, headers }),
     );
     const next = outcomeOf(type, result);
     setOutcome({ ...next, open: true });
@@ -94,7 +94,7 @@ export function TravelForm() {
   return (
     <>
       {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={css.outcome} />}
-      <Form form={form} unsure="signUp" onSubmit={submit} className={css.form}>
+      <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className={css.fields}>
           <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
           <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />

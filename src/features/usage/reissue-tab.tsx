@@ -60,9 +60,8 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
       ) : null}
       <Form
         form={form}
-        unsure="order"
         onSubmit={async (values) => {
-          await sendOnce({ operation: 'usageReissue', same: values, look: 'order' }, () => request.mutateAsync({ data: values }));
+          await sendOnce({ operation: 'usageReissue', same: values, look: 'order' }, (headers) => request.mutateAsync({ data: values, headers }));
           onRequested(values.cycleDate);
         }}
       >

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const { busy, failureText, run } = useCall('service');
+  const { busy, failureText, run } = useCall();
 
   return (
     <AlertDialog

@@ -71,7 +71,6 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
       {item.ussdMessage ? <p className={css.message}>{item.ussdMessage}</p> : null}
       <Form
         form={form}
-        unsure="service"
         onSubmit={({ countryPhoneCode, fwdnum, smsCode }) =>
           onApply({ id: item.id, ...(needsNumber ? { fwdnum, countryPhoneCode } : {}), ...(needsCode ? { smsCode } : {}) })
         }

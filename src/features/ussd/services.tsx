@@ -40,7 +40,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
     const same = { ...request, smsCode: undefined };
-    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, () => apply.mutateAsync({ data: request }));
+    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers }));
     if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
     setResult({ name, content: ussdContent || undefined });
@@ -50,7 +50,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const send = (id: string): Promise<unknown> => {
     const inFlight = sending.current.get(id);
     if (inFlight !== undefined) return inFlight;
-    const sent = sendCodeOnce('ussd', id, () => sendCode.mutateAsync({ data: { id } })).finally(() => sending.current.delete(id));
+    const sent = sendCodeOnce('ussd', id, (headers) => sendCode.mutateAsync({ data: { id }, headers })).finally(() => sending.current.delete(id));
     sending.current.set(id, sent);
     return sent;
   };

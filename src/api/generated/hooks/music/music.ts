@@ -13,6 +13,7 @@ import type {
 
 import type {
   Failure,
+  LoginMusicHeaders,
   LoginMusicRequest,
   LoginMusicSuccess,
   NotFoundResponse,
@@ -33,13 +34,14 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const loginMusic = (
     loginMusicRequest: BodyType<LoginMusicRequest>,
+    headers?: LoginMusicHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<LoginMusicSuccess | Failure>(
       {url: `/api/kkbox/klogin`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: loginMusicRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -65,9 +67,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginMusic>>, LoginMusicMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  loginMusic(data,requestOptions)
+          return  loginMusic(data,headers,requestOptions)
         }
 
 
@@ -80,7 +82,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginMusicMutationResult = NonNullable<Awaited<ReturnType<typeof loginMusic>>>
     export type LoginMusicMutationBody = BodyType<LoginMusicRequest>
     export type LoginMusicMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type LoginMusicMutationVariables = {data: BodyType<LoginMusicRequest>}
+    export type LoginMusicMutationVariables = {data: BodyType<LoginMusicRequest>;headers?: LoginMusicHeaders}
 
     /**
  * @summary Sign up for music streaming

@@ -14,6 +14,7 @@ import type {
 import type {
   Failure,
   NotFoundResponse,
+  RegisterTravelCardHeaders,
   RegisterTravelCardRequest,
   RegisterTravelCardSuccess,
   SendTravelCardCodeHeaders,
@@ -105,13 +106,14 @@ export const useSendTravelCardCode = <TError = ErrorType<NotFoundResponse | Serv
  */
 export const registerTravelCard = (
     registerTravelCardRequest: BodyType<RegisterTravelCardRequest>,
+    headers?: RegisterTravelCardHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<RegisterTravelCardSuccess | Failure>(
       {url: `/api/travelcard/register`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: registerTravelCardRequest, ...(signal ? { signal }: {})
     },
       options);
@@ -137,9 +139,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerTravelCard>>, RegisterTravelCardMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  registerTravelCard(data,requestOptions)
+          return  registerTravelCard(data,headers,requestOptions)
         }
 
 
@@ -152,7 +154,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterTravelCardMutationResult = NonNullable<Awaited<ReturnType<typeof registerTravelCard>>>
     export type RegisterTravelCardMutationBody = BodyType<RegisterTravelCardRequest>
     export type RegisterTravelCardMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
-    export type RegisterTravelCardMutationVariables = {data: BodyType<RegisterTravelCardRequest>}
+    export type RegisterTravelCardMutationVariables = {data: BodyType<RegisterTravelCardRequest>;headers?: RegisterTravelCardHeaders}
 
     /**
  * @summary Authorise or cancel the travel card

@@ -1,4 +1,4 @@
-import { createStore } from '@/session/store';
+import { createStore } from './store.ts';
 
 export interface Toast {
   id: number;
