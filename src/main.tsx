@@ -11,7 +11,7 @@ import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { initLanguage } from '@/session/language';
-import { readSession, syncTabs } from '@/session/session';
+import { coverCachedPage, readSession, syncTabs } from '@/session/session';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -29,6 +29,7 @@ const page = renderedPage(root);
 initLanguage(search);
 readSession();
 syncTabs();
+coverCachedPage();
 
 /** Splits the start into tasks, so that scrolling and typing are not blocked: a slow phone takes a third of a second for all of it. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));

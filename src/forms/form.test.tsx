@@ -22,7 +22,7 @@ type Values = z.infer<typeof rules>;
 
 interface SampleProps {
   onSubmit: (values: Values) => unknown;
-  unsure?: 'message';
+  unsure?: 'setting';
   clearOn?: 'focus';
   nameError?: string;
 }
@@ -33,9 +33,10 @@ function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: Sam
     defaultValues: { name: '', email: '' },
     messages: { name: nameError, email: { required: 'Give your e-mail', invalid: 'Check your e-mail' } },
     clearOn,
+    unsure,
   });
   return (
-    <Form form={form} onSubmit={onSubmit} unsure={unsure}>
+    <Form form={form} onSubmit={onSubmit}>
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('email')} label="E-mail" />
       <SubmitRow label="Send" busy={form.busy} />
@@ -125,7 +126,11 @@ describe('Form', () => {
     [new Refused('business', 'The code is used.'), 'The code is used.'],
     [new Refused('server'), common.failure.server],
     [new Refused('malformed', 'x'), common.failure.server],
+    [new Refused('ignored', 'not for customers'), common.failure.server],
     [new Refused('timeout'), forms.connection],
+    [new Refused('offline'), forms.connection],
+    [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: false } }), forms.unsure.order.replace('{{number}}', brand.hotline)],
+    [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: true } }), forms.repeatable],
     [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
     [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
@@ -142,17 +147,18 @@ describe('Form', () => {
     ['timeout', true],
     ['malformed', true],
     ['http', true],
+    ['ignored', true],
     ['business', false],
   ])('a failure of the kind %s leaves open whether it arrived: %s', async (kind, open) => {
-    show({ onSubmit: () => Promise.reject(new Refused(kind, kind === 'business' ? 'No.' : '')), unsure: 'message' });
+    show({ onSubmit: () => Promise.reject(new Refused(kind, 'No.')), unsure: 'setting' });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');
     await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
-    const where = forms.unsure.message.replace('{{number}}', brand.hotline);
+    const where = forms.unsure.setting;
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(open ? where : 'No.'));
   });
 
-  it.each(['ignored', 'sessionExpired'])('does not show a failure of the kind %s', async (kind) => {
-    const onSubmit = vi.fn(() => Promise.reject(new Refused(kind, 'x')));
+  it('leaves an expired session to the log-in dialog', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new Refused('sessionExpired', 'x')));
     show({ onSubmit });
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');
     await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');

@@ -2,24 +2,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/session/session';
 import { writeStored } from '@/session/storage';
-import { CONFIRM_DELAY, clearSubmissions, DUPLICATE_WINDOW } from './send-once.ts';
+import { CONFIRM_DELAY, DUPLICATE_WINDOW, type IdempotencyHeaders, UNKNOWN_WINDOW } from './send-once.ts';
 
 const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
 const DUPLICATE = { kind: 'duplicate', look: 'payment' };
 
-class Refused extends Error {
+class Failed extends Error {
   readonly kind: string;
-  constructor(kind: string) {
-    super();
+  readonly httpStatus: number | undefined;
+  constructor(kind: string, httpStatus?: number) {
+    super('A message proves nothing.');
     this.kind = kind;
+    this.httpStatus = httpStatus;
   }
 }
 
+const lost = () => Promise.reject(new Failed('network'));
+const UNKNOWN = { unknown: { look: 'payment', repeatable: false } };
+
 /** The module as another tab loads it: same storage and locks, own state. */
-async function openTab() {
+async function openModule(idempotencyKeys: 'off' | 'sent' | 'kept' | '' = '', apiBase = '') {
   vi.resetModules();
-  const { sendOnce } = await import('./send-once.ts');
-  return sendOnce;
+  Object.assign((await import('@/brand/config')).siteConfig, { idempotencyKeys, apiBase });
+  return import('./send-once.ts');
+}
+
+async function openTab(...config: Parameters<typeof openModule>) {
+  return (await openModule(...config)).sendOnce;
+}
+
+/** Sends successfully; the key of each call is recorded. */
+function recorder() {
+  const keys: (string | undefined)[] = [];
+  const send = async (headers: IdempotencyHeaders) => {
+    keys.push(headers['Idempotency-Key']);
+    return 'done';
+  };
+  return { keys, send };
 }
 
 /** A call that is settled by hand. */
@@ -99,17 +118,63 @@ describe('sendOnce', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
-    ['network', true],
-    ['timeout', true],
-    ['malformed', true],
-    ['business', false],
-    ['sessionExpired', false],
-  ])('after a failure of the kind %s, another tab is warned: %s', async (kind, warns) => {
-    const error = new Refused(kind);
+  it.each<[string, number | undefined, boolean]>([
+    ['network', undefined, true],
+    ['timeout', undefined, true],
+    ['malformed', 200, true],
+    ['ignored', 200, true],
+    ['server', 500, true],
+    ['http', 502, true],
+    ['http', 504, true],
+    ['http', 409, true],
+    ['http', 503, false],
+    ['server', 429, false],
+    ['http', 400, false],
+    ['notFound', 404, false],
+    ['business', 200, false],
+    ['sessionExpired', 200, false],
+  ])('a failure of the kind %s with HTTP %s leaves the outcome unknown: %s', async (kind, httpStatus, unknown) => {
+    const error = new Failed(kind, httpStatus);
     await expect((await openTab())(CARD, () => Promise.reject(error))).rejects.toBe(error);
+    expect(error).toMatchObject(unknown ? UNKNOWN : { kind });
+    expect('unknown' in error).toBe(unknown);
+    vi.advanceTimersByTime(UNKNOWN_WINDOW - 1);
     const again = (await openTab())(CARD, async () => 'done');
-    await (warns ? expect(again).rejects.toMatchObject(DUPLICATE) : expect(again).resolves.toBe('done'));
+    await (unknown ? expect(again).rejects.toMatchObject(DUPLICATE) : expect(again).resolves.toBe('done'));
+  });
+
+  it('repeats in the same tab what it said was unknown, but not by the second half of a double click', async () => {
+    const sendOnce = await openTab();
+    const { send } = recorder();
+    await expect(sendOnce(CARD, lost)).rejects.toMatchObject(UNKNOWN);
+    await expect(sendOnce(CARD, send)).rejects.toMatchObject(DUPLICATE);
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(sendOnce(CARD, send)).resolves.toBe('done');
+  });
+
+  it('remembers an unknown outcome when a later attempt is refused', async () => {
+    const sendOnce = await openTab();
+    await expect(sendOnce(CARD, lost)).rejects.toMatchObject(UNKNOWN);
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(sendOnce(CARD, () => Promise.reject(new Failed('http', 503)))).rejects.toMatchObject({ httpStatus: 503 });
+    await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(DUPLICATE);
+  });
+
+  it('sends nothing while the device is offline, and remembers nothing', async () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { send, keys } = recorder();
+    await expect((await openTab())(CARD, send)).rejects.toMatchObject({ kind: 'offline' });
+    expect(keys).toEqual([]);
+    expect({ ...localStorage }).toEqual({});
+    offline.mockRestore();
+  });
+
+  it('warns after Back from the gateway, as after a reload', async () => {
+    const { sendOnce, forgetOwnSubmissions } = await openModule();
+    const { send } = recorder();
+    await sendOnce(CARD, send);
+    forgetOwnSubmissions();
+    await expect(sendOnce(CARD, send)).rejects.toMatchObject(DUPLICATE);
   });
 
   it('forgets after two minutes, at log-out, for another customer, and after the clock was set back', async () => {
@@ -138,18 +203,12 @@ describe('sendOnce', () => {
     await expect((await openTab())(code, async () => 'done')).resolves.toBe('done');
   });
 
-  it('does not warn about a cleared operation, but about others', async () => {
-    const sms = { operation: 'sms', same: 'x', look: 'sms' } as const;
-    for (const sending of [CARD, sms]) await (await openTab())(sending, async () => {});
-    clearSubmissions('payment');
-    await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
-    await expect((await openTab())(sms, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate' });
-  });
-
-  it('stores times and short checksums only', async () => {
+  it('stores times, short checksums and a random key only', async () => {
     await (await openTab())({ operation: 'sms', same: { numList: '66123456', content: 'The fair opens at 10:00.' }, look: 'sms' }, async () => {});
     expect(Object.keys({ ...localStorage })).toEqual(['sent']);
-    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\d{13}\}$/);
+    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"done":true\}\}$/);
+    await expect((await openTab())({ operation: 'ussd', same: { id: '7101' }, look: 'service' }, lost)).rejects.toMatchObject({ kind: 'network' });
+    expect(localStorage.getItem('sent')).toMatch(/"ussd:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"key":"[0-9a-f-]{36}"\}\}$/);
     localStorage.setItem('sent', 'nonsense');
     await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
   });
@@ -163,5 +222,71 @@ describe('sendOnce', () => {
       await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
       await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(DUPLICATE);
     }
+  });
+});
+
+describe('idempotency key', () => {
+  it('is the same for every attempt at one intention, over tabs and reloads', async () => {
+    const first = await openTab();
+    const { keys, send } = recorder();
+    const fail = (headers: IdempotencyHeaders) => send(headers).then(lost);
+    await expect(first(CARD, fail)).rejects.toMatchObject(UNKNOWN);
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(first(CARD, fail)).rejects.toMatchObject(UNKNOWN);
+    const reloaded = await openTab();
+    await expect(reloaded(CARD, send)).rejects.toMatchObject(DUPLICATE);
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(reloaded(CARD, send)).resolves.toBe('done');
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('is new after a success, for other details, and after a refusal of its own', async () => {
+    const sendOnce = await openTab('kept');
+    const { keys, send } = recorder();
+    const fail = (error: Error) => (headers: IdempotencyHeaders) => send(headers).then(() => Promise.reject(error));
+    await sendOnce(CARD, send);
+    await sendOnce(CARD, send);
+    await expect(sendOnce({ ...CARD, details: 'alipay' }, fail(new Failed('network')))).rejects.toThrow();
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(sendOnce({ ...CARD, details: 'card' }, fail(new Failed('network')))).rejects.toThrow();
+    await expect(sendOnce({ ...CARD, details: 'card' }, fail(new Failed('business', 200)))).rejects.toThrow();
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await sendOnce({ ...CARD, details: 'card' }, send);
+    const [a, b, c, d, e, f] = keys;
+    expect(e).toBe(d);
+    expect(new Set([a, b, c, d, f]).size).toBe(5);
+  });
+
+  it('makes a repetition safe where the backend keeps keys: no warning, and the failure says so', async () => {
+    const { keys, send } = recorder();
+    await expect((await openTab('kept'))(CARD, lost)).rejects.toMatchObject({ unknown: { look: 'payment', repeatable: true } });
+    await expect((await openTab('kept'))(CARD, send)).resolves.toBe('done');
+    await expect((await openTab('kept'))(CARD, send)).rejects.toMatchObject(DUPLICATE);
+    expect(keys).toHaveLength(1);
+  });
+
+  it('is not used again once another submission of the operation succeeded, which may have undone the first', async () => {
+    const on = { operation: 'ussd', same: 'on', look: 'service' } as const;
+    const { keys, send } = recorder();
+    const sendOnce = await openTab('kept');
+    await expect(sendOnce(on, (headers) => send(headers).then(lost))).rejects.toThrow();
+    await sendOnce({ ...on, same: 'off' }, send);
+    await expect(sendOnce(on, send)).rejects.toMatchObject({ kind: 'duplicate' });
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await sendOnce(on, send);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it.each([
+    ['off', '', false],
+    ['', 'https://api.farol.example', false],
+    ['sent', 'https://api.farol.example', true],
+    ['', '', true],
+  ] as const)('with the setting "%s" and the API at "%s" is sent: %s', async (setting, apiBase, isSent) => {
+    const { keys, send } = recorder();
+    await (await openTab(setting, apiBase))(CARD, send);
+    expect(typeof keys[0]).toBe(isSent ? 'string' : 'undefined');
   });
 });

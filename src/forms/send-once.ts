@@ -35,6 +35,8 @@ interface Entry {
   key?: string | undefined;
   /** Checksum of the request that has the key. */
   of: number;
+  /** Milliseconds since 1970 at which it is forgotten. */
+  until: number;
 }
 
 /** By operation and checksum; in local storage, shared by all tabs. */
@@ -75,7 +77,7 @@ function checksum(value: unknown): number {
 function readSubmissions(now: number): Submissions {
   try {
     const all = Object.entries(JSON.parse(readStored('sent') ?? '{}') as Submissions);
-    return Object.fromEntries(all.filter(([, { at, done }]) => at <= now && now - at < (done ? DUPLICATE_WINDOW : UNKNOWN_WINDOW)));
+    return Object.fromEntries(all.filter(([, { at, until }]) => at <= now && now < until));
   } catch {
     return {};
   }
@@ -95,9 +97,12 @@ function record(id: string, entry: Entry | undefined): void {
 /** A success may have undone what an earlier submission of the operation did: repeating that one is a new intention. */
 function retireKeys(operation: string): void {
   const all = Object.entries(readSubmissions(Date.now()));
-  writeSubmissions(
-    Object.fromEntries(all.map(([id, { key, ...rest }]) => [id, id.startsWith(`${operation}:`) || key === undefined ? rest : { ...rest, key }])),
-  );
+  writeSubmissions(Object.fromEntries(all.map(([id, entry]) => [id, id.startsWith(`${operation}:`) ? { ...entry, key: undefined } : entry])));
+}
+
+/** As a reload does: what this page has sent is repeated with a warning only. */
+export function forgetOwnSubmissions(): void {
+  own.clear();
 }
 
 /** Whether the customer was warned about this submission at least {@link CONFIRM_DELAY} ago; starts the warning otherwise. */
@@ -119,19 +124,17 @@ function newKey(): string | undefined {
 async function sendRecorded<T>(id: string, { operation, look, within, ...values }: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   const now = Date.now();
   const of = checksum(values.details);
-  const stored = readSubmissions(now)[id];
-  const last = stored !== undefined && now - stored.at < (within ?? UNKNOWN_WINDOW) ? stored : undefined;
+  const last = readSubmissions(now)[id];
   const isRepeat = last !== undefined && last.done === undefined && last.of === of && last.key !== undefined;
   const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
   if (!isMeant && !isConfirmed(id, last.at, now)) throw new DuplicateSubmission('duplicate', look);
 
   const key = isRepeat ? last.key : newKey();
-  const entry: Entry = { at: now, of, ...(key === undefined ? {} : { key }) };
-  record(id, entry);
+  record(id, { at: now, until: now + (within ?? UNKNOWN_WINDOW), of, key });
   try {
     const result = await send(key === undefined ? {} : { 'Idempotency-Key': key });
     retireKeys(operation);
-    record(id, { at: now, of, done: true });
+    record(id, { at: now, until: now + (within ?? DUPLICATE_WINDOW), of, done: true });
     own.set(id, now);
     return result;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onRestored } from '../lib/page-cache.ts';
 import { createStore } from '../lib/store.ts';
 import { clearSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
 
@@ -139,6 +140,27 @@ export function syncTabs(): () => void {
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
+}
+
+/**
+ * A page in the back/forward cache hears nothing of a log-out. A customer's page is hidden when it is put there, and shown again by Back
+ * once the session has been read and rendered, so that nothing of an ended session can be seen. Returns unsubscribe.
+ */
+export function coverCachedPage(): () => void {
+  const { classList } = document.documentElement;
+  const cover = () => {
+    if (store.get().state === 'in') classList.add('cached');
+  };
+  window.addEventListener('pagehide', cover);
+  const stop = onRestored(() => {
+    readSession();
+    // A task of its own: React has rendered the session by then.
+    setTimeout(() => classList.remove('cached'));
+  });
+  return () => {
+    window.removeEventListener('pagehide', cover);
+    stop();
+  };
 }
 
 export function useSession(): Session {

@@ -199,11 +199,11 @@ test.describe('Easy Top-Up', () => {
     await scenario('buyTopUp4g', { example: 'businessError' });
     await topUp.buy.click();
     await expect(topUp.main.getByRole('alert')).toBeVisible();
-    await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toHaveCount(0);
+    await expect(topUp.main.getByText(fill(t.confirm.left, { amount: '3.2' }))).toHaveCount(0);
     await scenario('buyTopUp4g', { code: 500 });
     await topUp.buy.click();
     // It is unknown whether this one was bought: the page says so before it is tried again.
-    await expect(topUp.main.getByText(fill(t.confirm.unsure, { amount: '3.2' }))).toBeVisible();
+    await expect(topUp.main.getByText(fill(t.confirm.left, { amount: '3.2' }))).toBeVisible();
     await expect(topUp.agree).toBeChecked();
     await expect(topUp.main.getByText('MOP$98')).toBeVisible();
     const before = sent(await calls(), 'buyTopUp4g');

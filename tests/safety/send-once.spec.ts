@@ -1,9 +1,12 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { holdRequests } from '../support/hold.ts';
+import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
-const { duplicate } = messages('cn', 'forms');
+const { duplicate, connection } = messages('cn', 'forms');
+const { failure } = messages('cn', 'common');
 /** What is said before a second sending, with the place to look. */
 const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
 const at =
@@ -11,15 +14,100 @@ const at =
   (url: URL) =>
     url.pathname === path;
 
+/** Submissions that the browser remembers. */
+const memories = (page: Page) => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('sent') ?? '{}') as object).length);
+
+/** The form of a sending, whose responses the test decides. */
+async function openForm(page: Page, context: BrowserContext, sending: Sending) {
+  await sending.open(page, false);
+  const button = await sending.fill(page, false);
+  let respond = UNKNOWN_OUTCOMES['connection cut'];
+  let count = 0;
+  await page.route(at(sending), async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    count += 1;
+    await respond?.(route, context);
+  });
+  // The half second of a double click passes as slowly as the test needs.
+  await page.clock.setFixedTime(Date.now());
+  return {
+    button,
+    answerWith: async (next: typeof respond) => {
+      respond = next;
+      count = 0;
+      await context.setOffline(false);
+      await page.evaluate(() => localStorage.removeItem('sent'));
+    },
+    press: async () => {
+      await sending.refill?.(page);
+      await button.click();
+      await expect(button).not.toHaveAttribute('data-busy');
+    },
+    count: () => count,
+  };
+}
+
 // Double clicks and Enter are in the specs of the areas.
 for (const [operation, sending] of Object.entries(SENDINGS)) {
-  const { customer, unsure, look, done, tag } = sending;
+  const { customer, unsure, look, tag } = sending;
+  test(`${operation}: every kind of failure says what is known, and what may have been done is remembered`, { tag }, async ({
+    page,
+    context,
+    expectConsoleErrors,
+    rememberCustomer,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    if (customer !== undefined) await rememberCustomer(customer);
+    const form = await openForm(page, context, sending);
+    const guarded = look !== undefined;
+    let lost = 0;
+    let unwarned = 0;
+
+    for (const [kind, respond] of Object.entries(UNKNOWN_OUTCOMES)) {
+      await test.step(kind, async () => {
+        await form.answerWith(respond);
+        await form.press();
+        await expect(page.getByText(unsure)).toBeVisible();
+        await context.setOffline(false);
+        if (!guarded) return;
+        if ((await memories(page)) !== 1) lost += 1;
+        await form.press();
+        await expect(page.getByText(warning(look))).toBeVisible();
+        if (form.count() > 1) unwarned += 1;
+      });
+    }
+    for (const [kind, { respond, said = failure.server }] of Object.entries(REFUSALS)) {
+      await test.step(kind, async () => {
+        await form.answerWith(respond);
+        for (const attempt of [1, 2]) {
+          await form.press();
+          await expect(page.getByText(said).first()).toBeVisible();
+          await sending.closeRefusal?.(page, kind);
+          expect(form.count(), 'sent').toBe(attempt);
+        }
+        expect(await memories(page), 'remembered').toBe(0);
+      });
+    }
+    await test.step('offline before sending', async () => {
+      await form.answerWith(UNKNOWN_OUTCOMES['connection cut']);
+      await context.setOffline(true);
+      await form.press();
+      await expect(page.getByText(guarded ? connection : unsure)).toBeVisible();
+      await context.setOffline(false);
+      if (guarded) expect([form.count(), await memories(page)], 'sent, remembered').toEqual([0, 0]);
+    });
+    const kinds = Object.keys(UNKNOWN_OUTCOMES).length + Object.keys(REFUSALS).length + 1;
+    console.log(`${operation.padEnd(22)} ${kinds} kinds of failure, ${lost} lost memories, ${unwarned} second sendings without a warning`);
+    expect([lost, unwarned]).toEqual([0, 0]);
+  });
+
   test(`${operation}: when the server did it and the response is lost, nothing repeats it by itself, and the page says where to look first`, { tag }, async ({
     page,
     calls,
     expectConsoleErrors,
     rememberCustomer,
   }) => {
+    const { done } = sending;
     expectConsoleErrors(FAILED_RESOURCE);
     if (customer !== undefined) await rememberCustomer(customer);
     await sending.open(page, false);
@@ -72,7 +160,7 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
     await repeat.dblclick();
     await expect(other.getByText(warning(sending.look))).toBeVisible();
     expect(sent(await calls(), operation)).toBe(1);
-    expect(await other.evaluate(() => localStorage.getItem('sent'))).toMatch(/^\{"\w+:\d{1,5}":\d{13}\}$/);
+    expect(await memories(other)).toBe(1);
     await other.clock.fastForward(CONFIRM_DELAY);
     await repeat.click();
     await expect.poll(async () => sent(await calls(), operation)).toBe(2);

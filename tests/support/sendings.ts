@@ -5,8 +5,8 @@ import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { fieldIn } from './job-form.ts';
-import { postpaid, threeG } from './log-in.ts';
+import { fieldIn, JobForm } from './job-form.ts';
+import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { TravelCardForm } from './travel-card.ts';
@@ -23,8 +23,12 @@ export interface Sending {
   fill: (page: Page, again: boolean) => Promise<Locator>;
   /** What the customer must read when the response is lost: to check before he repeats it, and where. */
   unsure: string;
-  /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm or needs a new captcha. */
+  /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm. */
   look?: string;
+  /** Types again what each attempt uses up. */
+  refill?: (page: Page) => Promise<void>;
+  /** Closes the dialog of a refusal, where there is one. */
+  closeRefusal?: (page: Page, kind: string) => Promise<void>;
   /** What tells after a reload that it was done, where the page itself does. */
   done?: (page: Page) => Promise<void>;
   /** Requirements that its walk proves. */
@@ -60,7 +64,7 @@ export const SENDINGS: Record<string, Sending> = {
       await sms.toConfirm();
       return sms.send;
     },
-    unsure: messages('cn', 'sms').confirm.unsure,
+    unsure: forms.unsure.sms,
     look: look('sms'),
     tag: ['@SMS-37'],
   },
@@ -81,7 +85,7 @@ export const SENDINGS: Record<string, Sending> = {
       await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
       return button(page, topUp.confirm.buy);
     },
-    unsure: topUp.confirm.unsure.split('{{')[0] ?? '',
+    unsure: forms.unsure.topUp,
     look: look('topUp'),
     tag: ['@TOPUP-17'],
   },
@@ -230,8 +234,54 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, contact.submit);
     },
     unsure: fill(forms.unsure.message, hotline),
-    // A second captcha is requested.
-    done: (page) => expect(fieldIn(page.getByRole('main'), messages('cn', 'captcha').label)).toHaveValue(''),
+    look: look('message'),
+    refill: (page) => fieldIn(page.getByRole('main'), messages('cn', 'captcha').label).fill(CAPTCHA_TEXT),
     tag: ['@CONTACT-09'],
+  },
+  submitJobApplication: {
+    path: '/api/news/aboutus/register',
+    open: (page, again) => (again ? page.goto('/joinUs') : new JobForm(page).open()),
+    fill: async (page, again) => {
+      const form = new JobForm(page);
+      if (!again) await form.reachEnd();
+      await form.typeCaptcha();
+      return form.submit;
+    },
+    unsure: fill(forms.unsure.message, hotline),
+    look: look('message'),
+    refill: (page) => new JobForm(page).typeCaptcha(),
+    closeRefusal: async (page, kind) => {
+      if (kind !== 'status -1') return;
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    },
+    tag: ['@JOB-14'],
+  },
+  sendPrepaidLoginCode: {
+    path: '/api/care/prepaid/send',
+    open: (page) => page.goto(paths.home),
+    fill: async (page) => {
+      const login = new LoginDialog(page);
+      await login.open();
+      await login.enter(prepaid.mobileNo);
+      return login.send;
+    },
+    unsure: forms.unsure.code,
+    look: look('code'),
+    tag: ['@LOGIN-06'],
+  },
+  sendResetCode: {
+    path: '/api/care/restPasswd/send/code',
+    open: (page) => page.goto(paths.home),
+    fill: async (page) => {
+      const login = new LoginDialog(page);
+      await login.open();
+      await login.phone.fill(postpaid.mobileNo);
+      await login.root.getByRole('button', { name: messages('cn', 'auth').forgot }).click();
+      return login.send;
+    },
+    unsure: forms.unsure.code,
+    look: look('code'),
+    tag: ['@RESET-07'],
   },
 };

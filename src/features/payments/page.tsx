@@ -1,13 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
 import { PaymentSteps } from './payment-steps.tsx';
-import { readResult } from './result-params.ts';
 import { ResultView } from './result-view.tsx';
+import { usePaymentResult } from './use-payment-result.ts';
 
 export { loader } from './loader.ts';
 
-/** The payment steps, or the result if the URL has one (decision B38). */
+/** The payment steps, or the result after a return from the gateway (decision B38). */
 export function Component() {
-  const [query] = useSearchParams();
-  const result = readResult(query);
+  const result = usePaymentResult();
   return result ? <ResultView result={result} /> : <PaymentSteps />;
 }

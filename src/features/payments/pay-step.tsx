@@ -7,10 +7,11 @@ import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
-import { type IdempotencyHeaders, sendOnce } from '@/forms/send-once';
+import { type IdempotencyHeaders, sendOnce, UNKNOWN_WINDOW } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
+import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';
 import { showToast } from '@/lib/toasts';
 import { AmountField } from '@/ui/amount-field';
@@ -59,12 +60,13 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
   const byWallet = usePayByWallet(inForm);
   const [terms, setTerms] = useState<{ amount: string }>();
   const [leaving, setLeaving] = useState(false);
+  useRestored(() => setLeaving(false));
   const amount = form.field('amount');
   const method = form.watch('payMethod');
 
-  /** The same amount for the same bill counts as the same payment, whatever the method. */
+  /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
   const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
-    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment' }, send);
+    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment', within: UNKNOWN_WINDOW }, send);
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
 import { usePersistedState } from '@/forms/persisted-state';
+import { forgetOwnSubmissions } from '@/forms/send-once';
+import { useRestored } from '@/lib/page-cache';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
@@ -22,6 +24,8 @@ export function PaymentSteps() {
   const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
+  // After Back from the gateway nobody knows whether it was paid.
+  useRestored(forgetOwnSubmissions);
   // A reload keeps the step but not the card session: falls back to the step that lacks its input.
   const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 

@@ -1,13 +1,15 @@
-import { CircleCheck, CircleX, Printer } from 'lucide-react';
+import { CircleX, Info, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useOutstandingBalance } from '@/api/bills';
 import { usePaymentReceipt } from '@/api/payments';
+import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { clearSubmissions } from '@/forms/send-once';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { focusPage } from '@/ui/focus';
@@ -18,13 +20,13 @@ import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
-/** PAY-20 … PAY-27: the server's receipt, or one sentence; never a success that is not confirmed. */
+/** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
   const pid = result.kind === 'paid' ? undefined : result.pid;
   return (
     <AccountPage title={t(`result.${result.kind === 'failed' ? 'failedTitle' : 'title'}`)} description={t('description')}>
-      {result.kind === 'receipt' ? <ReceiptSection pid={result.pid} /> : <ResultMessage result={result} />}
+      {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={css.after}>
         {pid === undefined ? null : (
           <Button variant="primary" onClick={() => window.print()}>
@@ -43,26 +45,46 @@ export function ResultView({ result }: { result: PaymentResult }) {
 function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const failed = result.kind === 'failed';
-  useEffect(() => {
-    if (failed) clearSubmissions('payment');
-  }, [failed]);
   const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
-      <p role={failed ? 'alert' : 'status'} className={failed ? css.failed : css.paid}>
-        <Icon icon={failed ? CircleX : CircleCheck} size={24} />
+      <p role={failed ? 'alert' : 'status'} className={failed ? css.failed : css.reported}>
+        <Icon icon={failed ? CircleX : Info} size={24} />
         {text}
       </p>
-      {failed ? null : <p className={css.quiet}>{t('result.processed')}</p>}
+      <MakeSure mobileNo={result.mobileNo} />
     </section>
   );
 }
 
-/** Without a receipt the payment counts as finished (PAY-26, decision B37). */
-function ReceiptSection({ pid }: { pid: string }) {
+/** The balance for a customer who paid for the own number; for all others where to look. */
+function MakeSure({ mobileNo }: { mobileNo: string | undefined }) {
   const { t } = useTranslation('payments');
-  const { pathname, search } = useLocation();
-  const { data, isPending } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
+  const session = useSession();
+  const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
+  const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
+  return (
+    <div className={css.sure}>
+      <p>{t('result.unconfirmed')}</p>
+      {isOwn && isPending ? (
+        <LoadingSkeleton>
+          <Skeleton height="1.5rem" width="16rem" />
+        </LoadingSkeleton>
+      ) : (
+        <p>
+          {isOwn && data ? `${t('result.balance', { amount: moneyText(data.balance) })} ` : null}
+          <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without a receipt the payment counts as finished (PAY-26, decision B37), but not as confirmed. */
+function ReceiptSection({ result: { pid, mobileNo } }: { result: Extract<PaymentResult, { kind: 'receipt' }> }) {
+  const { t } = useTranslation('payments');
+  const { pathname, search, state } = useLocation();
+  const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   useEffect(() => {
     if (data) focusPage();
   }, [data]);
@@ -75,14 +97,16 @@ function ReceiptSection({ pid }: { pid: string }) {
     );
   }
   if (data) return <Receipt receipt={data} />;
+  const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
-      <p role="status" className={css.paid}>
-        <Icon icon={CircleCheck} size={24} />
+      <p role="status" className={css.reported}>
+        <Icon icon={Info} size={24} />
         <span>
-          <Trans t={t} i18nKey="result.finished" components={{ here: <Link to={pathname + search} /> }} />
+          <Trans t={t} i18nKey="result.finished" components={{ here }} />
         </span>
       </p>
+      <MakeSure mobileNo={mobileNo} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/payments';
 import { moneyParts } from '@/lib/money';
+import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -26,6 +27,7 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+  useRestored(() => setState('ready'));
 
   const pay = async () => {
     if (state === 'leaving') return;

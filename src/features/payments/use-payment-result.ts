@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrating } from '@/lib/use-hydrating';
+import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
+
+interface ResultState {
+  payment?: PaymentResult;
+}
+
+/**
+ * The result that the gateway has put into the URL. It moves on to the history entry: a reload shows it again, but no link, bookmark or
+ * copied address carries it.
+ */
+export function usePaymentResult(): PaymentResult | undefined {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrating = useHydrating();
+  // The prerendered file is the same for all: it does not know the history entry.
+  const [stateRead, setStateRead] = useState(!isHydrating);
+  useEffect(() => setStateRead(true), []);
+
+  const returned = readResult(new URLSearchParams(search));
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const payment = readResult(query);
+    if (payment) void navigate({ search: withoutResult(query) }, { replace: true, state: { payment } satisfies ResultState });
+  }, [search, navigate]);
+  return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls the listener when Back or Forward restores this page from the browser's back/forward cache, as it was left. Returns unsubscribe. */
+export function onRestored(listener: () => void): () => void {
+  const handle = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', handle);
+  return () => window.removeEventListener('pageshow', handle);
+}
+
+export function useRestored(listener: () => void): void {
+  const latest = useRef(listener);
+  latest.current = listener;
+  useEffect(() => onRestored(() => latest.current()), []);
+}
