@@ -45,8 +45,9 @@ test('a bill is paid by card at the gateway of the environment', async ({ page, 
   await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(`http://127.0.0.1:${ports.gateway}`);
+  const returned = page.waitForRequest(/payRes=true&pid=/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(/payRes=true&pid=/);
+  await returned;
   await expect(page.getByRole('region', { name: t.receipt.title })).toBeVisible();
 });
 

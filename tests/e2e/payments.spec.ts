@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
+import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
@@ -107,9 +108,10 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
       expect(new URL(page.url()).origin).not.toBe(new URL(paths.payment, 'http://127.0.0.1:4173').origin);
       await expect(page.getByText('MOP 100.50')).toBeVisible();
+      const returned = page.waitForRequest(/payRes=true&pid=/);
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
-      await page.waitForURL(/payRes=true&pid=/);
+      await returned;
       const receipt = page.getByRole('region', { name: pay.t.receipt.title });
       for (const name of ['category', 'service', 'date', 'amount', 'cardType', 'card', 'approval', 'order', 'utr', 'merchant', 'merchantId', 'site'] as const)
         await expect(receipt.getByText(pay.t.receipt[name], { exact: true }), name).toBeVisible();
@@ -129,20 +131,24 @@ for (const language of languages) {
       }, async ({ page, calls }) => {
         const pay = paymentOf(page, language);
         const go = async (amount: string, outcome: string) => {
+          await page.goto(paths.home);
           await pay.open(postpaid.mobileNo);
           await pay.method(wallet).check();
           await pay.amount.fill(amount);
           await pay.next.dblclick();
           await expect(page.getByRole('heading', { name: wallet === 'macauPay' ? 'MacauPay' : 'Alipay' })).toBeVisible();
+          const returned = page.waitForRequest(/payRes=/);
           await page.getByRole('button', { name: outcome, exact: true }).click();
-          await page.waitForURL(/payRes=/);
+          return Object.fromEntries(new URL((await returned).url()).searchParams);
         };
-        await go('40', 'Pay');
-        expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ payRes: 'true', body: postpaid.mobileNo, buyer_pay_amount: '40.00' });
+        expect(await go('40', 'Pay')).toEqual({ payRes: 'true', body: postpaid.mobileNo, buyer_pay_amount: '40.00' });
         await expect(pay.main.getByRole('status')).toHaveText(fill(pay.t.result.paidAmount, { amount: 'MOP$40.00' }));
         await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toHaveCount(0);
-        for (const outcome of ['Decline', 'Cancel']) {
-          await go('30001', outcome);
+        for (const [amount, outcome] of [
+          ['30001', 'Decline'],
+          ['30002', 'Cancel'],
+        ] as const) {
+          await go(amount, outcome);
           await expect(pay.main.getByRole('alert')).toHaveText(pay.t.result.failed);
           await expect(pay.main.getByText(pay.t.result.paid)).toHaveCount(0);
         }
@@ -232,24 +238,80 @@ test.describe('express payment', () => {
   }, async ({ page, scenario }) => {
     const { main } = paymentOf(page);
     const print = main.getByRole('button', { name: t.result.print });
+    const tick = main.locator('.lucide-circle-check');
     await page.goto(`${paths.payment}?payRes=true&pid=FT2020010100000001`);
     await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
-    await expect(main.getByRole('status').getByRole('link')).toHaveAttribute('href', `${paths.payment}?payRes=true&pid=FT2020010100000001`);
     await expect(print).toBeVisible();
+    await expect(tick).toHaveCount(0);
+    // The server has the receipt by now.
+    await scenario('paymentReceipt', { example: 'mastercard' });
+    await main.getByRole('status').getByRole('link').click();
+    await expect(main.getByText('Mastercard', { exact: true })).toBeVisible();
+    await scenario('paymentReceipt');
     await page.goto(`${paths.payment}?payRes=true`);
     await expect(main.getByRole('status')).toHaveText(t.result.paid);
+    await expect(main.getByText(t.result.unconfirmed)).toBeVisible();
+    await expect(tick).toHaveCount(0);
     await expect(print).toHaveCount(0);
     await page.goto(`${paths.payment}?payRes=TRUE&pid=${EXAMPLE_PID}`);
     await expect(main.getByRole('alert')).toHaveText(t.result.failed);
     await page.goto(`${paths.payment}?payRes=false#!x`);
     await expect(main.getByRole('alert')).toHaveText(t.result.failed);
     expect(new URL(page.url()).hash).toBe('');
-    await scenario('paymentReceipt', { example: 'mastercard' });
-    await page.goto(`${paths.payment}?payRes=true&pid=FT1`);
-    await expect(main.getByText('Mastercard', { exact: true })).toBeVisible();
     await scenario('paymentReceipt', { example: 'businessError' });
     await page.goto(`${paths.payment}?payRes=true&pid=FT2`);
     await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
+  });
+
+  test('the gateway’s parameters leave the address and the history; a reload shows the result again', { tag: ['@PAY-03', '@PAY-21'] }, async ({ page }) => {
+    const { main } = paymentOf(page);
+    await page.goto(`${paths.payment}?lang=en_US&payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=100.5`);
+    const line = main.getByRole('status').filter({ hasText: 'MOP$100.50' });
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL(`${paths.payment}?lang=en_US`);
+    await page.reload();
+    await expect(line).toBeVisible();
+    // A new tab at the same address knows nothing.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('main').getByRole('textbox')).toBeVisible();
+    await expect(other.getByRole('main').getByRole('status').filter({ hasText: 'MOP$100.50' })).toHaveCount(0);
+  });
+
+  test('an unconfirmed result reads the balance of the own number again, and says for another where to look', { tag: ['@PAY-21'] }, async ({
+    page,
+    scenario,
+    calls,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    const { main } = paymentOf(page);
+    await scenario('outstandingBalance', { example: 'paid' });
+    await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
+    await expect(main.getByText(/結欠為 MOP\$0\.00/)).toBeVisible();
+    const read = sent(await calls(), 'outstandingBalance');
+    await page.goto(`${paths.payment}?payRes=true&body=66884567&buyer_pay_amount=386`);
+    await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
+    await expect(main.getByRole('link', { name: '帳單頁' })).toHaveAttribute('href', paths.bills);
+    await expect(main.getByText(/現時的結欠/)).toHaveCount(0);
+    expect(sent(await calls(), 'outstandingBalance')).toBe(read);
+  });
+
+  test('no address makes the site forget a payment that another tab makes', { tag: ['@PAY-22'] }, async ({ page, context }) => {
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('120');
+    await pay.agree();
+    await expect(pay.clickPay).toBeVisible();
+    const sentRecord = () => page.evaluate(() => localStorage.getItem('sent'));
+    const before = await sentRecord();
+    expect(before).toContain('payment:');
+    const other = await context.newPage();
+    for (const query of ['payRes=false', 'payRes=true', `payRes=true&pid=${EXAMPLE_PID}`]) {
+      await other.goto(`${paths.payment}?${query}`);
+      await expect(other.getByRole('main').getByRole('link', { name: t.result.continue })).toBeVisible();
+      expect(await sentRecord()).toBe(before);
+    }
   });
 
   test('a card is ordered once under a double click, and a refusal keeps what was typed', { tag: ['@PAY-13'] }, async ({
@@ -268,6 +330,8 @@ test.describe('express payment', () => {
     await pay.terms.getByRole('button', { name: t.next, exact: true }).click();
     await expect(pay.terms.getByRole('status')).toBeVisible();
     await scenario('payByCard', { delay: 800 });
+    // Read, and pressed again.
+    await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
     await pay.terms.getByRole('button', { name: t.next, exact: true }).dblclick();
     await expect(pay.clickPay).toBeVisible();
     expect(sent(await calls(), 'payByCard')).toBe(2);

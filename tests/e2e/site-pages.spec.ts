@@ -40,9 +40,10 @@ test.describe('URLs', () => {
 
   test('the bank’s way back loses its hash', { tag: ['@ROUTE-11'] }, async ({ page }) => {
     await page.goto('/account/paymentMethod/3?payRes=false#failed');
-    await page.waitForURL((url) => url.pathname === '/account/paymentMethod/3' && url.search === '?payRes=false' && url.hash === '');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
     await page.goto('/account/paymentMethod/3?payRes=true#kept');
-    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/尚未收到確認/)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('#kept');
   });
 });

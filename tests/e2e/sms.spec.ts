@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, languages, sent, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
@@ -171,7 +171,7 @@ test('a refusal stays in view, a lost connection leads to no second payment, and
   await sms.preview.click();
   await page.route('**/api/care/sendsmsprocess?*', (route) => route.abort());
   await sms.send.click();
-  await expect(sms.main.getByRole('alert')).toContainText(sms.t.confirm.unsure);
+  await expect(sms.main.getByRole('alert')).toContainText(messages('cn', 'forms').unsure.sms);
   await page.unroute('**/api/care/sendsmsprocess?*');
   await sms.button(sms.t.confirm.back).click();
   await expect(sms.content).toHaveValue('燈塔');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
@@ -208,10 +209,48 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.main.getByText('MOP$98')).toBeVisible();
     const before = sent(await calls(), 'buyTopUp4g');
     await scenario('buyTopUp4g', { delay: 1000 });
+    // Read, and pressed again.
+    await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
     await topUp.buy.dblclick();
     await page.keyboard.press('Enter');
     await expect(topUp.heading(t.done.title)).toBeFocused();
     expect(sent(await calls(), 'buyTopUp4g') - before).toBe(1);
+  });
+
+  test('buys the plan that the customer saw, wherever it is in the offer by then', { tag: ['@TOPUP-17'] }, async ({ page }) => {
+    const topUp = await toTerms(page);
+    await expect(topUp.main.getByText('MOP$98')).toBeVisible();
+    await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.plans.reverse();
+      await route.fulfill({ response, json: body });
+    });
+    const posted = page.waitForRequest('**/api/care/applydatatopup4g?*');
+    await topUp.buy.click();
+    const { plan } = (await posted).postDataJSON() as { plan: number };
+    await expect(topUp.heading(t.done.title)).toBeFocused();
+    await expect(topUp.main.getByText(fill(t.done.text, { plan: '5 GB' }))).toBeVisible();
+    // The third of six, counted from the end.
+    expect(plan).toBe(3);
+  });
+
+  test('shows the offer again, and buys nothing, when the plan has another price by then', { tag: ['@TOPUP-17'] }, async ({ page, calls }) => {
+    const topUp = await toTerms(page);
+    await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const each of body.data.plans) if (each.price === '98') each.price = '108';
+      await route.fulfill({ response, json: body });
+    });
+    await topUp.buy.click();
+    await expect(topUp.heading(t.plans.question)).toBeFocused();
+    await expect(topUp.main.getByText(t.plans.changed)).toBeVisible();
+    expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
+    await topUp.plan('5 GB').click();
+    await topUp.next.click();
+    await expect(topUp.main.getByText('MOP$108')).toBeVisible();
+    await expect(topUp.main.getByText(t.plans.changed)).toHaveCount(0);
   });
 
   test('an expired session in the middle leads back to the same step, plan and tick', { tag: ['@TOPUP-08'] }, async ({ page, scenario }) => {

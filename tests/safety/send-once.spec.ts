@@ -22,10 +22,10 @@ async function openForm(page: Page, context: BrowserContext, sending: Sending) {
   await sending.open(page, false);
   const button = await sending.fill(page, false);
   let respond = UNKNOWN_OUTCOMES['connection cut'];
-  let count = 0;
+  let keys: (string | undefined)[] = [];
   await page.route(at(sending), async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    count += 1;
+    keys.push(route.request().headers()['idempotency-key']);
     await respond?.(route, context);
   });
   // The half second of a double click passes as slowly as the test needs.
@@ -34,7 +34,7 @@ async function openForm(page: Page, context: BrowserContext, sending: Sending) {
     button,
     answerWith: async (next: typeof respond) => {
       respond = next;
-      count = 0;
+      keys = [];
       await context.setOffline(false);
       await page.evaluate(() => localStorage.removeItem('sent'));
     },
@@ -43,7 +43,8 @@ async function openForm(page: Page, context: BrowserContext, sending: Sending) {
       await button.click();
       await expect(button).not.toHaveAttribute('data-busy');
     },
-    count: () => count,
+    /** Idempotency key of each request. */
+    keys: () => keys,
   };
 }
 
@@ -73,7 +74,15 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
         if ((await memories(page)) !== 1) lost += 1;
         await form.press();
         await expect(page.getByText(warning(look))).toBeVisible();
-        if (form.count() > 1) unwarned += 1;
+        if (form.keys().length > 1) unwarned += 1;
+        // Meant, after the warning: the same intention, so the same key.
+        if (kind !== 'connection cut') return;
+        await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
+        await form.press();
+        await expect(page.getByText(unsure)).toBeVisible();
+        const [first, second] = form.keys();
+        expect(first).toMatch(/^[0-9a-f-]{36}$/);
+        expect(second).toBe(first);
       });
     }
     for (const [kind, { respond, said = failure.server }] of Object.entries(REFUSALS)) {
@@ -83,21 +92,22 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
           await form.press();
           await expect(page.getByText(said).first()).toBeVisible();
           await sending.closeRefusal?.(page, kind);
-          expect(form.count(), 'sent').toBe(attempt);
+          expect(form.keys().length, 'sent').toBe(attempt);
         }
         expect(await memories(page), 'remembered').toBe(0);
       });
     }
     await test.step('offline before sending', async () => {
       await form.answerWith(UNKNOWN_OUTCOMES['connection cut']);
+      await sending.refill?.(page);
       await context.setOffline(true);
-      await form.press();
+      await form.button.click();
       await expect(page.getByText(guarded ? connection : unsure)).toBeVisible();
       await context.setOffline(false);
-      if (guarded) expect([form.count(), await memories(page)], 'sent, remembered').toEqual([0, 0]);
+      if (guarded) expect([form.keys().length, await memories(page)], 'sent, remembered').toEqual([0, 0]);
     });
     const kinds = Object.keys(UNKNOWN_OUTCOMES).length + Object.keys(REFUSALS).length + 1;
-    console.log(`${operation.padEnd(22)} ${kinds} kinds of failure, ${lost} lost memories, ${unwarned} second sendings without a warning`);
+    process.stdout.write(`${operation.padEnd(22)} ${kinds} kinds of failure, ${lost} lost memories, ${unwarned} second sendings without a warning\n`);
     expect([lost, unwarned]).toEqual([0, 0]);
   });
 

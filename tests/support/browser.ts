@@ -46,6 +46,11 @@ export function findBrowser(): { path?: string } | undefined {
   return path === undefined ? undefined : { path };
 }
 
+/** A whole browser: the headless build has no back/forward cache. */
+export function findWholeBrowser(): string | undefined {
+  return [chromium.executablePath(), ...PLACES].find((place) => place !== undefined && place !== HEADLESS_SHELL && existsSync(place));
+}
+
 /** Launch options that work on a desktop, in a container and as root, without background requests of the browser. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const browser = findBrowser();

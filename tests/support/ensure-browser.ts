@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, HEADLESS_SHELL } from './browser.ts';
+import { findBrowser, findWholeBrowser, HEADLESS_SHELL } from './browser.ts';
 
 function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   try {
@@ -23,9 +23,10 @@ function installBrowser(): void {
   if (findBrowser() === undefined) {
     console.info('Installing a browser with "playwright install chromium" …');
     attempt('playwright', ['install', 'chromium']);
-    if (findBrowser() === undefined && apt && !aptInstall('chromium-headless-shell', 'fonts-noto-cjk')) aptInstall('chromium', 'fonts-noto-cjk');
-  } else if (apt && process.env.CHROMIUM_PATH === undefined && !existsSync(HEADLESS_SHELL)) {
-    aptInstall('chromium-headless-shell');
+    if (findBrowser() === undefined && apt && !aptInstall('chromium-headless-shell', 'chromium', 'fonts-noto-cjk')) aptInstall('chromium', 'fonts-noto-cjk');
+  } else if (apt && process.env.CHROMIUM_PATH === undefined) {
+    if (!existsSync(HEADLESS_SHELL)) aptInstall('chromium-headless-shell');
+    if (findWholeBrowser() === undefined) aptInstall('chromium');
   }
 }
 

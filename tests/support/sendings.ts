@@ -50,6 +50,17 @@ const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
+/** Reads another captcha, because the last attempt used one up, and types it. */
+async function typeNewCaptcha(page: Page): Promise<void> {
+  const captcha = messages('cn', 'captcha');
+  const main = page.getByRole('main');
+  const image = main.getByRole('img', { name: captcha.image });
+  const before = await image.getAttribute('src', { timeout: 100 }).catch(() => null);
+  await main.getByRole('button', { name: captcha.refresh, exact: true }).click();
+  await expect(image).not.toHaveAttribute('src', before ?? '');
+  await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
+}
+
 /** A service without a code or a number: it only asks whether it is meant. */
 const roaming = postpaidRoaming.flatMap(({ services }) => services).find(({ id }) => id === '7101')?.name.cn ?? '';
 
@@ -235,7 +246,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: fill(forms.unsure.message, hotline),
     look: look('message'),
-    refill: (page) => fieldIn(page.getByRole('main'), messages('cn', 'captcha').label).fill(CAPTCHA_TEXT),
+    refill: typeNewCaptcha,
     tag: ['@CONTACT-09'],
   },
   submitJobApplication: {
@@ -243,13 +254,14 @@ export const SENDINGS: Record<string, Sending> = {
     open: (page, again) => (again ? page.goto('/joinUs') : new JobForm(page).open()),
     fill: async (page, again) => {
       const form = new JobForm(page);
-      if (!again) await form.reachEnd();
+      if (again) await form.next.click();
+      else await form.reachEnd();
       await form.typeCaptcha();
       return form.submit;
     },
     unsure: fill(forms.unsure.message, hotline),
     look: look('message'),
-    refill: (page) => new JobForm(page).typeCaptcha(),
+    refill: typeNewCaptcha,
     closeRefusal: async (page, kind) => {
       if (kind !== 'status -1') return;
       await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ interface ResultState {
  * copied address carries it.
  */
 export function usePaymentResult(): PaymentResult | undefined {
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrating = useHydrating();
   // The prerendered file is the same for all: it does not know the history entry.
@@ -23,7 +23,7 @@ export function usePaymentResult(): PaymentResult | undefined {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const payment = readResult(query);
-    if (payment) void navigate({ search: withoutResult(query) }, { replace: true, state: { payment } satisfies ResultState });
-  }, [search, navigate]);
+    if (payment) void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment } satisfies ResultState });
+  }, [search, hash, navigate]);
   return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
 }

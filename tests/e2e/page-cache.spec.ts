@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { findWholeBrowser, launchOptions } from '../support/browser.ts';
+import { postpaid } from '../support/log-in.ts';
+import { rememberCustomer } from '../support/session.ts';
+import { test as base, expect, messages, sent } from '../support/site.ts';
+
+const executablePath = findWholeBrowser();
+
+/** A browser that keeps pages in the back/forward cache, which Playwright switches off. */
+const test = base.extend<{ page: Page }, { cachingBrowser: Browser }>({
+  cachingBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ cachingBrowser, contextOptions, baseURL, locale, viewport, sandbox }, use) => {
+    const context: BrowserContext = await cachingBrowser.newContext({ ...contextOptions, baseURL: baseURL ?? '', locale: locale ?? '', viewport });
+    await context.addCookies([{ name: 'mock-sandbox', value: sandbox, url: baseURL ?? '' }]);
+    await use(context);
+    await context.close();
+  },
+});
+
+interface Restored {
+  /** Whether the page could be seen before it heard that it was restored. */
+  visible: boolean;
+}
+
+/** Notes what the browser would paint of a restored page; call it before the first page. */
+async function watch(page: Page): Promise<() => Promise<Restored | undefined>> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(window, { restored: { visible: getComputedStyle(document.body).visibility === 'visible' } });
+    });
+  });
+  return () => page.evaluate(() => (window as Window & { restored?: Restored }).restored);
+}
+
+/** Playwright's own `goBack` waits for a load, which a restored page does not have. */
+async function goBack(page: Page): Promise<void> {
+  const { href } = new URL(page.url());
+  await page.evaluate(() => history.back()).catch(() => {});
+  await expect.poll(() => page.url()).not.toBe(href);
+}
+
+test.describe('back/forward cache', () => {
+  test.skip(executablePath === undefined, 'NOT CHECKED: the back/forward cache needs a whole Chromium (apt-get install chromium)');
+  const bills = messages('cn', 'bills');
+  const common = messages('cn', 'common');
+
+  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@LOGIN-15', '@ROLE-08'] }, async ({
+    page,
+    context,
+    request,
+    sandbox,
+  }) => {
+    const restored = await watch(page);
+    await rememberCustomer(page, request, sandbox, postpaid);
+    await page.goto(paths.bills);
+    const balance = page.getByText('MOP$386.00').first();
+    await expect(balance).toBeVisible();
+    await page.goto('/404');
+
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await other.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+    await other.getByRole('button', { name: common.account.logout, exact: true }).click();
+    await expect(other.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+
+    await goBack(page);
+    await expect(page).toHaveURL(paths.home);
+    expect(await restored()).toEqual({ visible: false });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText('MOP$386.00')).toHaveCount(0);
+  });
+
+  test('the page of a customer who is still logged in is shown as it was left', async ({ page, request, sandbox }) => {
+    const restored = await watch(page);
+    await rememberCustomer(page, request, sandbox, postpaid);
+    await page.goto(paths.bills);
+    await expect(page.getByText(bills.services.title)).toBeVisible();
+    await page.goto('/404');
+    await goBack(page);
+    await expect(page.getByText(bills.services.title)).toBeVisible();
+    expect(await restored()).toEqual({ visible: false });
+  });
+
+  test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14'] }, async ({ page, request, sandbox }) => {
+    const restored = await watch(page);
+    const t = messages('cn', 'payments');
+    const forms = messages('cn', 'forms');
+    await page.goto(paths.payment);
+    const main = page.getByRole('main');
+    await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
+    await main.getByRole('button', { name: t.number.find, exact: true }).click();
+    await main.getByRole('button', { name: t.number.next, exact: true }).click();
+    await main.getByRole('radio', { name: t.method.macauPay.name }).check();
+    await main.getByLabel(t.amount.label, { exact: true }).fill('80');
+    const pay = main.getByRole('button', { name: t.next, exact: true });
+    await pay.click();
+    await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
+    await goBack(page);
+    expect(await restored()).toEqual({ visible: true });
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await pay.click();
+    await expect(main.getByText(forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.payment))).toBeVisible();
+    const calls = await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } });
+    expect(sent(await calls.json(), 'payByWallet')).toBe(1);
+  });
+});
