@@ -12,7 +12,11 @@ const test = base.extend<{ page: Page }, { cachingBrowser: Browser }>({
   cachingBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
-      const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const browser = await chromium.launch({
+        ...launchOptions(),
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
       await use(browser);
       await browser.close();
     },
