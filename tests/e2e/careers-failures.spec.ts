@@ -1,3 +1,4 @@
+import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
@@ -58,6 +59,8 @@ for (const [what, answer, said] of [
     await expect(form.captcha).toHaveValue('');
     await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
     expect(await form.draft()).toContain('CHAN TAI MAN');
+    // Read, and pressed again.
+    await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
 
     await scenario('submitJobApplication');
     await form.typeCaptcha();

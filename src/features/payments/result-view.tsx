@@ -71,10 +71,12 @@ function MakeSure({ mobileNo }: { mobileNo: string | undefined }) {
           <Skeleton height="1.5rem" width="16rem" />
         </LoadingSkeleton>
       ) : (
-        <p>
-          {isOwn && data ? `${t('result.balance', { amount: moneyText(data.balance) })} ` : null}
-          <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
-        </p>
+        <>
+          {isOwn && data ? <p>{t('result.balance', { amount: moneyText(data.balance) })}</p> : null}
+          <p>
+            <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
+          </p>
+        </>
       )}
     </div>
   );

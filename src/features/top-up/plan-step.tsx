@@ -41,7 +41,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
         {t('plans.question')}
       </h2>
       {changed ? (
-        <Note tone="warn" live className={css.note}>
+        <Note tone="warn" live className={css.changed}>
           {t('plans.changed')}
         </Note>
       ) : null}
