@@ -4,7 +4,18 @@ import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  FAILED_RESOURCE,
+  fill,
+  type Language,
+  languages,
+  messages,
+  readMessage,
+  test,
+} from '../support/site.ts';
 
 const SEND = '**/api/news/contact3?*';
 
@@ -166,6 +177,7 @@ for (const [what, answer, said] of [
     await expect(form.content).toHaveValue('你好');
     await expect(form.subject).toHaveValue('5002');
 
+    await readMessage(page);
     await scenario('submitContactMessage');
     await form.captcha.fill(CAPTCHA_TEXT);
     const sent = page.waitForRequest(SEND);

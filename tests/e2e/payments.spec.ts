@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
-import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  FAILED_RESOURCE,
+  fill,
+  type Language,
+  languages,
+  messages,
+  readMessage,
+  sent,
+  test,
+} from '../support/site.ts';
 
 /** Express payment, found by what the customer reads. */
 function paymentOf(page: Page, language: Language = 'cn') {
@@ -330,8 +341,7 @@ test.describe('express payment', () => {
     await pay.terms.getByRole('button', { name: t.next, exact: true }).click();
     await expect(pay.terms.getByRole('status')).toBeVisible();
     await scenario('payByCard', { delay: 800 });
-    // Read, and pressed again.
-    await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
+    await readMessage(page);
     await pay.terms.getByRole('button', { name: t.next, exact: true }).dblclick();
     await expect(pay.clickPay).toBeVisible();
     expect(sent(await calls(), 'payByCard')).toBe(2);

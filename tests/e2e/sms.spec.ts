@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, languages, messages, readMessage, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
@@ -177,6 +177,7 @@ test('a refusal stays in view, a lost connection leads to no second payment, and
   await expect(sms.content).toHaveValue('燈塔');
   expect(sent(await calls(), 'sendSms')).toBe(0);
   await sms.preview.click();
+  await readMessage(page);
   await sms.send.click();
   await expect(sms.toast).toContainText(sms.t.done.sent);
   expect(sent(await calls(), 'sendSms')).toBe(1);

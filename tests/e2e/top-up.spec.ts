@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  FAILED_RESOURCE,
+  fill,
+  type Language,
+  languages,
+  messages,
+  readMessage,
+  sent,
+  test,
+} from '../support/site.ts';
 
 /** Easy Top-Up, found by what the customer reads. */
 function topUpOf(page: Page, language: Language = 'cn') {
@@ -209,8 +220,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.main.getByText('MOP$98')).toBeVisible();
     const before = sent(await calls(), 'buyTopUp4g');
     await scenario('buyTopUp4g', { delay: 1000 });
-    // Read, and pressed again.
-    await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
+    await readMessage(page);
     await topUp.buy.dblclick();
     await page.keyboard.press('Enter');
     await expect(topUp.heading(t.done.title)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, readMessage, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
@@ -259,6 +259,7 @@ test.describe('travel card', () => {
     await expect(form.code).toHaveValue(SMS_CODE);
     await expect(form.agree).toBeChecked();
     await scenario('registerTravelCard');
+    await readMessage(page);
     await form.apply.click();
     await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
   });

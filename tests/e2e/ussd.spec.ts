@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
+import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, readMessage, sent, test } from '../support/site.ts';
 
 /** What the mock calls its services; the site shows them as they come. */
 const names = {
@@ -314,6 +314,7 @@ test.describe('roaming and calling services', () => {
     await expect(form.dialog.getByText(ussd.t.form.noCountry)).toBeVisible();
     // The code that could not be sent can be requested again.
     await scenario('sendUssdCode');
+    await readMessage(page);
     await form.dialog.getByRole('button', { name: ussd.forms.code.send, exact: true }).click();
     await expect(form.code).toBeFocused();
 
@@ -325,6 +326,7 @@ test.describe('roaming and calling services', () => {
     await confirm.getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
     await expect(confirm.getByRole('status')).not.toBeEmpty();
     await scenario('applyUssd', { example: 'empty' });
+    await readMessage(page);
     await confirm.getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
     await expect(confirm.getByText(ussd.t.result.processing, { exact: true })).toBeVisible();
   });

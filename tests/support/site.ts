@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
+import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
 import { rememberCustomer } from './session.ts';
 
@@ -114,6 +115,11 @@ export const test = base.extend<Site>({
 
 /** How often an operation was requested. */
 export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
+
+/** As if the customer had read the last message before pressing again: a press within a second counts as a double click. */
+export async function readMessage(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
+}
 
 /** What the browser itself writes to the console when a response is no success. */
 export const FAILED_RESOURCE = /Failed to load resource/;
