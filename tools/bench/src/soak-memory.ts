@@ -20,9 +20,12 @@ function processes(): Row[] {
   });
 }
 
-/** Memory of a process and of all that it started. */
-export function memoryBelow(root: number): ProcessMemory[] {
+/** Memory of a process, which gets this name, and of all that it started. */
+export function memoryBelow(root: number, title: string): ProcessMemory[] {
   const rows = processes();
-  const below = (pid: number): Row[] => rows.filter(({ parent }) => parent === pid).flatMap((row) => [row, ...below(row.pid)]);
-  return [...rows.filter(({ pid }) => pid === root), ...below(root)].map(({ pid, name, kib }) => ({ pid, name, kib }));
+  const below = (pid: number, depth: number): ProcessMemory[] =>
+    rows
+      .filter(({ parent }) => parent === pid)
+      .flatMap(({ pid: own, name, kib }) => [{ pid: own, name: depth > 1 ? `${name} worker` : name, kib }, ...below(own, depth + 1)]);
+  return [...rows.filter(({ pid }) => pid === root).map(({ pid, kib }) => ({ pid, name: title, kib })), ...below(root, 1)];
 }

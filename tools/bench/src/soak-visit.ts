@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** Mean pause between two steps of a visitor in milliseconds. */
-const PAUSE = 400;
+const PAUSE = 800;
 /** Milliseconds between two attempts at a write that got no success, and the number of attempts. */
 const AGAIN = 500;
 const ATTEMPTS = 20;
@@ -31,8 +31,12 @@ const chance = (share: number) => Math.random() < share;
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const some = <T>(list: readonly T[], count: number): T[] => [...list].sort(() => Math.random() - 0.5).slice(0, count);
 
-/** Any address of 10.0.0.0/8: the rate limits count each visitor for himself. */
-const anyAddress = () => ['10', ...Array.from({ length: 3 }, () => String(Math.floor(Math.random() * 256)))].join('.');
+/** Visitors have IP addresses of their own, which the rate limits count, and come back: the web server keeps a state for each address. */
+const ADDRESSES = 2048;
+const anyAddress = () => {
+  const number = Math.floor(Math.random() * ADDRESSES);
+  return `10.0.${number >> 8}.${number & 255}`;
+};
 
 function statusOf({ text }: Reply): string | undefined {
   try {

@@ -9,7 +9,7 @@ import Table from 'cli-table3';
 import { FIRST_PORT, startMock } from './servers.ts';
 import { Tally } from './soak-client.ts';
 import { growthOf, MAX_GROWTH, type Sample } from './soak-judge.ts';
-import { memoryBelow } from './soak-memory.ts';
+import { memoryBelow, type ProcessMemory } from './soak-memory.ts';
 import { type Plan, visit } from './soak-visit.ts';
 
 /** Payments, SMS and top-ups: the first example of each succeeds for the mock's first customer, as often as it is sent. */
@@ -69,14 +69,14 @@ const mib = (kib: number) => (kib / 1024).toFixed(1);
 /** Memory of the processes over time, by name and id. */
 class Memory {
   readonly samples = new Map<string, Sample[]>();
-  private readonly roots: () => number[];
+  private readonly read: () => ProcessMemory[];
 
-  constructor(roots: () => number[]) {
-    this.roots = roots;
+  constructor(read: () => ProcessMemory[]) {
+    this.read = read;
   }
 
   sample(at: number): void {
-    for (const { pid, name, kib } of this.roots().flatMap(memoryBelow)) {
+    for (const { pid, name, kib } of this.read()) {
       const key = `${name} ${pid}`;
       this.samples.set(key, [...(this.samples.get(key) ?? []), { at, kib }]);
     }
@@ -96,7 +96,7 @@ export async function benchSoak(args: string[]): Promise<void> {
     WORKERS: '2',
   });
   const plan = await planOf(site.url, mock.url, tally);
-  const memory = new Memory(() => [site.pid, mock.pid]);
+  const memory = new Memory(() => [...memoryBelow(site.pid, 'starter of nginx'), ...memoryBelow(mock.pid, 'mock')]);
   let isOver = false;
   const begin = performance.now();
   const visitors = Array.from({ length: connections }, async () => {
@@ -114,7 +114,7 @@ export async function benchSoak(args: string[]): Promise<void> {
     p99: tally.latency.percentile(99),
   };
   const samples = new Map(memory.samples);
-  const afterRestarts = new Set(memoryBelow(site.pid).map(({ pid, name }) => `${name} ${pid}`));
+  const afterRestarts = new Set(memoryBelow(site.pid, 'starter of nginx').map(({ pid, name }) => `${name} ${pid}`));
 
   const recoveries: number[] = [];
   for (let restart = 0; restart < RESTARTS; restart += 1) {
