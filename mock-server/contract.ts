@@ -2,7 +2,7 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { checkExamples, checkSchemas } from '@farol/contract/checks.ts';
-import { type ContractDocument, type LocatedOperation, needsToken, operationsOf } from '@farol/contract/document.ts';
+import { type ContractDocument, type JsonObject, type LocatedOperation, needsToken, operationsOf, type Parameter, resolve } from '@farol/contract/document.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
 /** What the mock needs of one operation besides Prism's own description. */
@@ -12,6 +12,10 @@ export interface OperationFacts {
   needsToken: boolean;
   /** Names of the examples of HTTP 200; the first is the default. */
   examples: string[];
+  /** Whether a repeated request is known by its `Idempotency-Key`: the operation costs or sends something. */
+  takesKey: boolean;
+  /** Fields of the body that a repeated request may change (`x-one-time`). */
+  oneTimeFields: string[];
 }
 
 export interface Contract {
@@ -21,6 +25,18 @@ export interface Contract {
 }
 
 const ROOT = 'openapi';
+
+/** Request header, in lower case as Node gives it. */
+export const KEY_HEADER = 'idempotency-key';
+
+function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperation): boolean {
+  return parameters.map((parameter) => resolve<Parameter>(document, parameter)).some(({ name }) => name.toLowerCase() === KEY_HEADER);
+}
+
+function oneTimeFields(document: ContractDocument, { requestBody }: LocatedOperation): string[] {
+  const schema = resolve<JsonObject>(document, requestBody?.content['application/json']?.schema ?? {});
+  return Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([name, field]) => ((field as JsonObject)['x-one-time'] === true ? [name] : []));
+}
 
 /** Reads, bundles and checks the contract; throws with one line per problem when it cannot be served. */
 export async function loadContract(root = ROOT): Promise<Contract> {
@@ -37,6 +53,8 @@ export async function loadContract(root = ROOT): Promise<Contract> {
         pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
         needsToken: needsToken(operation),
         examples: Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}),
+        takesKey: takesKey(document, operation),
+        oneTimeFields: oneTimeFields(document, operation),
       },
     ]),
   );

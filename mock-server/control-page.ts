@@ -1,6 +1,7 @@
 import type { Contract } from './contract.ts';
 import { listOperations } from './control-operations.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
+import type { RecordedCall } from './state.ts';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -10,7 +11,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['GET /__mock/scenario', 'Scenarios of your sandbox (or tab), and the backend, if any.'],
   [
     'POST /__mock/scenario',
-    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>once</code>. With none of them the scenario is removed.',
+    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>lost</code> (the work is done, its response is lost: <code>"cut"</code>, <code>"500"</code>, <code>"502"</code> or <code>"504"</code>; for all it concerns what costs or sends something), <code>once</code>. With none of them the scenario is removed.',
   ],
   ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> removes all.'],
   ['POST /__mock/reset', 'Resets your sandbox to the seed, without log-ins, scenarios and calls. <code>?sandbox=*</code> resets all.'],
@@ -36,11 +37,23 @@ const filter=()=>{const words=field.value.toLowerCase().split(/\\s+/);let shown=
 result.textContent=field.value===''?'':shown+' of '+rows.length+' operations'};
 field.addEventListener('input',filter);filter();`;
 
+/** The most recent calls, the last one first. */
+const SHOWN_CALLS = 30;
+
+function callRow({ at, operationId, httpStatus, status, key, replayed, lost }: RecordedCall): string {
+  const response = httpStatus === 0 ? 'connection dropped' : `HTTP ${httpStatus}${status === undefined || lost !== undefined ? '' : `, status ${status}`}`;
+  const notes = [
+    lost === undefined ? '' : `done with status ${status}, response lost`,
+    key === undefined ? '' : `key ${key}${replayed ? ', repeated: nothing done again' : ''}`,
+  ];
+  return `<tr><td>${at.slice(11, 19)}</td><td><code>${escapeHtml(operationId)}</code></td><td>${escapeHtml(response)}</td><td>${escapeHtml(notes.filter((one) => one !== '').join('; '))}</td></tr>`;
+}
+
 const table = (head: string[], rows: string[], id = '') =>
   `<div class="scroll" role="region" aria-label="${head[0]}" tabindex="0"><table${id === '' ? '' : ` id="${id}"`}><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
-/** The page at `/__mock`: control routes, customers, and every operation with its examples. */
-export function indexPage(contract: Contract, backend: string | undefined): string {
+/** The page at `/__mock`: control routes, the last calls of a sandbox, customers, and every operation with its examples. */
+export function indexPage(contract: Contract, backend: string | undefined, calls: readonly RecordedCall[]): string {
   const routes = ROUTES.map(([request, text]) => `<tr><td><code>${request}</code></td><td>${text}</td></tr>`);
   const people = personas.map(
     ({ mobileNo, pin, purpose }) => `<tr><td><code>${mobileNo}</code></td><td>${pin || `SMS code ${SMS_CODE}`}</td><td>${escapeHtml(purpose)}</td></tr>`,
@@ -55,9 +68,10 @@ export function indexPage(contract: Contract, backend: string | undefined): stri
 <main><h1>Mock: scenarios</h1>
 <p>${escapeHtml(contract.document.info.title)}, version ${escapeHtml(contract.document.info.version)}. ${backend === undefined ? 'The mock serves everything.' : `The backend ${escapeHtml(backend)} is requested first; the mock serves what it lacks.`}
 In the site, in development, the <b>scenario panel</b> (Alt+Shift+P) does all of this with the mouse.</p>
-<p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>; several with a comma. Until it is taken back: a scenario.</p>
+<p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>, <code>Prefer: lost=cut</code>; several with a comma. Until it is taken back: a scenario.</p>
 <h2>Control</h2>${table(['Request', 'Does'], routes)}
 <p>A <b>sandbox</b> is the state of one browser or test: who is logged in, what was saved, scenarios, calls. A request names it with the header or the cookie <code>mock-sandbox</code>, or with <code>?sandbox=NAME</code> here; without a name it shares the sandbox <code>default</code>. With the header <code>mock-tab</code> a scenario concerns requests with the same header only.</p>
+<h2>Last calls of your sandbox</h2>${calls.length === 0 ? '<p class="faint">None yet.</p>' : table(['Time (UTC)', 'Operation', 'Response', 'Repeated writes'], calls.slice(-SHOWN_CALLS).reverse().map(callRow))}
 <h2>Customers</h2>${table(['Number', 'PIN or code', 'For'], [...people, `<tr><td><code>${UNKNOWN_NUMBER}</code></td><td>–</td><td>no account belongs to this number</td></tr>`])}
 <h2>${contract.facts.size} operations</h2>
 <p><label>Search: area, name, path or example<br><input type="search" autocomplete="off"></label> <span role="status" class="faint"></span></p>

@@ -50,7 +50,7 @@ export async function handleControl(
   const severalAllowed = url.pathname === '/__mock/calls' || url.pathname === '/__mock/reset';
   if (!SANDBOX.test(sandboxId) && !(sandboxId === '*' && severalAllowed))
     return json(400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` });
-  if (route === 'GET /__mock' || route === 'GET /__mock/') return send(200, 'text/html; charset=utf-8', indexPage(contract, backend));
+  if (route === 'GET /__mock' || route === 'GET /__mock/') return send(200, 'text/html; charset=utf-8', indexPage(contract, backend, listCalls(sandboxId)));
   if (route === 'GET /__mock/page.css') return send(200, 'text/css; charset=utf-8', PAGE_STYLE);
   if (route === 'GET /__mock/page.js') return send(200, 'text/javascript; charset=utf-8', PAGE_SCRIPT);
   if (route === 'GET /__mock/personas') return json(200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER });

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { handlers } from './areas.ts';
-import { type Contract, findOperation, loadContract, watchContract } from './contract.ts';
+import { type Contract, findOperation, KEY_HEADER, loadContract, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
+import { REPLAYED_HEADER } from './idempotency.ts';
 import { renderImage } from './images/index.ts';
+import { sentInstead } from './lost-response.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineResponse } from './prism.ts';
 import { serveReference } from './reference.ts';
@@ -21,7 +23,7 @@ export interface MockOptions {
   acceptAnyToken?: boolean | undefined;
   /** Minimum duration of every response in milliseconds. */
   delay?: number | undefined;
-  /** Share of responses, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped. */
+  /** Share of responses, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped before or after the work. */
   chaos?: number | undefined;
   /** Reloads when a contract file changes. */
   watch?: boolean | undefined;
@@ -76,12 +78,14 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
   const facts = findOperation(contract, method, path);
   const sandbox = sandboxOf(sandboxIdOf(request));
   const preference = { ...preferenceFor(request, sandbox, facts, options.chaos ?? 0) };
-  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'servedBy' | 'body'>) =>
+  const key = request.headers[KEY_HEADER];
+  const record = (call: Pick<RecordedCall, 'httpStatus' | 'status' | 'servedBy' | 'body' | 'replayed' | 'lost'>) =>
     recordCall(sandbox, {
       operationId: facts?.operation.operationId ?? `${method} ${path}`,
       at: new Date().toISOString(),
       method,
       url: request.url ?? '/',
+      ...(typeof key === 'string' ? { key } : {}),
       ...call,
     });
   if (preference.code === 0) {
@@ -91,7 +95,8 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
     return;
   }
   if (options.delay !== undefined) await wait(options.delay);
-  if (backend !== undefined && preference.example === undefined && preference.code === undefined && preference.from !== 'mock') {
+  const { example, code, lost, from } = preference;
+  if (backend !== undefined && example === undefined && code === undefined && lost === undefined && from !== 'mock') {
     if (preference.delay !== undefined) await wait(Math.min(preference.delay, MAX_DELAY_MS));
     delete preference.delay;
     const outcome = await backend.send(request, response);
@@ -103,12 +108,13 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
     request = outcome.request;
   }
   const body = await readBody(request);
+  const language = request.headers.language === 'en' ? 'en' : 'cn';
   const result = await engine({
     method,
     url: request.url ?? '/',
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')])),
     ...body,
-    language: request.headers.language === 'en' ? 'en' : 'cn',
+    language,
     preference,
     sandbox,
   });
@@ -117,7 +123,22 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
       `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · served by ${result.servedBy}`,
     );
   }
-  record({ httpStatus: result.status, status: envelopeStatus(result), servedBy: result.servedBy, body: body.forHandler });
+  // A request that breaks the contract was not carried out, so there is nothing to lose.
+  const loss = result.servedBy === 'contract' ? undefined : lost;
+  const instead = loss === undefined ? undefined : sentInstead(loss, contract, facts, language);
+  record({
+    httpStatus: loss === undefined ? result.status : (instead?.status ?? 0),
+    status: envelopeStatus(result),
+    servedBy: result.servedBy,
+    body: body.forHandler,
+    ...(result.replayed ? { replayed: true } : {}),
+    ...(loss === undefined ? {} : { lost: loss }),
+  });
+  if (instead !== undefined) return send(response, instead.status, { ...instead.headers, 'x-served-by': 'example' }, instead.body);
+  if (loss !== undefined) {
+    request.socket.destroy();
+    return;
+  }
   if (preference.rate !== undefined) await wait((Buffer.byteLength(result.body) / 1024 / preference.rate) * 1000);
   send(
     response,
@@ -125,6 +146,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
     {
       ...result.headers,
       'x-served-by': result.servedBy,
+      ...(result.replayed ? { [REPLAYED_HEADER]: 'true' } : {}),
       ...(result.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(result.violations.slice(0, 5))) }),
     },
     result.body,

@@ -19,7 +19,8 @@ export const USAGE = `npm run mock -- [options]
   --port 4010       port to listen on; 0 takes any free one
   --host 127.0.0.1  host to listen on; 0.0.0.0 lets other machines in
   --delay 300       minimum duration of every response in milliseconds, up to ${MAX_DELAY_MS}
-  --chaos 0.1       share of responses that fail at random, 0 to 1: HTTP 500, business error, three seconds late, connection dropped
+  --chaos 0.1       share of responses that fail at random, 0 to 1: HTTP 500, business error, three seconds late,
+                    connection dropped before or after the work
   --upstream URL    a backend to request first; its responses are checked, the mock serves what it lacks
   --quiet           prints nothing but its URL
   --help            this text`;

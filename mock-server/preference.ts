@@ -28,7 +28,7 @@ export function hasScenario(request: IncomingMessage): boolean {
 }
 
 /** Failures that `--chaos` chooses from. */
-const CHAOS: readonly Preference[] = [{ code: 500 }, { example: 'businessError' }, { delay: 3000 }, { code: 0 }];
+const CHAOS: readonly Preference[] = [{ code: 500 }, { example: 'businessError' }, { delay: 3000 }, { code: 0 }, { lost: 'cut' }];
 
 /** Override of the usual response: the `Prefer` header, else the scenarios of tab and sandbox, else chaos (a share of 0 to 1). */
 export function preferenceFor(request: IncomingMessage, sandbox: Sandbox, facts: OperationFacts | undefined, chaos: number): Preference {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JsonObject, resolve } from '@farol/contract/document.ts';
+import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
 import { exampleFor } from '@farol/contract/examples.ts';
-import { type Contract, findOperation, type OperationFacts } from './contract.ts';
+import { type Contract, findOperation, KEY_HEADER, type OperationFacts } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
-import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
+import { type Call, failure, type HandlerResult, type Handlers, type Language, type OperationId } from './handler.ts';
+import { decideByKey, type FinishWrite, OTHER_BODY } from './idempotency.ts';
 import { personas } from './personas.ts';
 import {
   createInstance,
@@ -51,10 +52,15 @@ export interface EngineResponse {
   body: Buffer | string;
   servedBy: ServedBy;
   violations: Violation[];
+  /** Whether it is the kept response to an earlier request with the same key. */
+  replayed: boolean;
 }
 
 interface Trace {
   servedBy: ServedBy;
+  replayed: boolean;
+  /** Set while a write with a key is under way. */
+  finish?: FinishWrite;
   crash?: unknown;
 }
 
@@ -66,6 +72,7 @@ interface Input extends PrismInput {
 
 const left = (error: Error) => ({ _tag: 'Left' as const, left: error });
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value });
+const envelope = (body: unknown): PrismOutput => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
 /** Makes Prism respond with an example of the contract. */
 const exampleResponse = () => left(ProblemJsonError.fromTemplate({ type: 'UPSTREAM_NOT_IMPLEMENTED', title: 'Served from the contract', status: 501 }));
 
@@ -103,6 +110,17 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
     }
+    const key = facts.takesKey ? engine.headers[KEY_HEADER] : undefined;
+    if (key !== undefined) {
+      const { oneTimeFields } = facts;
+      const decision = await decideByKey(engine.sandbox, { operationId: id, token, key, body: engine.forHandler, oneTimeFields });
+      if (decision.do === 'run') trace.finish = decision.finish;
+      else {
+        trace.servedBy = 'handler';
+        trace.replayed = decision.do === 'replay';
+        return decision.do === 'replay' ? decision.response : envelope(failure(engine.language, OTHER_BODY));
+      }
+    }
     const handler = handlers[id] as ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>) | undefined;
     const result = await handler?.({
       path: pathParameters(operation.path, input.url.path),
@@ -125,7 +143,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       return undefined;
     }
     trace.servedBy = 'handler';
-    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: result };
+    return envelope(result);
   };
 
   const forward: Forward<Input> =
@@ -175,7 +193,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       query[key] = values.length > 1 ? values : (values[0] ?? '');
     }
     if (request.preference.delay !== undefined) await wait(Math.min(request.preference.delay, MAX_DELAY_MS));
-    const trace: Trace = { servedBy: 'mock' };
+    const trace: Trace = { servedBy: 'mock', replayed: false };
     const mock: PrismConfig['mock'] = { dynamic: false };
     const input: Input = {
       method: request.method.toLowerCase(),
@@ -191,8 +209,16 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
     if (violation !== undefined) return problem(422, 'The request breaks the contract', `${violation.field}: ${violation.message}`, [violation], 'contract');
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
-    const result = await prism.request(input, candidates, configure(mock))();
-    return result._tag === 'Left' ? errorResponse(result.left, trace, request, contract) : responseOf(result.right, trace);
+    let kept: PrismOutput | undefined;
+    try {
+      const result = await prism.request(input, candidates, configure(mock))();
+      if (result._tag === 'Left') return errorResponse(result.left, trace, request, contract);
+      const response = responseOf(result.right, trace);
+      if (response.status === 200) kept = result.right.output;
+      return response;
+    } finally {
+      trace.finish?.(kept);
+    }
   };
 }
 
@@ -200,12 +226,16 @@ const problemHeaders = { 'content-type': 'application/problem+json' };
 
 function problem(status: number, title: string, detail: string, violations: Violation[], servedBy: ServedBy): EngineResponse {
   const body = JSON.stringify({ title, status, detail, ...(violations.length === 0 ? {} : { violations }) });
-  return { status, headers: problemHeaders, body, servedBy, violations };
+  return { status, headers: problemHeaders, body, servedBy, violations, replayed: false };
 }
 
 /** Names the field as the contract spells it: Prism lower-cases query and header names. */
-function requestViolation({ location, message }: { location: (string | number)[]; message: string }, facts: OperationFacts | undefined): Violation {
-  const names = (facts?.operation.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameter.name] : []));
+function requestViolation(
+  { location, message }: { location: (string | number)[]; message: string },
+  { document }: Contract,
+  facts: OperationFacts | undefined,
+): Violation {
+  const names = (facts?.operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter).name);
   const spelled = (name: string) => names.find((candidate) => candidate.toLowerCase() === name) ?? name;
   const missing = /required property '([^']+)'/.exec(message)?.[1];
   const path = location[0] === 'body' ? location : location.map((part) => spelled(String(part)));
@@ -236,7 +266,7 @@ function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, 
   if (validation !== undefined) {
     const violations = new Map<string, Violation>();
     for (const diagnostic of validation) {
-      const violation = requestViolation(diagnostic, facts);
+      const violation = requestViolation(diagnostic, contract, facts);
       violations.set(`${violation.field} ${violation.message}`, violation);
     }
     const list = [...violations.values()];
@@ -266,5 +296,6 @@ function responseOf({ output, validations }: PrismResult, trace: Trace): EngineR
     body: output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body),
     servedBy: trace.servedBy,
     violations,
+    replayed: trace.replayed,
   };
 }

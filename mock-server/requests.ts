@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isLoss, type Loss } from './lost-response.ts';
 
 /** A request that cannot be read; sent as problem+json. */
 export class BadRequest extends Error {
@@ -21,6 +23,20 @@ export interface FilePart {
   type: string;
   /** Bytes. */
   size: number;
+  /** Of the content, in hexadecimal digits. */
+  sha256: string;
+}
+
+async function describeFile(file: File): Promise<FilePart> {
+  const { name, type, size } = file;
+  return {
+    name,
+    type,
+    size,
+    sha256: createHash('sha256')
+      .update(Buffer.from(await file.arrayBuffer()))
+      .digest('hex'),
+  };
 }
 
 export interface ReadBody {
@@ -58,7 +74,7 @@ async function readMultipart(raw: Buffer, contentType: string): Promise<{ forPri
   const parts: Record<string, FilePart | string> = {};
   let text = '';
   for (const [name, value] of form) {
-    parts[name] = typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size };
+    parts[name] = typeof value === 'string' ? value : await describeFile(value);
     text += `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : 'file'}\r\n`;
   }
   return { forPrism: `${text}--${boundary}--\r\n`, forHandler: parts };
@@ -93,9 +109,11 @@ export interface Preference {
   rate?: number;
   /** `mock` skips the backend; `backend` ignores a scenario for all operations. */
   from?: 'mock' | 'backend';
+  /** The work is done, and then its response is lost in this way. */
+  lost?: Loss;
 }
 
-/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock`. */
+/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut`. */
 export function readPreference(header: string | string[] | undefined): Preference {
   const preference: Preference = {};
   for (const [, key, value] of String(header ?? '').matchAll(/(\w+)=([^,;\s]+)/g)) {
@@ -104,6 +122,7 @@ export function readPreference(header: string | string[] | undefined): Preferenc
     if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
     if (key === 'rate' && Number(value) >= 1) preference.rate = Number(value);
     if (key === 'from' && (value === 'mock' || value === 'backend')) preference.from = value;
+    if (key === 'lost' && isLoss(value)) preference.lost = value;
   }
   return preference;
 }

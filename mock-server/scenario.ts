@@ -1,4 +1,5 @@
 import type { Contract, OperationFacts } from './contract.ts';
+import { isLoss, LOSSES } from './lost-response.ts';
 import type { Preference } from './requests.ts';
 
 /** Overrides the response of an operation. */
@@ -14,15 +15,19 @@ export type Scenarios = Map<string, Scenario>;
 export const MAX_DELAY_MS = 60_000;
 const ALL = '*';
 
-const decides = ({ example, code, from }: Preference) => example !== undefined || code !== undefined || from !== undefined;
+const decides = ({ example, code, from, lost }: Preference) => [example, code, from, lost].some((value) => value !== undefined);
 
-/** An example set for all operations applies to those that have one of this name: not every operation can be empty or end a session. */
-function applies(scenario: Scenario, facts: OperationFacts | undefined): boolean {
+/**
+ * An example set for all operations applies to those that have one of this name: not every operation can be empty or end a session. A lost
+ * response set for all operations applies to those that cost or send something.
+ */
+function applies(key: string, scenario: Scenario, facts: OperationFacts | undefined): boolean {
+  if (key === ALL && scenario.lost !== undefined && facts?.takesKey !== true) return false;
   return scenario.example === undefined || scenario.code !== undefined || facts?.examples.includes(scenario.example) === true;
 }
 
 /**
- * Combines several sets of scenarios, the most specific first. The first scenario that sets example, code or source decides these three, the
+ * Combines several sets of scenarios, the most specific first. The first scenario that sets example, code, source or loss decides these, the
  * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network. A scenario
  * with `once` is removed when it is used.
  */
@@ -32,11 +37,11 @@ export function chooseScenario(layers: readonly Scenarios[], facts: OperationFac
   for (const scenarios of layers) {
     for (const key of facts === undefined ? [ALL] : [facts.operation.operationId, ALL]) {
       const scenario = scenarios.get(key);
-      if (scenario === undefined || !applies(scenario, facts)) continue;
+      if (scenario === undefined || !applies(key, scenario, facts)) continue;
       any = true;
-      const { example, code, from, delay, rate, once } = scenario;
-      if (decides(scenario) && !decides(chosen)) {
-        Object.assign(chosen, example === undefined ? {} : { example }, code === undefined ? {} : { code }, from === undefined ? {} : { from });
+      const { delay, rate, once, ...response } = scenario;
+      if (decides(response) && !decides(chosen)) {
+        Object.assign(chosen, response);
         if (once) scenarios.delete(key);
       }
       if (delay !== undefined) chosen.delay ??= delay;
@@ -69,10 +74,12 @@ function fieldError(field: string, value: unknown, concerned: OperationFacts[], 
     case 'from':
       if (value !== 'mock' && value !== 'backend') return wrong('it is "mock" or "backend"');
       return value === 'backend' && backend === undefined ? 'There is no backend: start the mock with --upstream URL.' : undefined;
+    case 'lost':
+      return isLoss(value) ? undefined : wrong(`it is one of the texts ${LOSSES.join(', ')}`);
     case 'once':
       return value === true ? undefined : wrong('it is true, or left out');
     default:
-      return `"${field}" is no field of a scenario: it has example, code, delay, rate, from and once.`;
+      return `"${field}" is no field of a scenario: it has example, code, delay, rate, from, lost and once.`;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Loss } from './lost-response.ts';
 import type { Scenarios } from './scenario.ts';
 
 export interface Session {
@@ -28,13 +29,19 @@ export interface RecordedCall {
   method: string;
   /** Path and query as sent. */
   url: string;
-  /** The body of the request as a handler sees it; of a file only name, type and size. */
+  /** The body of the request as a handler sees it; of a file only name, type, size and hash. */
   body?: unknown;
   /** 0 when the connection was dropped. */
   httpStatus: number;
-  /** The envelope's status, if the response is one. */
+  /** The envelope's status, if the response is one; also of a response that was lost. */
   status: string | undefined;
   servedBy: string;
+  /** The request's `Idempotency-Key`. */
+  key?: string;
+  /** The response was kept from an earlier request with this key: nothing was done again. */
+  replayed?: true;
+  /** The work was done, and its response was lost in this way. */
+  lost?: Loss;
 }
 
 const MAX_CALLS = 1000;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setStoredLanguage } from '../session/language.ts';
 import { endSession, leaveSession, onSessionExpired, startSession } from '../session/session.ts';
 import { readStored } from '../session/storage.ts';
+import { callObserver } from './call-observer.ts';
 import { request } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -55,6 +56,23 @@ describe('every request', () => {
     expect(t).toBeGreaterThanOrEqual(before);
     expect(t).toBeLessThanOrEqual(Date.now());
     expect(visitor?.credentials).toBe('same-origin');
+  });
+
+  it('tells the development tools the key of a write and whether its response was kept', async () => {
+    const end = vi.fn();
+    callObserver.current = { begin: () => ({}), end, check: () => Promise.resolve(), refuse: () => {} };
+    server.use(
+      http.get(`*${PATH}`, () => HttpResponse.json({ status: '0', data: notice }, { headers: { 'x-served-by': 'handler', 'idempotency-replayed': 'true' } })),
+    );
+    try {
+      await send({ headers: { 'Idempotency-Key': '7d8f3a52-4f0e-4c1b-9a35-0c6f1b2f8e11' } });
+      await send();
+    } finally {
+      delete callObserver.current;
+    }
+    const key = '7d8f3a52-4f0e-4c1b-9a35-0c6f1b2f8e11';
+    expect(end).toHaveBeenNthCalledWith(1, 'get', PATH, 200, { servedBy: 'handler', key, replayed: true });
+    expect(end).toHaveBeenNthCalledWith(2, 'get', PATH, 200, { servedBy: 'handler' });
   });
 
   it('sends the stored language zh-Hans as it is (I18N-06)', async () => {

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { siteConfig } from '../brand/config.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
@@ -27,9 +27,13 @@ instance.interceptors.request.use((config) => {
 });
 
 if (import.meta.env.DEV) {
-  const end = (config: AxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
+  const end = (config: InternalAxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
     const servedBy: unknown = response?.headers['x-served-by'];
-    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, typeof servedBy === 'string' ? servedBy : undefined);
+    const key: unknown = config?.headers.get('idempotency-key');
+    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, {
+      ...(typeof servedBy === 'string' ? { servedBy } : {}),
+      ...(typeof key === 'string' ? { key, replayed: response?.headers['idempotency-replayed'] === 'true' } : {}),
+    });
   };
   instance.interceptors.request.use((config) => {
     config.headers.set(callObserver.current?.begin(config.method ?? 'get', config.url ?? '') ?? {});

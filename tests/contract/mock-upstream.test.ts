@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 
 const BRANDS = '/api/mobiles/getbrands';
+const PAYMENT = '/api/vmpay/paynew3d';
+const PURCHASE = JSON.stringify({ amount: '386.00', mobileNo: '66881234', payMethod: 'VisaOrMasterPay', clientType: 'W' });
 let backend: ScriptedBackend;
 let mock: Mock;
 let server: RunningServer;
@@ -45,6 +47,28 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '0', data: [] }));
     const answer = await sendRaw(`${base}${BRANDS}`, { headers: { prefer: 'example=businessError' } });
     expect(answer.headers['x-served-by']).toBe('example');
+  });
+
+  it('pass the key of a write on: the backend keeps the keys', async () => {
+    const seen: unknown[] = [];
+    backend.on(PAYMENT, (request, response) => {
+      seen.push(request.headers['idempotency-key']);
+      json(response, { status: '-1', message: '暫時未能提供。' });
+    });
+    const key = '7d8f3a52-4f0e-4c1b-9a35-0c6f1b2f8e11';
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    for (let time = 0; time < 2; time += 1) await sendRaw(`${base}${PAYMENT}`, { method: 'POST', headers, body: PURCHASE });
+    expect(seen).toEqual([key, key]);
+  });
+
+  it('rehearse a lost response with the mock, not with the backend', async () => {
+    let isAsked = false;
+    backend.on(PAYMENT, (_request, response) => {
+      isAsked = true;
+      json(response, { status: '-1', message: '暫時未能提供。' });
+    });
+    const headers = { 'content-type': 'application/json', prefer: 'lost=502' };
+    expect([(await sendRaw(`${base}${PAYMENT}`, { method: 'POST', headers, body: PURCHASE })).status, isAsked]).toEqual([502, false]);
   });
 
   it('fill the gaps of the backend, for its customers too', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
+import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, expect as siteExpect, test } from '../support/site.ts';
 
 /** The development server translates every module when it is requested the first time: the first responses take their time. */
@@ -160,6 +161,19 @@ test.describe('the scenario panel', () => {
     await panel.press('Offline');
     await expect(panel.status).toHaveText('lookUpBalance: HTTP 500');
     await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
+  });
+
+  test('loses the response of the next write, which is done all the same', async ({ page, calls, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    const panel = new ScenarioPanel(page);
+    const payment = SENDINGS.payByCard as Sending;
+    await payment.open(page, false);
+    await panel.open();
+    await panel.press('Next response lost');
+    await expect(panel.status).toHaveText('Every operation: done, then network down, once');
+    await (await payment.fill(page, false)).click();
+    await expect.poll(calls).toContainEqual(expect.objectContaining({ operationId: 'payByCard', httpStatus: 0, status: '0', lost: 'cut' }));
+    await expect(panel.status).toHaveText('Every response is the default.');
   });
 
   test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {

@@ -10,6 +10,10 @@ export interface PageCall {
   status?: number;
   /** Header `x-served-by`. */
   servedBy?: string;
+  /** Header `Idempotency-Key` of the request. */
+  key?: string;
+  /** The response was kept from an earlier request with this key. */
+  replayed?: boolean;
 }
 
 const calls = createStore<readonly PageCall[]>([]);
@@ -27,9 +31,9 @@ export function beginCall(method: string, url: string): Record<string, string> {
   return tabHeader();
 }
 
-export function endCall(method: string, url: string, status: number, servedBy?: string): void {
+export function endCall(method: string, url: string, status: number, headers: Pick<PageCall, 'servedBy' | 'key' | 'replayed'> = {}): void {
   const call = callOf(method, url);
-  calls.set([...others(call), { ...call, status, ...(servedBy === undefined ? {} : { servedBy }) }]);
+  calls.set([...others(call), { ...call, status, ...headers }]);
 }
 
 export function forgetCalls(): void {

@@ -13,6 +13,9 @@ export interface Operation {
   codes: number[];
 }
 
+/** How a response is lost: the connection breaks off, or an HTTP error comes instead. */
+export type Loss = 'cut' | '500' | '502' | '504';
+
 /** Overrides the response of an operation. */
 export interface Scenario {
   example?: string;
@@ -23,6 +26,8 @@ export interface Scenario {
   /** KiB per second. */
   rate?: number;
   from?: 'mock' | 'backend';
+  /** The work is done, and then its response is lost in this way. */
+  lost?: Loss;
   once?: true;
 }
 

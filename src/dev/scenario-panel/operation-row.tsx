@@ -1,10 +1,11 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { PageCall } from './calls.ts';
+import { lastResponse } from './last-response.ts';
 import type { Operation, Scenario } from './mock.ts';
 import css from './panel.module.css';
 import { panelState, setScenario } from './panel-state.ts';
 import { refresh, type Site } from './refresh.ts';
-import { exampleOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
+import { exampleOptions, lossOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
 
 /** Options in milliseconds; a link or the control route can set other values. */
 const DELAYS = [0, 1000, 3000, 10_000, 30_000];
@@ -14,22 +15,6 @@ interface OperationRowProps {
   operation: Operation;
   /** Its last call on this page. */
   call?: PageCall | undefined;
-}
-
-/** By the header `x-served-by`. */
-const SERVED_BY: Record<string, string> = {
-  upstream: 'the backend',
-  handler: 'the mock',
-  mock: 'the mock',
-  example: 'the scenario',
-  contract: 'the contract check',
-};
-
-function lastResponse(call: PageCall | undefined): string {
-  if (call === undefined) return '';
-  if (call.status === undefined) return 'waiting for the response';
-  if (call.status === 0) return 'connection lost';
-  return `HTTP ${call.status}${call.servedBy === undefined ? '' : ` from ${SERVED_BY[call.servedBy] ?? call.servedBy}`}`;
 }
 
 /** One operation with response and delay; a change refreshes the page at once. */
@@ -64,6 +49,13 @@ export function OperationRow({ site, operation, call }: OperationRowProps) {
           <optgroup label="Failures and others">
             {otherOptions(operation, backend).map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Carried out once, response lost">
+            {lossOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

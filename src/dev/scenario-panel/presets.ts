@@ -13,6 +13,11 @@ export const presets: readonly Preset[] = [
   { label: 'Business errors', hint: 'Every operation returns status −1', scenario: { example: 'businessError' } },
   { label: 'Session expires now', hint: 'The next call that needs a token gets status −2', scenario: { example: 'sessionExpired', once: true } },
   { label: 'HTTP 500', hint: 'Every operation returns HTTP 500', scenario: { code: 500 } },
+  {
+    label: 'Next response lost',
+    hint: 'The next operation that costs or sends something is carried out, and its connection breaks off',
+    scenario: { lost: 'cut', once: true },
+  },
   { label: 'Slow 3G', hint: 'Every response is two seconds late, at 50 KiB per second', scenario: { delay: 2000, rate: 50 } },
   { label: 'Offline', hint: 'Every connection is dropped', scenario: { code: 0 } },
 ];

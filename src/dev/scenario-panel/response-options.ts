@@ -1,4 +1,4 @@
-import type { Operation, Scenario } from './mock.ts';
+import type { Loss, Operation, Scenario } from './mock.ts';
 
 export interface ResponseOption {
   value: string;
@@ -20,6 +20,11 @@ export function exampleOptions({ examples }: Operation): ResponseOption[] {
     .map(({ name, summary }) => ({ value: `example=${name}`, label: summary === undefined ? name : `${name} – ${summary}` }));
 }
 
+const LOSSES: Record<Loss, string> = { cut: 'network down', 500: 'HTTP 500', 502: 'HTTP 502', 504: 'HTTP 504' };
+
+/** The work is done once, and the response is lost: what must not make a customer pay twice. */
+export const lossOptions: readonly ResponseOption[] = Object.entries(LOSSES).map(([loss, label]) => ({ value: `lost=${loss}`, label: `Done, then ${label}` }));
+
 /** HTTP errors, network failure, and the choice between mock and backend. */
 export function otherOptions({ codes }: Operation, backend: string | null): ResponseOption[] {
   return [
@@ -35,7 +40,8 @@ export function otherOptions({ codes }: Operation, backend: string | null): Resp
 }
 
 /** Option of a scenario; empty for the default response. */
-export function optionOf({ example, code, from }: Scenario): string {
+export function optionOf({ example, code, from, lost }: Scenario): string {
+  if (lost !== undefined) return `lost=${lost}`;
   if (example !== undefined) return `example=${example}`;
   if (code !== undefined) return `code=${code}`;
   return from === undefined ? '' : `from=${from}`;
@@ -47,6 +53,8 @@ export function withResponse({ delay, rate }: Scenario, value: string): Scenario
   const [key, chosen = ''] = value.split('=');
   if (key === 'example') return { ...speed, example: chosen };
   if (key === 'code') return { ...speed, code: Number(chosen) };
+  // Once, so that the next attempt shows what a repeated request gets.
+  if (key === 'lost') return { ...speed, lost: chosen as Loss, once: true };
   if (key === 'from') return { ...speed, from: chosen === 'backend' ? 'backend' : 'mock' };
   return speed;
 }
@@ -58,8 +66,10 @@ export function withDelay({ delay: _before, ...rest }: Scenario, delay: number):
 
 /** Description such as `empty, after 3 s`. */
 export function describeScenario(scenario: Scenario): string {
-  const { example, code, from, delay, rate, once } = scenario;
-  const response = example ?? (code === 0 ? 'network down' : code !== undefined ? `HTTP ${code}` : from === undefined ? 'default response' : `the ${from}`);
+  const { example, code, from, lost, delay, rate, once } = scenario;
+  const done = lost === undefined ? undefined : `done, then ${LOSSES[lost]}`;
+  const response =
+    done ?? example ?? (code === 0 ? 'network down' : code !== undefined ? `HTTP ${code}` : from === undefined ? 'default response' : `the ${from}`);
   return [response, delay === undefined ? '' : `after ${delay / 1000} s`, rate === undefined ? '' : `${rate} KiB/s`, once ? 'once' : '']
     .filter((part) => part !== '')
     .join(', ');

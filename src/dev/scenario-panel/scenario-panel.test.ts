@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginCall, endCall, forgetCalls, pageCalls } from './calls.ts';
+import { lastResponse } from './last-response.ts';
 import { type LinkedState, linkTo, takeState } from './link.ts';
 import type { Operation } from './mock.ts';
 import { isOn, presets, toggle } from './presets.ts';
-import { describeScenario, exampleOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
+import { describeScenario, exampleOptions, lossOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
 import { isShortcut } from './shortcut.ts';
 import { ownTabHeader, renameTab, tabHeader } from './tab.ts';
 
@@ -21,7 +22,13 @@ const BILLS: Operation = {
 
 describe('a link that reproduces a state', () => {
   const state: LinkedState = {
-    scenarios: { bills: { example: 'empty' }, '*': { delay: 2000, rate: 50 }, sendSms: { example: 'sessionExpired', once: true }, menu: { code: 0 } },
+    scenarios: {
+      bills: { example: 'empty' },
+      '*': { delay: 2000, rate: 50 },
+      sendSms: { example: 'sessionExpired', once: true },
+      menu: { code: 0 },
+      payByCard: { lost: '502', once: true },
+    },
     persona: '66881234',
     language: 'en',
     steps: { isShowType: '{"bill":true,"email":false}', smsIndex: '2' },
@@ -45,7 +52,8 @@ describe('a link that reproduces a state', () => {
 });
 
 describe('presets', () => {
-  const [empty, refused, , , slow] = presets;
+  const [empty, refused] = presets;
+  const slow = presets.find(({ scenario }) => scenario.rate !== undefined);
   if (empty === undefined || refused === undefined || slow === undefined) throw new Error('presets are missing');
 
   it('exclude each other where they set the response, and combine with the slow one', () => {
@@ -78,7 +86,9 @@ describe('the responses of an operation', () => {
     expect(withResponse(slow, '')).toEqual({ delay: 3000 });
     expect(withDelay(slow, 0)).toEqual({ code: 500 });
     expect(describeScenario({ code: 0, delay: 3000 })).toBe('network down, after 3 s');
-    for (const { value } of [...exampleOptions(BILLS), ...otherOptions(BILLS, 'http://b')]) expect(optionOf(withResponse({}, value))).toBe(value);
+    expect(describeScenario({ lost: 'cut', once: true })).toBe('done, then network down, once');
+    for (const { value } of [...exampleOptions(BILLS), ...otherOptions(BILLS, 'http://b'), ...lossOptions])
+      expect(optionOf(withResponse({}, value))).toBe(value);
   });
 });
 
@@ -100,7 +110,7 @@ describe('the calls of a page', () => {
   it('are the latest of each operation, until the next page', () => {
     forgetCalls();
     beginCall('get', '/x?t=1');
-    endCall('get', '/x', 200, 'mock');
+    endCall('get', '/x', 200, { servedBy: 'mock' });
     beginCall('post', '/x');
     beginCall('get', '/x');
     endCall('get', '/x', 0);
@@ -110,6 +120,17 @@ describe('the calls of a page', () => {
     ]);
     forgetCalls();
     expect(pageCalls.get()).toEqual([]);
+  });
+});
+
+describe('the last response of an operation', () => {
+  const call = { method: 'POST', path: '/x', status: 200, servedBy: 'handler', key: '7d8f3a52-4f0e-4c1b-9a35-0c6f1b2f8e11' };
+
+  it('names the key of a write, and whether it was repeated', () => {
+    expect(lastResponse({ ...call, replayed: false })).toBe('HTTP 200 from the mock, key 7d8f…');
+    expect(lastResponse({ ...call, replayed: true })).toBe('HTTP 200 from the mock, key 7d8f…, repeated: nothing done again');
+    expect(lastResponse({ method: 'POST', path: '/x', status: 0, key: call.key, replayed: false })).toBe('connection lost, key 7d8f…');
+    expect(lastResponse({ method: 'GET', path: '/x', status: 404, servedBy: 'upstream' })).toBe('HTTP 404 from the backend');
   });
 });
 

@@ -14,11 +14,14 @@ const USAGE = `farol-bench [command] [options]
   large           long tasks of pages with large data on a slow processor
     --runs 3, --only WORD, --no-build, --slow-down 4
   deploy          requests a second and bytes a visit of one nginx; needs a build (npm run build)
+  soak            minutes of visits to nginx in front of the mock, with repeated writes, broken connections and restarts of the mock: memory, errors,
+                  writes done twice; needs a build (npm run build)
+    --minutes 10, --connections 200
   mock            requests a second of the mock beside the stock prism mock
   proxy           requests a second of the validation proxy beside the stock prism proxy
 
 Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_SECONDS (deploy, 5), BENCH_FOLDER (.cache/bench)
-Exit codes: 0 done, 1 a budget or goal that must hold does not, 2 wrong arguments.
+Exit codes: 0 done, 1 a budget or goal that must hold does not, or a fault of soak, 2 wrong arguments.
 Example: npx farol-bench site --only home --runs 1`;
 
 /** Runs the command line with this browser. */
@@ -29,6 +32,7 @@ export function runBench(browser: BrowserLaunch): Promise<void> {
       site: async (args) => (await import('./site.ts')).benchSite(args, browser),
       large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
       deploy: async () => (await import('./deploy.ts')).benchDeploy(browser),
+      soak: async (args) => (await import('./soak.ts')).benchSoak(args),
       mock: async () => (await import('./mock.ts')).benchMock(),
       proxy: async () => (await import('./proxy.ts')).benchProxy(),
     },

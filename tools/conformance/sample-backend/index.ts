@@ -29,11 +29,12 @@ export function defectsTogether(): SampleDefect[] {
   return compatible(sampleDefects.filter(({ id }) => id !== 'too-slow'));
 }
 
-/** Starts the backend; without defects it keeps the contract. Port 0 takes any free one. */
-export function startSampleBackend(options: { defects?: readonly SampleDefectId[]; port?: number } = {}): Promise<RunningServer> {
+/** Starts the backend; without defects it keeps the contract, with or without keeping the keys of writes. Port 0 takes any free one. */
+export function startSampleBackend(options: { defects?: readonly SampleDefectId[]; keepsKeys?: boolean; port?: number } = {}): Promise<RunningServer> {
   const on = catalogue.filter(({ id }) => options.defects?.includes(id) === true);
   return startServer(
     on.map(({ operationId, on: place = operationId, how }) => ({ operationId: place, how })),
+    options.keepsKeys === true,
     options.port ?? 0,
   );
 }

@@ -1,12 +1,18 @@
 /**
  * The sample backend as a server:
- * `npx node tools/conformance/sample-backend/main.ts --port 5410 --defects bom,date-european` (or `all`, or `none`; `--list` names them).
+ * `npx node tools/conformance/sample-backend/main.ts --port 5410 --defects bom,date-european` (or `all`, or `none`; `--list` names them). With
+ * `--keep-keys` it keeps the keys of writes.
  */
 import { parseArgs } from 'node:util';
 import { defectsTogether, sampleDefects, startSampleBackend } from './index.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '5410' }, defects: { type: 'string', default: 'all' }, list: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '5410' },
+    defects: { type: 'string', default: 'all' },
+    'keep-keys': { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 });
 
 if (values.list) {
@@ -19,7 +25,7 @@ if (values.list) {
     console.error(`There is no defect ${unknown.join(', ')}. --list names them all.`);
     process.exitCode = 2;
   } else {
-    const { url } = await startSampleBackend({ port: Number(values.port), defects: wanted.map(({ id }) => id) });
+    const { url } = await startSampleBackend({ port: Number(values.port), defects: wanted.map(({ id }) => id), keepsKeys: values['keep-keys'] });
     console.info(`Sample backend on ${url} with ${wanted.length} ${wanted.length === 1 ? 'defect' : 'defects'}`);
   }
 }

@@ -4,6 +4,7 @@ import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
 import type { How, Outgoing } from './defects/defect.ts';
+import { KEY, KeptWrites } from './idempotency.ts';
 import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
 
@@ -37,7 +38,7 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
 }
 
 /** `how`: the active defects of the operation. */
-async function respond(store: Store, arrived: Arrived, how: readonly How[]): Promise<Outgoing> {
+async function respond(store: Store, arrived: Arrived, how: readonly How[], keptWrites: KeptWrites | undefined): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(how.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -47,14 +48,7 @@ async function respond(store: Store, arrived: Arrived, how: readonly How[]): Pro
 
   const refusal = outgoing({ status: '-1', message: WRONG_REQUEST[language] });
   const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
-  if (
-    !fitsParameters(
-      operation,
-      values,
-      how.map(({ ignores }) => ignores),
-    )
-  )
-    return refusal;
+  if (!fitsParameters(operation, values, [...how.map(({ ignores }) => ignores), ...(keptWrites === undefined ? [KEY] : [])])) return refusal;
   const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);
   const tolerated = how.some(({ tolerates }) => tolerates?.(body?.value) === true);
   if (body === undefined) return refusal;
@@ -63,9 +57,19 @@ async function respond(store: Store, arrived: Arrived, how: readonly How[]): Pro
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
   const work = how.find((one) => one.work !== undefined)?.work ?? responses[operation.id];
-  const reply = tolerated ? undefined : work?.(call);
-  if (reply === 404) return outgoing(NOT_FOUND, 404);
-  return outgoing(typeof reply === 'object' ? reply : exampleOf(operation, language, reply));
+  const carryOut = () => {
+    const reply = tolerated ? undefined : work?.(call);
+    return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
+  };
+  const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
+  const envelope = keptWrites === undefined || key === undefined ? carryOut() : keptWrites.once(call, String(key), carryOut);
+  return envelope === 404 ? outgoing(NOT_FOUND, 404) : outgoing(envelope);
+}
+
+interface Switches {
+  on: readonly SwitchedOn[];
+  /** Without it the backend ignores the keys of writes. */
+  keptWrites: KeptWrites | undefined;
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
@@ -88,7 +92,7 @@ export interface SwitchedOn {
   how: How;
 }
 
-async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(store: Store, { on, keptWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await bytesOf(request);
   const found = find(store.operations, request, url);
@@ -96,7 +100,7 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   let sent: Outgoing | 'dealt-with' = outgoing(NOT_FOUND, 404);
   if (found !== undefined) {
     const language = request.headers.language === 'en' ? 'en' : 'cn';
-    sent = await respond(store, { ...found, language, url, headers: request.headers, raw }, how);
+    sent = await respond(store, { ...found, language, url, headers: request.headers, raw }, how, keptWrites);
     for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, { raw, request, response });
   }
   if (sent === 'dealt-with') return;
@@ -104,10 +108,11 @@ async function serve(store: Store, on: readonly SwitchedOn[], request: IncomingM
   response.end(sent.body);
 }
 
-export async function startServer(on: readonly SwitchedOn[], port: number): Promise<RunningServer> {
+export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
   const store = new Store(await readOperations());
+  const switches = { on, keptWrites: keepsKeys ? new KeptWrites() : undefined };
   return listen((request, response) => {
-    serve(store, on, request, response).catch((error: unknown) => {
+    serve(store, switches, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });

@@ -2,6 +2,7 @@ import type { Json, JsonObject, Parameter } from '@farol/contract/document.ts';
 import { resolve } from '@farol/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { KEY_HEADER } from './requests.ts';
 
 /** One violated rule of the contract. */
 export interface Wrong {
@@ -145,7 +146,9 @@ function sendable(parameter: Parameter, text: string): boolean {
 
 /** Parameters that violate each rule once. */
 export function wrongParameters(contract: StrictContract, operation: StrictOperation): WrongParameter[] {
-  return operation.parameters.flatMap((parameter) => {
+  // A server that keeps no keys does not look at their header.
+  const judged = operation.parameters.filter(({ name }) => name !== KEY_HEADER);
+  return judged.flatMap((parameter) => {
     const path = `${parameter.in} ${parameter.name}`;
     const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', key: path, value: undefined }] : [];

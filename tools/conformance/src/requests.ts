@@ -14,8 +14,11 @@ export interface Plan {
 
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 
+/** The header that names one write, as the contract spells it. */
+export const KEY_HEADER = 'Idempotency-Key';
+
 /** Parameters of every request, which have no examples, and the key, which would make requests with other bodies repetitions of the first. */
-const COMMON = ['language', 'token', 't', 'Idempotency-Key'];
+const COMMON = ['language', 'token', 't', KEY_HEADER];
 
 /** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
@@ -70,10 +73,10 @@ function smallPdf(): string {
 
 const BOUNDARY = 'conformance-5f2c9a7e';
 
-export function formBody(names: readonly string[]): { type: string; bytes: Uint8Array<ArrayBuffer> } {
+export function formBody(names: readonly string[], fileName = 'conformance.pdf'): { type: string; bytes: Uint8Array<ArrayBuffer> } {
   const parts = names.map(
     (name) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="conformance.pdf"\r\nContent-Type: application/pdf\r\n\r\n${smallPdf()}\r\n`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${smallPdf()}\r\n`,
   );
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: new TextEncoder().encode(`${parts.join('')}--${BOUNDARY}--\r\n`) };
 }

@@ -5,6 +5,7 @@ import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
 import { Client, TargetDown } from './http.ts';
 import { countJourneys, runJourneys } from './journeys.ts';
+import { noteKeys } from './keys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
@@ -111,7 +112,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
-    if (parts.includes('examples')) await timed('examples', () => runExamples(context));
+    if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
     if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
     if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));

@@ -1,0 +1,35 @@
+import { type Media, resolve } from '@farol/contract/document.ts';
+import { exampleFor, type Language } from '@farol/contract/examples.ts';
+import type { Contract, OperationFacts } from './contract.ts';
+
+/** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */
+export const LOSSES = ['cut', '500', '502', '504'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export const isLoss = (value: unknown): value is Loss => LOSSES.includes(value as Loss);
+
+interface Sent {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a gateway that knows no contract sends. */
+const GATEWAY_TITLES = { '502': '502 Bad Gateway', '504': '504 Gateway Time-out' } as const;
+
+/** What the client receives in place of the lost response; undefined when the connection breaks off. */
+export function sentInstead(loss: Loss, { document }: Contract, facts: OperationFacts | undefined, language: Language): Sent | undefined {
+  if (loss === 'cut') return undefined;
+  if (loss !== '500') {
+    const title = GATEWAY_TITLES[loss];
+    return {
+      status: Number(loss),
+      headers: { 'content-type': 'text/html' },
+      body: `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    };
+  }
+  const documented = resolve<{ content?: Record<string, Media> }>(document, facts?.operation.responses['500'] ?? {});
+  const examples = documented.content?.['application/json']?.examples ?? {};
+  const name = exampleFor(Object.keys(examples), language) ?? '';
+  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(examples[name]?.value ?? null) };
+}

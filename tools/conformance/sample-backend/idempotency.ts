@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Call, refused } from './call.ts';
+import type { Envelope } from './contract.ts';
+
+/** The header that names one write. */
+export const KEY = 'Idempotency-Key';
+
+const OTHER_BODY = {
+  cn: '此請求與先前的不同，沒有處理。',
+  en: 'This request differs from an earlier one and was not carried out.',
+};
+
+/** A file counts by its name and size, which is enough for a backend that only exists to be checked. */
+function comparable(body: unknown): unknown {
+  return Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
+}
+
+/** Keeps the successes of writes with a key, each under its operation and session; in memory, for as long as the backend runs. */
+export class KeptWrites {
+  private readonly kept = new Map<string, { body: unknown; envelope: Envelope }>();
+
+  /** Carries a write out unless its key is known. */
+  once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
+    const scope = `${call.operation.id} ${call.token} ${key}`;
+    const body = comparable(call.body);
+    const known = this.kept.get(scope);
+    if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : refused(call, OTHER_BODY.cn, OTHER_BODY.en);
+    const envelope = work();
+    if (envelope !== 404 && envelope.status === '0') this.kept.set(scope, { body, envelope });
+    return envelope;
+  }
+}

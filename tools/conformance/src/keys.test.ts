@@ -1,0 +1,38 @@
+import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startSampleBackend } from '../sample-backend/index.ts';
+import { exitCodeOf, type Report } from './report.ts';
+import { type RunOptions, runConformance } from './run.ts';
+
+let contract: StrictContract;
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+async function reportOn(keepsKeys: boolean, options: Partial<RunOptions> = {}): Promise<Report> {
+  await using backend = await startSampleBackend({ keepsKeys });
+  return await runConformance({ target: backend.url, contract, only: 'careers', ...options });
+}
+
+const notesOnKeys = ({ notes }: Report) => notes.filter((note) => note.includes('Idempotency-Key'));
+
+describe('a server that ignores the keys of writes', () => {
+  it('keeps the contract: one note, no violation', { timeout: 60_000 }, async () => {
+    const report = await reportOn(false);
+    expect(notesOnKeys(report)).toEqual([
+      'The server ignores Idempotency-Key, which the contract allows: a write that is repeated because its response was lost is carried out twice.',
+    ]);
+    expect([report.violations, exitCodeOf(report)]).toEqual([[], 0]);
+  });
+
+  it('is not asked where no operation of the run is harmless enough', { timeout: 60_000 }, async () => {
+    expect(notesOnKeys(await reportOn(false, { only: 'payments', parts: ['examples'] }))).toEqual([]);
+  });
+});
+
+describe('a server that keeps the keys of writes', () => {
+  it('gets no note', { timeout: 60_000 }, async () => {
+    const report = await reportOn(true);
+    expect([notesOnKeys(report), report.violations, exitCodeOf(report)]).toEqual([[], [], 0]);
+  });
+});
