@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decideByKey } from './idempotency.ts';
 import { sandboxOf } from './state.ts';
 
-const keyed = (key: string) => ({ operationId: 'sendSms', token: '', key, body: {}, oneTimeFields: [] });
+const keyed = (key: string) => ({ operationId: 'sendSms', customer: '', key, body: {}, oneTimeFields: [] });
 const DONE = { statusCode: 200, body: { status: '0' } };
 
 it('forgets the oldest key of a sandbox beyond a thousand', async () => {

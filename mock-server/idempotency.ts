@@ -23,7 +23,7 @@ interface KeyedWrite {
   response: Promise<PrismOutput | undefined>;
 }
 
-/** By operation, session and key. */
+/** By operation, customer and key. */
 const keysOf = areaState('idempotency', () => new Map<string, KeyedWrite>());
 
 /** Ends a write: only a response with status 0 is kept. */
@@ -41,8 +41,8 @@ const isSuccess = ({ statusCode, body }: PrismOutput) => statusCode === 200 && (
 
 export interface KeyedRequest {
   operationId: string;
-  /** Empty for a visitor. */
-  token: string;
+  /** Number of the customer; empty where the operation needs no log-in. */
+  customer: string;
   key: string;
   body: unknown;
   /** Fields of the body that a repeated request may change. */
@@ -52,7 +52,7 @@ export interface KeyedRequest {
 /** Decides about a request by the keys of its sandbox; waits while an earlier request with the key is under way. */
 export async function decideByKey(sandbox: Sandbox, request: KeyedRequest): Promise<KeyDecision> {
   const keys = keysOf(sandbox);
-  const scope = `${request.operationId} ${request.token} ${request.key.toLowerCase()}`;
+  const scope = `${request.operationId} ${request.customer} ${request.key.toLowerCase()}`;
   const body = without(request.oneTimeFields, request.body);
   for (;;) {
     const known = keys.get(scope);

@@ -113,7 +113,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     const key = facts.takesKey ? engine.headers[KEY_HEADER] : undefined;
     if (key !== undefined) {
       const { oneTimeFields } = facts;
-      const decision = await decideByKey(engine.sandbox, { operationId: id, token, key, body: engine.forHandler, oneTimeFields });
+      const decision = await decideByKey(engine.sandbox, { operationId: id, customer: customer?.mobileNo ?? '', key, body: engine.forHandler, oneTimeFields });
       if (decision.do === 'run') trace.finish = decision.finish;
       else {
         trace.servedBy = 'handler';

@@ -5,7 +5,7 @@ import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
-const { duplicate, connection } = messages('cn', 'forms');
+const { duplicate, connection, repeatable } = messages('cn', 'forms');
 const { failure } = messages('cn', 'common');
 /** What is said before a second sending, with the place to look. */
 const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
@@ -142,6 +142,51 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
       await expect(repeat).toBeEnabled();
     }
     expect(sent(await calls(), operation)).toBe(1);
+  });
+}
+
+/** The site as an operator configures it whose backend keeps keys. */
+async function trustKeys(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/^\/(api|assets|__mock|mock-assets)\//.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const meta = `<meta name="config" content='{"idempotencyKeys":"kept"}'>`;
+      await route.fulfill({ response, body: (await response.text()).replace('<head>', `<head>${meta}`) });
+    },
+  );
+}
+
+for (const operation of ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet', 'applyUssd', 'requestBillReissue', 'requestUsageReissue']) {
+  const sending = SENDINGS[operation] as Sending;
+  test(`${operation}: with a backend that keeps keys, pressing again after a lost response and a reload is safe and does it once`, {
+    tag: sending.tag,
+  }, async ({ page, calls, scenario, expectConsoleErrors, rememberCustomer }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await trustKeys(page);
+    if (sending.customer !== undefined) await rememberCustomer(sending.customer);
+    await sending.open(page, false);
+    const send = await sending.fill(page, false);
+    await scenario(operation, { lost: '502' });
+    await send.click();
+    await expect(page.getByText(repeatable)).toBeVisible();
+    await scenario(operation, { lost: 'cut' });
+    await send.dblclick();
+    await expect(page.getByText(repeatable)).toBeVisible();
+    await scenario(operation);
+    await page.reload();
+    const again = await sending.fill(page, true);
+    await again.click();
+    const sendings = async () => (await calls()).filter(({ operationId }) => operationId === operation);
+    await expect.poll(async () => (await sendings()).at(-1)).toMatchObject({ httpStatus: 200, status: '0', replayed: true });
+    const log = await sendings();
+    expect(new Set(log.map(({ key }) => key)).size, 'keys').toBe(1);
+    expect(
+      log.filter(({ status, replayed }) => status === '0' && replayed !== true),
+      'carried out',
+    ).toHaveLength(1);
   });
 }
 

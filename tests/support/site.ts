@@ -32,6 +32,8 @@ interface Scenario {
   code?: number;
   /** Milliseconds. */
   delay?: number;
+  /** The work is done, then its response is lost. */
+  lost?: 'cut' | '500' | '502' | '504';
 }
 
 interface Site {
@@ -40,7 +42,7 @@ interface Site {
   /** Sets (or, without a response, takes back) a scenario of the mock. */
   scenario: (operationId: string, response?: Scenario) => Promise<void>;
   /** Calls that the mock received in this test, oldest first. */
-  calls: () => Promise<{ operationId: string; httpStatus: number; status?: string }[]>;
+  calls: () => Promise<{ operationId: string; httpStatus: number; status?: string; key?: string; replayed?: boolean }[]>;
   /** Starts the site in a language, as if it had been chosen earlier. */
   setLocale: (language: Language) => Promise<void>;
   /** Logs a customer in as if on an earlier visit, before the first page. */

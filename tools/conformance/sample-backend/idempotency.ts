@@ -15,13 +15,13 @@ function comparable(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
 }
 
-/** Keeps the successes of writes with a key, each under its operation and session; in memory, for as long as the backend runs. */
+/** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
 export class KeptWrites {
   private readonly kept = new Map<string, { body: unknown; envelope: Envelope }>();
 
   /** Carries a write out unless its key is known. */
   once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
-    const scope = `${call.operation.id} ${call.token} ${key}`;
+    const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
     const body = comparable(call.body);
     const known = this.kept.get(scope);
     if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : refused(call, OTHER_BODY.cn, OTHER_BODY.en);
