@@ -35,14 +35,9 @@ const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
 
 /** The server on the port of plain http, which only redirects. */
 const redirecting = (listen: string) =>
-  [
-    'server {',
-    `  listen ${listen};`,
-    '  server_name _;',
-    '  # 308 keeps method and body.',
-    '  location / { return 308 https://$host$request_uri; }',
-    '}',
-  ].join('\n  ');
+  ['server {', `  listen ${listen};`, '  server_name _;', '  # 308 keeps method and body.', '  location / { return 308 https://$host$request_uri; }', '}'].join(
+    '\n  ',
+  );
 
 /** Paths in the configuration. */
 export interface Places {
