@@ -80,7 +80,7 @@ describe('calls with a rule of their own', () => {
     const unmarked = operationsOf(contract).flatMap(({ operationId, requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
         Object.entries((resolve<JsonObject>(contract, schema).properties ?? {}) as Record<string, JsonObject>)
-          .filter(([name]) => /passw|pwd|pin$|^(?:sms)?code$|captcha|otp/i.test(name))
+          .filter(([name]) => /password|pwd|pin$|^(?:sms)?code$|captcha|otp/i.test(name))
           .filter(([, field]) => field['x-secret'] !== true && field['x-one-time'] !== true)
           .map(([name]) => `${operationId}: ${name}`),
       ),
