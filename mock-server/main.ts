@@ -61,10 +61,10 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
       console.error(`The contract cannot be served:\n${(error as Error).message}`);
       process.exit(1);
     }
-    startGateway(log);
     const { port } = server.address() as AddressInfo;
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    console.log(`Mock on http://${host}:${port}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
+    const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
+    startGateway(log, url);
+    console.log(`Mock on ${url}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
     if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is requested first; the mock serves what it lacks.`);
   });
 }

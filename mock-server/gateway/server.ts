@@ -48,21 +48,27 @@ function checkoutPage(query: URLSearchParams): string {
   });
 }
 
-/** Records a paid order with the shop; returns the URL that the customer is redirected to. */
-async function finish(form: URLSearchParams): Promise<string | undefined> {
-  const back = shopOf(form.get('back'));
-  if (back === undefined) return undefined;
-  const details = Object.fromEntries(['sandbox', 'orderid', 'sessionid'].flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
-  const wallet = form.has('orderid');
-  let pid: string | undefined;
-  if (form.get('outcome') === 'pay') {
-    const response = await fetch(new URL('/__mock/settle', back), {
+/** Records a paid order with the first of these origins that has a mock; returns the id of the payment. */
+async function settle(origins: readonly string[], details: Record<string, unknown>): Promise<string | undefined> {
+  for (const origin of origins) {
+    const response = await fetch(new URL('/__mock/settle', origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(details),
     });
-    if (response.ok) ({ pid } = (await response.json()) as { pid: string });
+    if (response.ok) return ((await response.json()) as { pid: string }).pid;
   }
+  return undefined;
+}
+
+/** Records a paid order with the shop; returns the URL that the customer is redirected to. */
+async function finish(form: URLSearchParams, mock: string | undefined): Promise<string | undefined> {
+  const back = shopOf(form.get('back'));
+  if (back === undefined) return undefined;
+  const details = Object.fromEntries(['sandbox', 'orderid', 'sessionid'].flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])));
+  const wallet = form.has('orderid');
+  const origins = mock === undefined ? [back.origin] : [back.origin, mock];
+  const pid = form.get('outcome') === 'pay' ? await settle(origins, details) : undefined;
   back.searchParams.set('payRes', String(pid !== undefined));
   if (pid !== undefined && !wallet) back.searchParams.set('pid', pid);
   if (wallet) {
@@ -74,9 +80,10 @@ async function finish(form: URLSearchParams): Promise<string | undefined> {
 
 /**
  * The stub payment gateway: wallet pages, hosted checkout and its script, each with pay, decline and cancel. It is stateless: payments are
- * recorded with the mock that the customer came from, so one gateway serves every mock of this machine.
+ * recorded with the mock that the customer came from, so one gateway serves every mock of this machine; `mock` is the one behind a shop that
+ * forwards the calls of the contract only, as the deployed server does.
  */
-function createGateway(): Server {
+function createGateway(mock: string | undefined): Server {
   return createServer(async (request, response) => {
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff' });
@@ -90,7 +97,7 @@ function createGateway(): Server {
       else if (route === 'GET /checkout' && shopOf(url.searchParams.get('back'))) send(200, 'text/html', checkoutPage(url.searchParams));
       else if (request.method === 'POST' && url.pathname in WALLETS && shop) send(200, 'text/html', walletPage(url.pathname, await readForm(request), shop));
       else if (route === 'POST /finish') {
-        const href = await finish(await readForm(request));
+        const href = await finish(await readForm(request), mock);
         if (href === undefined) return send(400, 'text/plain', 'The shop to return to is not on this machine.');
         response.writeHead(303, { location: href });
         response.end();
@@ -102,9 +109,9 @@ function createGateway(): Server {
 }
 
 /** Starts the gateway unless another mock of this machine already runs it. */
-export function startGateway(log: (line: string) => void): Server {
+export function startGateway(log: (line: string) => void, mock?: string): Server {
   const { hostname, port } = new URL(GATEWAY);
-  const server = createGateway();
+  const server = createGateway(mock);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') log(`The stub payment gateway could not start: ${error.message}`);
   });

@@ -1,7 +1,16 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { ports } from './ports.ts';
 
-/** An response as it came over the wire: nothing unpacked, nothing followed. */
+/** What every response below `/api/` says, of the backend or of the server itself. */
+export const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cache-control': 'no-store',
+};
+
+/** A response as it came over the wire: nothing unpacked, nothing followed. */
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -39,5 +48,5 @@ export function call(path: string, body: unknown, from: string, headers: Record<
   });
 }
 
-/** The envelope in an response. */
+/** The envelope in a response. */
 export const envelope = ({ body }: RawResponse) => JSON.parse(body.toString()) as { status: string; message?: string };

@@ -9,7 +9,7 @@ export default async function start(): Promise<() => Promise<void>> {
   });
   const site = await startSite(ports.site, {
     BACKEND_URL: `http://127.0.0.1:${ports.mock}`,
-    MEDIA_PATHS: '/mock-assets/ /__mock/',
+    MEDIA_PATHS: '/mock-assets/',
     SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
     SITE_CHAT_URL: 'https://talk.operator.example/web',
   });

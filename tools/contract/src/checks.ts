@@ -15,7 +15,7 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, validateSchema: true, allowUnionTypes: true });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
-  ajv.addKeyword({ keyword: 'x-one-time', schemaType: 'boolean' });
+  for (const keyword of ['x-one-time', 'x-secret']) ajv.addKeyword({ keyword, schemaType: 'boolean' });
   ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
   ajv.addKeyword({
     keyword: 'contentEncoding',

@@ -26,6 +26,8 @@ export interface Parameter {
 
 export interface Operation {
   operationId: string;
+  /** It sends a text message with a code. */
+  'x-sends-code'?: boolean;
   tags: string[];
   summary: string;
   description: string;

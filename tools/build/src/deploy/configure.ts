@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
+import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
 import { writeServerConfig } from './server-config.ts';
 import { readSettings } from './server-settings.ts';
 
@@ -69,8 +70,9 @@ export async function configure(args: string[]): Promise<void> {
       check: { type: 'boolean', default: false },
     },
   });
+  const origin = await publicOrigin(values.from);
   const problems = problemsOf(
-    () => readConfig(process.env),
+    () => requireGateway(readConfig(process.env), origin),
     () => values['site-only'] || readSettings(process.env),
   );
   if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
@@ -78,11 +80,13 @@ export async function configure(args: string[]): Promise<void> {
     console.error(problems.join('\n'));
     process.exit(1);
   }
+  const config = readConfig(process.env);
+  const warning = placeholderWarning(config, origin);
+  if (warning !== undefined) console.warn(warning);
   if (values.check || values.to === undefined) {
     console.log('The environment is good.');
     return;
   }
-  const config = readConfig(process.env);
   const to = resolve(values.to);
   const site = values['site-only'] ? to : join(to, 'site');
   const pages = await configureSite(values.from, site, config);

@@ -1,13 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { bundleContract } from '@farol/contract/bundle.ts';
+import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { defaults } from '../../../../src/brand/config.ts';
 import { variables } from '../../../../src/brand/config-rules.ts';
 import { keepAssets } from './configure.ts';
 import { limitedCalls, switches } from './limited-calls.ts';
+import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
 import { readSettings, settings } from './server-settings.ts';
 
 const good = { BACKEND_URL: 'http://backend:8080' };
@@ -43,6 +47,8 @@ describe('the settings of the server', () => {
     ['MAINTENANCE_FILE', 'maintenance'],
     ['HSTS_SECONDS', 'a year'],
     ['TLS_KEY', '/etc/key.pem'],
+    ['HTTP_LISTEN', '8081'],
+    ['CONNECTION_LIMIT', '0'],
   ])('refuse %s=%s and name it', (name, value) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(new RegExp(`^(?:TLS_CERTIFICATE and )?${name} `));
   });
@@ -54,12 +60,70 @@ describe('calls with a rule of their own', () => {
     for (const path of [...Object.values(limitedCalls), ...Object.values(switches)].flat()) expect(paths, path).toHaveProperty([`/api/${path}`]);
   });
 
-  it('include every call of the contract that sends a code or checks a secret', () => {
-    const { paths } = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as { paths: Record<string, { $ref: string }> };
-    const delicate = Object.entries(paths).filter(([, { $ref }]) => /#\/(?:send\w*Code|login\w*|verify\w*|inquire\w*|setPassword)$/.test($ref));
-    expect(delicate.length).toBeGreaterThan(7);
-    const limited: string[] = [...limitedCalls.logIn, ...limitedCalls.code];
-    for (const [path] of delicate) expect(limited).toContain(path.replace('/api/', ''));
+  it('are every call that sends a code or takes a secret, each in one list', () => {
+    expect(limitedCalls.code.toSorted()).toEqual(['care/prepaid/send', 'care/restPasswd/send/code', 'travelcard/send/code', 'ussd/send']);
+    expect(limitedCalls.logIn.toSorted()).toEqual([
+      'care/accountInquiry',
+      'care/changepassword',
+      'care/login',
+      'care/prepaid/login',
+      'care/restPasswd/verification/code',
+      'care/setpass',
+      'kkbox/klogin',
+      'ussd/applydataussd',
+    ]);
+    expect(limitedCalls.form.toSorted()).toEqual(['care/checkmybill', 'news/aboutus/register', 'news/contact3', 'travelcard/register']);
+  });
+
+  it('can be found in the contract, because every secret in a request is marked there', async () => {
+    const contract = (await bundleContract()) as unknown as ContractDocument;
+    const unmarked = operationsOf(contract).flatMap(({ operationId, requestBody }) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.entries((resolve<JsonObject>(contract, schema).properties ?? {}) as Record<string, JsonObject>)
+          .filter(([name]) => /password|pwd|pin$|^(?:sms)?code$|captcha|otp/i.test(name))
+          .filter(([, field]) => field['x-secret'] !== true && field['x-one-time'] !== true)
+          .map(([name]) => `${operationId}: ${name}`),
+      ),
+    );
+    expect(unmarked).toEqual([]);
+  });
+});
+
+describe('addresses that no customer can reach', () => {
+  const gateway = { ...defaults, gateway: 'https://pay.operator.mo' };
+
+  it('are refused as the payment gateway of a public site, by the name of the setting', () => {
+    const sentence = 'SITE_PAYMENT_GATEWAY_URL must be the payment gateway, because the site is public (https://www.operator.mo), but it is "';
+    for (const placeholder of ['http://127.0.0.1:4180', 'https://pay.farol.example']) {
+      expect(() => requireGateway({ ...defaults, gateway: placeholder }, 'https://www.operator.mo')).toThrow(`${sentence}${placeholder}".`);
+    }
+    expect(() => requireGateway(gateway, 'https://www.operator.mo')).not.toThrow();
+  });
+
+  it.each(['https://site.farol.example', 'http://127.0.0.1:4200', 'http://localhost:8080', 'https://www.example.com'])(
+    'may stay in a build for %s',
+    (origin) => {
+      expect(() => requireGateway(defaults, origin)).not.toThrow();
+      expect(placeholderWarning(defaults, origin)).toBeUndefined();
+    },
+  );
+
+  it('are named in a warning when others are left', () => {
+    const real = Object.fromEntries(Object.keys(defaults).map((name) => [name, 'https://www.operator.mo'])) as unknown as typeof defaults;
+    expect(placeholderWarning({ ...real, chat: defaults.chat, embedHosts: 'www.youtube.com map.farol.example' }, 'https://www.operator.mo')).toBe(
+      'Hosts that no customer can reach are set, or left as they were, in SITE_CHAT_URL, SITE_EMBED_HOSTS.',
+    );
+    expect(placeholderWarning(real, 'https://www.operator.mo')).toBeUndefined();
+    expect(placeholderWarning(defaults, undefined), 'a build that does not name its host').toContain('SITE_PAYMENT_GATEWAY_URL');
+  });
+
+  it('stop the configuration of a build whose pages name a public host', async () => {
+    writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="https://www.operator.mo/index" /><meta name="config" content="{}" />');
+    expect(await publicOrigin(folder)).toBe('https://www.operator.mo');
+    const check = (environment: Record<string, string>) =>
+      spawnSync(process.execPath, ['tools/build/src/deploy/configure.ts', '--check', '--from', folder], { env: environment, encoding: 'utf8' });
+    expect(check(good)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_PAYMENT_GATEWAY_URL must be the payment gateway/) });
+    expect(check({ ...good, SITE_PAYMENT_GATEWAY_URL: gateway.gateway })).toMatchObject({ status: 0, stderr: expect.stringContaining('SITE_CHAT_URL') });
   });
 });
 

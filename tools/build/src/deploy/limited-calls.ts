@@ -1,11 +1,16 @@
-/** Calls with a rate limit of their own; paths without `/api/`. A test checks them against the contract. */
+import { sendsCode, takesSecret } from '../../../../openapi/generated/limited-calls.ts';
+
+/** Forms of visitors; the limit is stricter than that of log-in. */
+const form: readonly string[] = ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'];
+
+/** Calls with a rate limit of their own; paths without `/api/`. The contract marks secrets and sent codes; a test checks the others against it. */
 export const limitedCalls = {
   /** Guessing a PIN or a code, or finding out which numbers exist. */
-  logIn: ['care/login', 'care/prepaid/login', 'care/accountInquiry', 'care/restPasswd/verification/code', 'care/setpass', 'kkbox/klogin'],
+  logIn: [...takesSecret.filter((path) => !form.includes(path)), 'care/accountInquiry'],
   /** Each sends an SMS. */
-  code: ['care/prepaid/send', 'care/restPasswd/send/code', 'travelcard/send/code', 'ussd/send'],
+  code: sendsCode,
   upload: ['news/upload'],
-  form: ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'],
+  form,
 } as const;
 
 /** Writes that an operator can switch off (`SITE_OFF`). */
@@ -27,6 +32,7 @@ export const sentences = {
     en: 'There were too many attempts in a short time. Please wait a minute and try again.',
   },
   too_large: { cn: '檔案或內容過大，未能接收。', en: 'The file or text is too large to be received.' },
+  not_found: { cn: '找不到你要的內容。', en: 'We could not find what you were looking for.' },
   backend_down: { cn: '系統暫時未能回應，請稍後再試。', en: 'The system does not respond at the moment. Please try again later.' },
   maintenance: { cn: '系統維護中，請稍後再試。', en: 'The system is under maintenance. Please try again later.' },
   switched_off: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { findNginx } from './find-nginx.ts';
+import { isHealthy } from './health.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
@@ -27,10 +28,9 @@ async function changeOwner(folder: string): Promise<void> {
   for (const file of ['', ...(await readdir(folder, { recursive: true }))]) await chown(join(folder, file), NOBODY, NOBODY);
 }
 
-async function isHealthy(origin: string): Promise<boolean> {
+async function becomesHealthy(environment: Readonly<Record<string, string>>): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(`${origin}/health`).catch(() => undefined);
-    if (response?.ok === true) return true;
+    if (await isHealthy(environment)) return true;
     await wait(50);
   }
   return false;
@@ -40,7 +40,7 @@ async function isHealthy(origin: string): Promise<boolean> {
 export async function startSite(port: number, values: Record<string, string>): Promise<Site> {
   const nginx = findNginx();
   const folder = await mkdtemp(join(tmpdir(), 'farol-deploy-'));
-  const environment = {
+  const environment: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     LISTEN: `127.0.0.1:${port}`,
     ACCESS_LOG: join(folder, 'access.log'),
@@ -69,8 +69,8 @@ export async function startSite(port: number, values: Record<string, string>): P
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const origin = `http://127.0.0.1:${port}`;
-  if (await isHealthy(origin)) return { origin, folder, stop };
+  const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
+  if (await becomesHealthy(environment)) return { origin, folder, stop };
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);

@@ -21,6 +21,24 @@ const verified = (host: string) =>
     'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
   ].join('\n  ');
 
+/** TLS of the server itself: the ciphers are those with forward secrecy and authentication; TLS 1.3 has no others. */
+const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
+  `ssl_certificate ${tls_certificate};`,
+  `ssl_certificate_key ${tls_key};`,
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
+  'ssl_session_cache shared:tls:10m;',
+  'ssl_session_tickets off;',
+  '# Plain http on the port of https.',
+  'error_page 497 =308 https://$http_host$request_uri;',
+];
+
+/** The server on the port of plain http, which only redirects. */
+const redirecting = (listen: string) =>
+  ['server {', `  listen ${listen};`, '  server_name _;', '  # 308 keeps method and body.', '  location / { return 308 https://$host$request_uri; }', '}'].join(
+    '\n  ',
+  );
+
 /** Paths in the configuration. */
 export interface Places {
   /** Folder of the configured site. */
@@ -32,6 +50,12 @@ export interface Places {
   /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
 }
+
+/** Networks as lines of a `geo` block. */
+const members = (networks: string) =>
+  words(networks)
+    .map((network) => `${network} 1;`)
+    .join(' ');
 
 const pattern = (paths: readonly string[]) => paths.join('|');
 
@@ -57,7 +81,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
   const off = words(settings.site_off).flatMap((name) => switches[name as keyof typeof switches]);
-  const tls = settings.tls_certificate === '' ? [] : [`ssl_certificate ${settings.tls_certificate};`, `ssl_certificate_key ${settings.tls_key};`];
+  const tls = settings.tls_certificate === '' ? [] : ownTls(settings);
   return {
     site: places.site,
     conf: places.conf,
@@ -75,9 +99,9 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       'real_ip_recursive on;',
     ].join('\n  '),
     answers: envelopes(),
-    sharedAddresses: words(settings.shared_addresses)
-      .map((network) => `${network} 1;`)
-      .join(' '),
+    trustedProxies: members(settings.trusted_proxies),
+    sharedAddresses: members(settings.shared_addresses),
+    connectionLimit: settings.connection_limit,
     logInRate: settings.log_in_rate,
     logInBurst: settings.log_in_burst,
     codeRate: settings.code_rate,
@@ -90,11 +114,12 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     codePaths: pattern(limitedCalls.code),
     uploadPaths: pattern(limitedCalls.upload),
     formPaths: pattern(limitedCalls.form),
-    switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${pattern(off)})(?:[/;]|$)" on;`,
+    switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${pattern(off)})(?:/|$)" on;`,
     backend: `${backend.hostname}:${port}`,
     backendHost: backend.host,
     backendScheme: backend.protocol.slice(0, -1),
     backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
+    redirect: settings.http_listen === '' ? '' : redirecting(settings.http_listen),
     listen: [`listen ${settings.listen}${tls.length > 0 ? ' ssl http2' : ''};`, ...tls].join('\n    '),
     maintenanceFile: settings.maintenance_file,
     maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

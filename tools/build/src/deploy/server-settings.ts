@@ -12,6 +12,7 @@ const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.t
 const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
 const whole = matches(/^\d{1,9}$/, 'a whole number');
 const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
+const listen = matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port');
 const path = matches(/^\/[\w./-]+$/, 'a complete path of letters, digits, dots, hyphens and slashes');
 const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
 const each = (problem: Setting['problem']) => (value: string) => words(value).map(problem).find(Boolean);
@@ -38,7 +39,8 @@ export const settings = {
   media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
   media_origins: { fallback: '', problem: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
   site_off: { fallback: '', problem: each(oneSwitch) },
-  listen: { fallback: '8080', problem: matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port') },
+  listen: { fallback: '8080', problem: listen },
+  http_listen: { fallback: '', problem: optional(listen) },
   tls_certificate: { fallback: '', problem: optional(path) },
   tls_key: { fallback: '', problem: optional(path) },
   hsts_seconds: { fallback: '31536000', problem: whole },
@@ -52,6 +54,7 @@ export const settings = {
   form_burst: { fallback: '10', problem: whole },
   api_rate: { fallback: '50r/s', problem: rate },
   api_burst: { fallback: '200', problem: whole },
+  connection_limit: { fallback: '100', problem: matches(/^[1-9]\d{0,4}$/, 'a number of connections') },
   body_limit: { fallback: '64k', problem: size },
   upload_limit: { fallback: '6m', problem: size },
   maintenance_file: { fallback: '/tmp/farol/maintenance', problem: path },
@@ -80,6 +83,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
   ) as ServerSettings;
   if ((values.tls_certificate === '') !== (values.tls_key === '')) problems.push('TLS_CERTIFICATE and TLS_KEY must be set together.');
+  if (values.http_listen !== '' && values.tls_certificate === '') problems.push('HTTP_LISTEN redirects to https, which needs TLS_CERTIFICATE.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return values;
 }

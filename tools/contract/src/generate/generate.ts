@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { type ContractDocument, type LocatedOperation, operationsOf, type Parameter, resolve } from '../document.ts';
 import { BUNDLE_FILE, MODEL } from '../files.ts';
+import { callsToLimit } from './calls-to-limit.ts';
 import { POST_READS } from './post-reads.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
 
@@ -97,6 +98,19 @@ ${operations
 `;
 }
 
+/** What the web server limits, without reading the contract itself. */
+function limitedCalls(document: ContractDocument): string {
+  const list = (paths: readonly string[]) => `[${paths.map((path) => `\n  '${path}',`).join('')}\n] as const`;
+  const { sendsCode, takesSecret } = callsToLimit(document);
+  return `${HEADER}
+/** Paths, without \`/api/\`, of the operations that send a code. */
+export const sendsCode = ${list(sendsCode)};
+
+/** Paths, without \`/api/\`, of the other operations that take a PIN, a code or a reference to one. */
+export const takesSecret = ${list(takesSecret)};
+`;
+}
+
 /** Hash of every generated file. */
 function fingerprints(): Map<string, string> {
   const files = globSync(['src/api/generated/**/*.ts', 'openapi/generated/**/*.ts']);
@@ -129,5 +143,6 @@ export async function generate(args: string[]): Promise<void> {
   writeFileSync('src/api/generated/validators.ts', validatorTable(document));
   writeFileSync('src/api/generated/operations.ts', operationNames(document));
   writeFileSync('openapi/generated/operations.ts', operationTypes(document));
+  writeFileSync('openapi/generated/limited-calls.ts', limitedCalls(document));
   if (values.check) reportDrift(before);
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Lock, uncheckedPackages, unpinnedActions, unpinnedImages } from './pins.ts';
+
+const digest = `sha256:${'0'.repeat(64)}`;
+
+describe('what a release is built from', () => {
+  it('has base images with a digest; stages are no images', () => {
+    expect(unpinnedImages(`FROM node:24@${digest} AS build\nFROM build AS mock\n`)).toEqual([]);
+    expect(unpinnedImages(`ARG NODE_IMAGE=node:24@${digest}\nFROM \${NODE_IMAGE} AS build\n`)).toEqual([]);
+    expect(unpinnedImages(`ARG NODE_IMAGE=node:24\nFROM \${NODE_IMAGE} AS build\nFROM debian:12-slim AS site\n`)).toEqual(['node:24', 'debian:12-slim']);
+  });
+
+  it('names all its base images in one place', () => {
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+    const argument = `\${NODE_IMAGE}`;
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([argument, 'build', argument]);
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim(?:@sha256:[0-9a-f]{64})?$/m);
+  });
+
+  it('has actions with a commit', () => {
+    expect(unpinnedActions(`  - uses: actions/checkout@${'0'.repeat(40)} # v4\n  - uses: ./local\n`)).toEqual([]);
+    expect(unpinnedActions('      - uses: actions/checkout@v4\n')).toEqual(['actions/checkout@v4']);
+  });
+});
+
+describe('package-lock.json', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+
+  it('has a checksum for every package that this project installs on its servers and in CI', () => {
+    const isOurs = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Lock['packages'][string] = {}) =>
+      os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+    expect(uncheckedPackages({ packages }).filter((path) => isOurs(packages[path]))).toEqual([]);
+  });
+
+  it('is searched for packages without one', () => {
+    const planted = { 'node_modules/planted': { version: '1.0.0' }, 'tools/contract': { version: '1.0.0' }, 'node_modules/@farol/contract': { link: true } };
+    expect(uncheckedPackages({ packages: planted })).toEqual(['node_modules/planted']);
+  });
+});
+
+describe('install scripts', () => {
+  it('are all allowed or refused by name, and npm insists on it', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { hasInstallScript?: boolean }> };
+    const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> };
+    const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
+    expect(withScript.map((path) => path.replace(/^.*node_modules\//, '')).filter((name) => !(name in allowScripts))).toEqual([]);
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+  });
+});

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { limitedCalls, sentences } from '@farol/build/deploy/limited-calls.ts';
+import { type Site, startSite } from '@farol/build/deploy/nginx.ts';
+import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { expect, test } from '@playwright/test';
+import { ports } from './ports.ts';
+import { API_HEADERS, call, envelope, send } from './send.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/** What the backend was asked. */
+let asked: string[] = [];
+let backend: RunningServer;
+let site: Site;
+
+/** A backend that says of itself what it should not, and responds with the headers that it got. */
+async function startBackend(): Promise<RunningServer> {
+  return listen(async (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url?.includes('slow')) await wait(500);
+    response.writeHead(200, {
+      'content-type': request.url === '/media/page' ? 'text/html' : 'application/json',
+      'content-security-policy': 'default-src *',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'sniff',
+      'strict-transport-security': 'max-age=0',
+      'cache-control': 'public',
+      'x-powered-by': 'backend',
+      'access-control-allow-origin': '*',
+    });
+    response.end(JSON.stringify(request.headers));
+  });
+}
+
+test.beforeAll(async () => {
+  backend = await startBackend();
+  site = await startSite(ports.edge, { BACKEND_URL: backend.url, MEDIA_PATHS: '/media/', CONNECTION_LIMIT: '15' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await backend.close();
+});
+test.beforeEach(() => {
+  asked = [];
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => send(path, { port: ports.edge, headers });
+const post = (path: string, from: string, headers: Record<string, string> = {}) => call(path, {}, from, headers, ports.edge);
+
+test('a response to a call can neither run nor load anything, whatever the backend says; so can the server’s own', async () => {
+  const response = await get('/api/none');
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject(API_HEADERS);
+  expect(response.headers['x-powered-by']).toBeUndefined();
+  const large = await call('/api/none', 'x'.repeat(70_000), '203.0.113.20', {}, ports.edge);
+  expect(large.status).toBe(413);
+  expect(large.headers).toMatchObject(API_HEADERS);
+});
+
+test('a page of another origin may call what the backend allows (CORS), and embed nothing', async ({ page }) => {
+  await page.goto(`${backend.url}/media/page`);
+  const url = `${site.origin}/api/none`;
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, url)).toBe(200);
+  const embedded = (address: string) =>
+    fetch(address, { mode: 'no-cors' }).then(
+      () => 'embedded',
+      () => 'refused',
+    );
+  expect(await page.evaluate(embedded, url)).toBe('refused');
+});
+
+for (const path of ['/api/none;/../care/login', '/api/care/login;a=b', '/api/none%3B/../care/login', '/api/care/login%3b']) {
+  test(`${path} is refused and does not reach the backend`, async () => {
+    const [cn, en] = await Promise.all(['cn', 'en'].map((language) => get(path, { language })));
+    expect(cn).toMatchObject({ status: 404, headers: API_HEADERS });
+    expect(cn && envelope(cn)).toEqual({ status: '-1', message: sentences.not_found.cn });
+    expect(en && envelope(en).message).toBe(sentences.not_found.en);
+    expect(asked).toEqual([]);
+  });
+}
+
+for (const path of ['/powerPlan;a=b', '/none%3B/../media/image.svg', '/none;/../api/care/login']) {
+  test(`${path} is the page that does not exist`, async () => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body.toString()).toContain('id="root"');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a semicolon in a query is no path parameter', async () => {
+  expect((await get('/api/none?a=b;c%3Bd')).status).toBe(200);
+  expect(asked).toEqual(['GET /api/none?a=b;c%3Bd']);
+});
+
+test('images and documents of the backend are only read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect((await send('/media/image.svg', { method, port: ports.edge })).status, method).toBe(405);
+  }
+  for (const method of ['GET', 'HEAD']) expect((await send('/media/image.svg', { method, port: ports.edge })).status, method).toBe(200);
+  expect(asked).toEqual(['GET /media/image.svg', 'HEAD /media/image.svg']);
+});
+
+/** Calls with a limit of their own, and how many of them an address may send at once (farol.env.example). */
+const bursts = [
+  ...limitedCalls.logIn.map((path) => [path, 11] as const),
+  ...limitedCalls.form.map((path) => [path, 11] as const),
+  ...limitedCalls.upload.map((path) => [path, 11] as const),
+  ...limitedCalls.code.map((path) => [path, 6] as const),
+];
+for (const [index, [path, burst]] of bursts.entries()) {
+  test(`/api/${path} is limited by address`, async () => {
+    const from = `198.51.100.${index + 1}`;
+    const statuses = (await Promise.all(Array.from({ length: burst + 1 }, () => post(`/api/${path}`, from)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(burst);
+    const refused = await post(`/api/${path}`, from);
+    expect(refused).toMatchObject({ status: 429, headers: API_HEADERS });
+    expect(envelope(refused).message).toBe(sentences.busy.cn);
+  });
+}
+
+test('the addresses of one IPv6 network are one client, and so are both notations of an IPv4 address', async () => {
+  const from = async (address: string) => (await post('/api/care/prepaid/send', address)).status;
+  for (let host = 1; host <= 6; host += 1) expect(await from(`2001:db8:1:2::${host}`)).toBe(200);
+  expect(await from('2001:db8:1:2:ffff:ffff:ffff:9'), 'the same network').toBe(429);
+  expect(await from('2001:db8:1:3::1'), 'the next network').toBe(200);
+  for (let turn = 1; turn <= 6; turn += 1) expect(await from('::ffff:203.0.113.30')).toBe(200);
+  expect(await from('203.0.113.30'), 'the same address').toBe(429);
+  expect(await from('::ffff:203.0.113.31'), 'another address').toBe(200);
+});
+
+test('one client has a number of requests at the same time', async () => {
+  const slow = (from: string) => post('/api/slow', from);
+  const responses = await Promise.all([...Array.from({ length: 18 }, () => slow('203.0.113.40')), slow('203.0.113.41')]);
+  expect(responses.at(-1)?.status, 'another client').toBe(200);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ headers: API_HEADERS });
+  expect((await slow('203.0.113.40')).status, 'afterwards').toBe(200);
+});
+
+/** What a client says of itself and of those in front of it. */
+const CLAIMS = {
+  'x-forwarded-for': '198.51.100.99, 203.0.113.50',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'www.evil.example',
+  'x-real-ip': '198.51.100.99',
+  forwarded: 'for=198.51.100.99;proto=https',
+};
+const received = async (port: number) =>
+  JSON.parse((await send('/api/none', { port, headers: CLAIMS })).body.toString()) as Record<keyof typeof CLAIMS, string | undefined>;
+
+test('the backend learns the address and the scheme that a trusted proxy saw, and nothing else that was claimed', async () => {
+  const headers = await received(ports.edge);
+  expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.50', 'x-forwarded-proto': 'https' });
+  for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded'] as const) expect(headers[name], name).toBeUndefined();
+});
+
+test('without a trusted proxy it learns who is connected, whatever the client says', async () => {
+  const untrusting = await startSite(ports.untrusting, { BACKEND_URL: backend.url, TRUSTED_PROXIES: '' });
+  try {
+    const headers = await received(ports.untrusting);
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded'] as const) expect(headers[name], name).toBeUndefined();
+  } finally {
+    await untrusting.stop();
+  }
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { type Site, startSite } from '@farol/build/deploy/nginx.ts';
+import { expect, test } from '@playwright/test';
+import { ports } from './ports.ts';
+import { send } from './send.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'farol-tls-'));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  // The unprivileged process reads both.
+  for (const [path, mode] of [
+    [folder, 0o755],
+    [key, 0o644],
+  ] as const)
+    chmodSync(path, mode);
+  site = await startSite(ports.tls, {
+    BACKEND_URL: `http://127.0.0.1:${ports.mock}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+    HTTP_LISTEN: `127.0.0.1:${ports.plain}`,
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Version and protocol of a connection, or `refused`. */
+function handshake(options: ConnectionOptions): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port: ports.tls, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'], ...options }, () => {
+      resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`);
+      socket.destroy();
+    });
+    socket.on('error', () => resolve('refused'));
+  });
+}
+
+test('TLS 1.2 and 1.3 with HTTP/2, nothing older and no cipher without authentication', async () => {
+  expect(await handshake({})).toBe('TLSv1.3 h2');
+  expect(await handshake({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 h2');
+  expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).toBe('refused');
+  expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA256' })).toBe('refused');
+});
+
+test('plain http is led to https, on its own port and on that of https', async () => {
+  for (const method of ['GET', 'POST']) {
+    const { status, headers } = await send('/powerPlan?lang=en_US', { method, port: ports.plain });
+    expect(status).toBe(308);
+    expect(headers.location).toBe('https://127.0.0.1/powerPlan?lang=en_US');
+  }
+  const { status, headers } = await send('/api/none', { port: ports.tls });
+  expect(status).toBe(308);
+  expect(headers.location).toBe(`https://127.0.0.1:${ports.tls}/api/none`);
+});
