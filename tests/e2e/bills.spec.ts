@@ -424,7 +424,6 @@ test('refusals and nothing there yet are said; a prepaid customer is shown the w
   await expect(bills.document().locator('canvas').first()).toBeVisible();
 
   await bills.back.click();
-  await bills.back.click();
   await scenario('billReissuePeriods', { example: 'empty' });
   await bills.open('reissue');
   await expect(bills.main.getByText(bills.t.reissue.none)).toBeVisible();

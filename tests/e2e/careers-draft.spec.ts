@@ -26,7 +26,7 @@ for (const language of languages) {
     await form.typeCaptcha();
 
     const draft = await form.draft();
-    expect(JSON.parse(draft)).toMatchObject({ version: 1, values: { position: required.position, married: '1', school2Name: '濠江大學', schools: 2 } });
+    expect(JSON.parse(draft)).toMatchObject({ version: 2, values: { position: required.position, married: '1', school2Name: '濠江大學', schools: 2 } });
     for (const secret of ['1234567', 'secret-cv', required.captcha]) expect(draft).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('1234567');
 
@@ -154,7 +154,10 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
 test('a manipulated draft does no harm', { tag: '@JOB-01' }, async ({ page }) => {
   const form = new JobForm(page);
   await page.addInitScript(() => {
-    localStorage.setItem('jobApplicationDraft', '{"version":1,"savedAt":1,"values":{"position":{"a":1},"jobSources":["9"],"schools":1e9,"engName":"CHAN"}}');
+    localStorage.setItem(
+      'jobApplicationDraft',
+      `{"version":2,"savedAt":${Date.now()},"values":{"position":{"a":1},"jobSources":["9"],"schools":1e9,"engName":"CHAN"}}`,
+    );
   });
   await form.open();
   await expect(form.field(form.t.field.position)).toHaveValue('');
