@@ -19,7 +19,7 @@ it.each<[string, string, boolean]>([
   expect(matchSameTexts(before, now)).toBe(expected);
 });
 
-it('takes over a pattern that is only written differently, wherever it stands', () => {
+it('gives a pattern that is only written differently its new spelling, wherever it stands', () => {
   const before = { a: [{ pattern: '^(?:a|b)$' }, { pattern: '^a$' }], pattern: { type: 'string', pattern: '^aa*$' } };
   const now = { a: [{ pattern: '^[ab]$' }, { pattern: '^b$' }], pattern: { type: 'string', pattern: '^a+$', maxLength: 3 } };
   expect(withSamePatterns(before, now)).toEqual({ a: [{ pattern: '^[ab]$' }, { pattern: '^a$' }], pattern: { type: 'string', pattern: '^a+$' } });
