@@ -1,7 +1,7 @@
 /** The mock as a server of its own: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowOtherOrigins } from './cors.ts';
+import { allowOtherOrigins, refusesHost } from '@farol/contract/access.ts';
 import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
@@ -31,7 +31,7 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
   let mock: Promise<Mock> | undefined;
 
   const server = createServer(async (request, response) => {
-    if (allowOtherOrigins(request, response)) return;
+    if (refusesHost(request, response, options.access) || allowOtherOrigins(request, response, options.access)) return;
     (await mock)?.middleware(request, response, () => {
       response.writeHead(404, { 'content-type': 'application/problem+json' });
       response.end(JSON.stringify({ title: 'Nothing here', status: 404, detail: 'The mock serves /api/…, /mock-assets/… and /__mock.' }));

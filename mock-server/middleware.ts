@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { refusesPage } from '@farol/contract/access.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, KEY_HEADER, loadContract, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
@@ -182,6 +183,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       if (error instanceof BadRequest) sendProblem(response, error.status, error.message, error.detail);
       else sendProblem(response, 500, 'The mock failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     };
+    if (refusesPage(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/api/')) {
       serveApi({ engine, contract, backend }, request, response, options).catch(fail);
     } else if (backend?.page(request, response, url.pathname) === true) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ACCESS_OPTIONS, ACCESS_USAGE, type Access, readAccess } from '@farol/contract/access.ts';
 import { MAX_DELAY_MS } from './scenario.ts';
 
 export interface MainOptions {
@@ -10,20 +11,22 @@ export interface MainOptions {
   /** 0 to 1. */
   chaos?: number;
   upstream?: string;
+  access: Access;
   quiet: boolean;
 }
 
 /** What `--help` prints. */
 export const USAGE = `npm run mock -- [options]
 
-  --port 4010       port to listen on; 0 takes any free one
-  --host 127.0.0.1  host to listen on; 0.0.0.0 lets other machines in
-  --delay 300       minimum duration of every response in milliseconds, up to ${MAX_DELAY_MS}
-  --chaos 0.1       share of responses that fail at random, 0 to 1: HTTP 500, business error, three seconds late,
-                    connection dropped before or after the work
-  --upstream URL    a backend to request first; its responses are checked, the mock serves what it lacks
-  --quiet           prints nothing but its URL
-  --help            this text`;
+  --port 4010            port to listen on; 0 takes any free one
+  --host 127.0.0.1       host to listen on; 0.0.0.0 lets other machines in
+  ${ACCESS_USAGE}
+  --delay 300            minimum duration of every response in milliseconds, up to ${MAX_DELAY_MS}
+  --chaos 0.1            share of responses that fail at random, 0 to 1: HTTP 500, business error, three seconds late,
+                         connection dropped before or after the work
+  --upstream URL         a backend to request first; its responses are checked, the mock serves what it lacks
+  --quiet                prints nothing but its URL
+  --help                 this text`;
 
 function numberIn(name: string, text: string, min: number, max: number, kind: string): number {
   const value = Number(text);
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): MainOptions | 'help' {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      ...ACCESS_OPTIONS,
       delay: { type: 'string' },
       chaos: { type: 'string' },
       upstream: { type: 'string' },
@@ -66,6 +70,7 @@ export function readOptions(args: readonly string[]): MainOptions | 'help' {
   return {
     port: wholeNumberIn('port', values.port, 0, 65_535),
     host: values.host,
+    access: readAccess(values.host, values),
     ...(values.delay === undefined ? {} : { delay: wholeNumberIn('delay', values.delay, 0, MAX_DELAY_MS) }),
     ...(values.chaos === undefined ? {} : { chaos: numberIn('chaos', values.chaos, 0, 1, 'a share') }),
     ...(values.upstream === undefined ? {} : { upstream: backendIn(values.upstream) }),

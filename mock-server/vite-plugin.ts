@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { allowOtherOrigins, LOCAL_ACCESS } from '@farol/contract/access.ts';
 import type { Plugin } from 'vite';
 import { startGateway } from './gateway/server.ts';
 import { createMock, type Mock, type MockOptions } from './middleware.ts';
@@ -14,6 +15,11 @@ function nameSandbox(request: IncomingMessage, response: ServerResponse, next: (
     response.setHeader('set-cookie', `mock-sandbox=${randomUUID()}; Path=/; SameSite=Lax`);
   }
   next();
+}
+
+/** In place of Vite's own CORS, which would open `/__mock` as well. */
+function answerOtherOrigins(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (!allowOtherOrigins(request, response, LOCAL_ACCESS)) next();
 }
 
 /** Longer than a test or a debugging session pauses between two calls: Node ends idle connections after 5 s, perhaps just as the next call is sent. */
@@ -34,8 +40,10 @@ export function contractMock(options: MockOptions = {}): Plugin {
   };
   return {
     name: 'contract-mock',
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     async configureServer(server) {
       const middleware = await start(true, (line) => server.config.logger.warn(line, { timestamp: true }));
+      server.middlewares.use(answerOtherOrigins);
       server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
       keepConnections(server.httpServer);
@@ -46,6 +54,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
     },
     async configurePreviewServer(server) {
       const middleware = await start(false, (line) => server.config.logger.warn(line, { timestamp: true }));
+      server.middlewares.use(answerOtherOrigins);
       server.middlewares.use(nameSandbox);
       server.middlewares.use(middleware);
       keepConnections(server.httpServer);

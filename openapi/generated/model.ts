@@ -3177,16 +3177,16 @@ export type SmsHour = string;
 export type SmsMinute = string;
 
 /**
- * A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local.
+ * A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local. The pattern leaves `00` with 6 digits to its first branch, which matches those 8 digits, too.
  * @maxLength 17
- * @pattern ^(?:[0-9]{8}|(?:\+|00)[0-9]{6,15})$
+ * @pattern ^(?:[0-9]{8}|\+[0-9]{6,15}|00[0-9]{7,15})$
  */
 export type SmsNumber = string;
 
 /**
  * 1 to 500 telephone numbers separated by commas, without spaces. Each is an `SmsNumber`. The separator is the specification's, the form of a number is proposed by this project.
  * @maxLength 9000
- * @pattern ^(?:[0-9]{8}|(?:\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\+|00)[0-9]{6,15})){0,499}$
+ * @pattern ^(?:[0-9]{8}|\+[0-9]{6,15}|00[0-9]{7,15})(?:,(?:[0-9]{8}|\+[0-9]{6,15}|00[0-9]{7,15})){0,499}$
  */
 export type SmsNumberList = string;
 

@@ -132,10 +132,27 @@ describe('an envelope', () => {
     expect(await pending).toMatchObject({ kind: 'sessionExpired' });
     leaveSession();
     expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
+    endSession();
     stop();
     expect(expired).not.toHaveBeenCalled();
-    expect(readStored('isLogin')).toBe('true');
+    expect(readStored('isLogin')).toBeUndefined();
+  });
+
+  it('of a log-out with status −2, however late, opens no log-in; its request carries the token that is gone', async () => {
+    startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
+    const tokens: unknown[] = [];
+    server.use(
+      http.get(`*${PATH}`, async ({ request: sent }) => {
+        tokens.push(sent.headers.get('token'));
+        await delay(20);
+        return HttpResponse.json({ status: '-2', message: '請重新登入' });
+      }),
+    );
+    const pending = failure({ headers: { token: leaveSession() ?? '' } });
     endSession();
+    expect(await pending).toMatchObject({ kind: 'sessionExpired' });
+    expect(tokens).toEqual(['token-1']);
+    expect(readStored('isLogin')).toBeUndefined();
   });
 
   it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {

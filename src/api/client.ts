@@ -21,7 +21,8 @@ const instance = axios.create({
 // HTTP-04 … HTTP-06: every request carries the language, the token and the time.
 instance.interceptors.request.use((config) => {
   config.headers.set('language', storedLanguage());
-  config.headers.set('token', sessionToken());
+  // A log-out brings the token of the session that has ended.
+  config.headers.set('token', sessionToken(), false);
   config.params = { ...config.params, t: Date.now() };
   return config;
 });
@@ -62,7 +63,7 @@ function toApiError(error: unknown): unknown {
  * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else.
  */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
-  const token = sessionToken();
+  const token = (options?.headers as Record<string, string> | undefined)?.token ?? sessionToken();
   let text: unknown;
   try {
     const response = await instance.request<unknown>({ ...config, ...options });

@@ -9,7 +9,7 @@ import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
 import { enterPage, saveSteps } from '@/session/steps';
-import { startSteps } from '@/session/storage';
+import { removeOldDraft, startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
@@ -58,6 +58,7 @@ export async function createApp(page: PageState | undefined) {
   }
 
   startSteps();
+  removeOldDraft();
   let path = router.state.location.pathname;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === path) return;

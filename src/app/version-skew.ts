@@ -1,10 +1,9 @@
 import { createStore } from '@/lib/store';
+import { readStored, writeStored } from '@/session/storage';
 
 /** Whether the prompt to reload is shown: a new release is deployed, and reloading without asking would lose the visitor's input. */
 export const newVersionStore = createStore(false);
 
-/** Session storage key of the release that was reloaded once already. */
-const RELOADED_KEY = 'releaseLeft';
 /** This release: path of the entry file, which contains its content hash. */
 export const RELEASE: string = new URL(import.meta.url).pathname;
 
@@ -28,13 +27,10 @@ async function isReplaced(): Promise<boolean> {
 
 /** Loads the URL from the server, at most once per release, so that a failing release does not reload forever. */
 function reloadOnce(url: string): void {
-  try {
-    if (sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
-    sessionStorage.setItem(RELOADED_KEY, RELEASE);
-  } catch {
-    return;
-  }
-  window.location.replace(url);
+  if (readStored('releaseLeft') === RELEASE) return;
+  writeStored('releaseLeft', RELEASE);
+  // Without storage the next page could not know.
+  if (readStored('releaseLeft') === RELEASE) window.location.replace(url);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@/session/storage';
 import { type IdempotencyHeaders, sendOnce } from './send-once.ts';
 
 /** Seconds until another code may be requested (LOGIN-06). */
@@ -18,24 +19,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Fallback for session storage, until the page is unloaded. */
+/** Until the page is unloaded: for browsers without session storage, and after a log-out, which leaves no number in it. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | undefined {
-  try {
-    return window.sessionStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
-}
+type CodeKey = `smsCode:${string}`;
 
-function write(key: string, value: string): void {
+const read = (key: CodeKey) => readStored(key) ?? memory.get(key);
+
+function write(key: CodeKey, value: string): void {
   memory.set(key, value);
-  try {
-    window.sessionStorage.setItem(key, value);
-  } catch {
-    // Full or forbidden: `memory` has it.
-  }
+  writeStored(key, value);
   for (const listener of [...listeners]) listener();
 }
 
@@ -74,7 +67,7 @@ export interface CodeCountdown {
  * the form or reloading the page neither shortens the wait nor loses the reference.
  */
 export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdown {
-  const key = `smsCode:${purpose}:${number}`;
+  const key: CodeKey = `smsCode:${purpose}:${number}`;
   const stored = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { hasExpired, onSessionExpired } from '@/session/session';
-import { readStored } from '@/session/storage';
+import { customerNumber, hasExpired, onCustomerChange, onSessionExpired } from '@/session/session';
 
 /** State at the time the session expired, by name: in memory only, and only for the same customer. */
 const saved = new Map<string, { mobileNo: string; values: unknown }>();
 
+onCustomerChange(() => {
+  for (const [name, { mobileNo }] of saved) if (mobileNo !== customerNumber()) saved.delete(name);
+});
+
 function save(name: string, values: unknown): void {
-  saved.set(name, { mobileNo: readStored('mobileNo') ?? '', values });
+  saved.set(name, { mobileNo: customerNumber(), values });
 }
 
 function read(name: string): unknown {
   const found = saved.get(name);
-  return found === undefined || hasExpired() || found.mobileNo !== readStored('mobileNo') ? undefined : found.values;
+  return found === undefined || hasExpired() || found.mobileNo !== customerNumber() ? undefined : found.values;
 }
 
 /** Has no effect until the customer, or another one, has logged in. */

@@ -1,4 +1,5 @@
 import { siteConfig } from '@/brand/config';
+import { customerNumber } from '@/session/session';
 import { clearSent, readStored, writeStored } from '@/session/storage';
 import { type CallFailure, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
 
@@ -159,7 +160,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
  */
 export async function sendOnce<T>(submission: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new Offline();
-  const id = `${submission.operation}:${checksum([readStored('mobileNo'), submission.same])}`;
+  const id = `${submission.operation}:${checksum([customerNumber(), submission.same])}`;
   if (!('locks' in navigator)) return sendRecorded(id, submission, send);
   let requested = false;
   try {

@@ -36,4 +36,10 @@ describe('parseInline', () => {
   it('closes what was left open in the right order', () => {
     expect(parseInline('<b>one <em>two</b> three')).toEqual([{ tag: 'b', children: ['one ', { tag: 'em', children: ['two'] }] }, ' three']);
   });
+
+  it('takes linear time for a tag that never ends', () => {
+    const start = performance.now();
+    expect(parseInline(`<a${'0'.repeat(50_000)}<`)).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
 });

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeLogin, openLogin, useLoginPrompt } from './login-prompt.ts';
 import {
+  customerNumber,
   endSession,
   expireSession,
   hasExpired,
@@ -13,6 +14,7 @@ import {
   readSession,
   sessionToken,
   startSession,
+  useSession,
 } from './session.ts';
 import { useStep } from './steps.ts';
 import { readStored, resetSteps, STEP_KEYS, startSteps, writeStored } from './storage.ts';
@@ -22,6 +24,7 @@ const BEN: LoggedIn = { ...ANA, token: 'b', mobileNo: '66884567', account: '', n
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   readSession();
 });
 
@@ -54,10 +57,45 @@ describe('session', () => {
 
   it('is left once, however often leaveSession is called', () => {
     startSession(ANA, 'postpaid');
-    expect([leaveSession(), leaveSession()]).toEqual([true, false]);
+    expect([leaveSession(), leaveSession()]).toEqual(['a', undefined]);
     endSession();
-    expect(leaveSession()).toBe(true);
+    expect(leaveSession()).toBe('');
     endSession();
+  });
+
+  it('leaves nothing of the customer behind at once, while the page still shows them', () => {
+    startSteps();
+    writeStored('DefaultLanguage', 'en');
+    startSession(BEN, 'prepaid');
+    writeStored('smsCode:login:66884567', '{"at":1}');
+    writeStored('noticeClosed', '1');
+    const { result } = renderHook(() => useSession());
+    act(() => void leaveSession());
+    expect({ ...localStorage }).toEqual({ DefaultLanguage: 'en' });
+    expect({ ...sessionStorage }).toEqual({ noticeClosed: '1' });
+    act(readSession);
+    expect(result.current).toMatchObject({ state: 'in', mobileNo: BEN.mobileNo });
+    act(endSession);
+    expect(result.current).toEqual({ state: 'out' });
+    expect(customerNumber()).toBe('');
+  });
+
+  it('leaves nothing but the flag behind when it expires; the number stays in memory until the next log-in', () => {
+    const numbers: string[] = [];
+    const stop = onSessionExpired(() => numbers.push(customerNumber()));
+    startSteps();
+    startSession(BEN, 'prepaid');
+    writeStored('smsCode:ussd:66884567', '{"at":1}');
+    expireSession();
+    expireSession();
+    stop();
+    expect(numbers).toEqual([BEN.mobileNo, BEN.mobileNo]);
+    expect({ ...localStorage }).toEqual({ isLogin: 'false' });
+    expect({ ...sessionStorage }).toEqual({});
+    startSession(ANA, 'postpaid');
+    expect(customerNumber()).toBe(ANA.mobileNo);
+    endSession();
+    expect(customerNumber()).toBe('');
   });
 
   it('reports a change of the customer, and nothing else', () => {

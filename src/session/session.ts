@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onRestored } from '../lib/page-cache.ts';
 import { createStore } from '../lib/store.ts';
-import { clearSent, readStored, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
+import { clearSent, readStored, removeCustomer, removeSteps, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
 
 /** `unknown` until the browser's storage is read, as in a prerendered page. */
 export type Session =
@@ -33,10 +33,14 @@ export interface LoggedIn {
 const store = createStore<Session>({ state: 'unknown' });
 const expiry = new Set<() => void>();
 let leaving = false;
+/** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
+let expired = '';
 const UNKNOWN: Session = { state: 'unknown' };
 
 /** Reads the session from local storage: on load, on every route change (LOGIN-16) and when another tab has changed it. */
 export function readSession(): void {
+  // The page shows the customer until it is left, though the keys are gone.
+  if (leaving) return;
   const mobileNo = readStored('mobileNo');
   if (readStored('isLogin') !== 'true' || !mobileNo) {
     if (store.get().state !== 'out') store.set({ state: 'out' });
@@ -54,6 +58,11 @@ export function readSession(): void {
   if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
 }
 
+/** Number of the customer, or of the one whose session has expired in this tab: only they get back what they were typing. */
+export function customerNumber(): string {
+  return readStored('mobileNo') ?? expired;
+}
+
 /** Sent in the header of every request (HTTP-05); empty for visitors. */
 export function sessionToken(): string {
   return readStored('token') ?? '';
@@ -61,6 +70,7 @@ export function sessionToken(): string {
 
 /** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
+  expired = '';
   writeStored('token', data.token);
   writeStored('mobileNo', data.mobileNo);
   writeStored('account', data.account);
@@ -72,7 +82,7 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
     writeStored('prepaidAccountToken', data.token);
     writeStored('prepaidMobileNo', data.mobileNo);
   } else {
-    // Remains of an expired prepaid session.
+    // Remains of a prepaid session that is still open.
     removeStored('prepaidAccountToken');
     removeStored('prepaidMobileNo');
   }
@@ -80,29 +90,41 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
 }
 
 /**
- * Starts a log-out: until `endSession` an expired session is ignored and opens no log-in. Returns false when a log-out is in progress.
+ * Starts a log-out: the customer's keys are removed at once (LOGIN-15), before anything is fetched. Until `endSession` an expired session is ignored
+ * and opens no log-in. Returns the token, for the server to be told; undefined when a log-out is in progress.
  */
-export function leaveSession(): boolean {
-  if (leaving) return false;
+export function leaveSession(): string | undefined {
+  if (leaving) return undefined;
   leaving = true;
-  return true;
+  const token = sessionToken();
+  removeCustomer();
+  removeSteps();
+  return token;
 }
 
-/** Removes the customer's keys (LOGIN-15) and the record of recent submissions. */
+/** Removes the customer's keys, if `leaveSession` has not, and the record of recent submissions. */
 export function endSession(): void {
   leaving = false;
-  for (const key of SESSION_KEYS) removeStored(key);
+  expired = '';
+  removeCustomer();
+  removeSteps();
   clearSent();
   readSession();
 }
 
-/** Status −2: clears the log-in flag (ERR-02) and notifies the listeners, which open the log-in. Input remains. */
+/**
+ * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners, which save the input and the steps in memory
+ * and open the log-in.
+ */
 export function expireSession(): void {
   if (leaving) return;
+  expired = customerNumber();
+  // The flag first: another tab that reads in between must not take the expiry for a log-out.
   writeStored('isLogin', 'false');
-  removeStored('token');
+  removeCustomer('isLogin');
   readSession();
   for (const listener of [...expiry]) listener();
+  removeSteps();
 }
 
 /** Returns unsubscribe. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../lib/store.ts';
+import { customerNumber } from './session.ts';
 import { readStored, resetSteps, STEP_KEYS, writeStored } from './storage.ts';
 
 export type StepKey = keyof typeof STEP_KEYS;
@@ -35,7 +36,7 @@ function writeStep(key: StepKey, value: string): void {
  * its steps.
  */
 export function enterPage(path: string): void {
-  const restored = saved?.path === path && saved.mobileNo === readStored('mobileNo') && readStored('isLogin') === 'true' ? saved.steps : undefined;
+  const restored = saved?.path === path && saved.mobileNo === customerNumber() && readStored('isLogin') === 'true' ? saved.steps : undefined;
   if (readStored('isLogin') === 'true') saved = undefined;
   resetSteps();
   if (restored) for (const [key, value] of Object.entries(restored)) writeStored(key as StepKey, value);
@@ -45,7 +46,7 @@ export function enterPage(path: string): void {
 
 /** Saves the steps of the page on which the session expired; called before the page is left. */
 export function saveSteps(path: string): void {
-  saved ??= { path, mobileNo: readStored('mobileNo') ?? '', steps: steps() };
+  saved ??= { path, mobileNo: customerNumber(), steps: steps() };
 }
 
 /** A stored sub-tab or step: survives a reload, resets on another page (ACCT-03). */

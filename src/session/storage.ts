@@ -1,8 +1,9 @@
 /**
- * All local storage of the site. The keys are the specification's (STORE-01 … STORE-06), the values strings.
+ * Everything that the site keeps in local and session storage; the lint forbids both elsewhere. The specification's keys are STORE-01 … STORE-06,
+ * all values are strings.
  */
 
-/** Keys of the customer (STORE-01, STORE-05), removed by a log-out. */
+/** Keys of the customer (STORE-01, STORE-05), removed when the session ends. */
 export const SESSION_KEYS = ['token', 'mobileNo', 'account', 'isOneBill', 'net', 'networkType', 'isLogin', 'prepaidAccountToken', 'prepaidMobileNo'] as const;
 
 /** Keys of sub-tabs and steps with their initial values (STORE-02 … STORE-04, decision B06). */
@@ -16,13 +17,34 @@ export const STEP_KEYS = {
   isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
 } as const;
 
-/** `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only. */
-export type StorageKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'sent';
+/**
+ * Milliseconds. The applicant has a day to complete a long form; an in-app browser may close the tab meanwhile, and session storage with it.
+ */
+const DRAFT_MAX_AGE = 24 * 60 * 60 * 1000;
+
+/**
+ * Keys in local storage. `jobApplicationDraft` is JSON with `savedAt`, in milliseconds since 1970 (`src/features/careers/draft.ts`); `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only.
+ */
+type LocalKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'sent' | 'jobApplicationDraft';
+
+const CODE_PREFIX = 'smsCode:';
+
+/**
+ * Keys in session storage, which belong to the tab: the notice that was closed, the release that was left by a reload, the time at which a code was
+ * sent (by purpose and number), and those of the scenario panel of development.
+ */
+type TabKey = 'noticeClosed' | 'releaseLeft' | `${typeof CODE_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
+const TAB_KEY = /^(?:noticeClosed$|releaseLeft$|smsCode:|scenario-)/;
+
+/** Session storage key that React Router writes: scroll positions by random ids. */
+export const SCROLL_KEY = 'react-router-scroll-positions';
+
+export type StorageKey = LocalKey | TabKey;
 
 /** Undefined while prerendering and in browsers that forbid storage. */
-function storage(): Storage | undefined {
+function storageOf(key: StorageKey): Storage | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
+    return typeof window === 'undefined' ? undefined : TAB_KEY.test(key) ? window.sessionStorage : window.localStorage;
   } catch {
     return undefined;
   }
@@ -30,13 +52,13 @@ function storage(): Storage | undefined {
 
 /** The stored value; for a missing step key its initial value. */
 export function readStored(key: StorageKey): string | undefined {
-  return storage()?.getItem(key) ?? (key in STEP_KEYS ? STEP_KEYS[key as keyof typeof STEP_KEYS] : undefined);
+  return storageOf(key)?.getItem(key) ?? (key in STEP_KEYS ? STEP_KEYS[key as keyof typeof STEP_KEYS] : undefined);
 }
 
 /** Has no effect where storage is full or forbidden. */
 export function writeStored(key: StorageKey, value: string): void {
   try {
-    storage()?.setItem(key, value);
+    storageOf(key)?.setItem(key, value);
   } catch {
     // The value remains in memory.
   }
@@ -53,11 +75,37 @@ export function mirrorInCookie(key: 'DefaultLanguage', value: string): void {
 }
 
 export function removeStored(key: StorageKey): void {
-  storage()?.removeItem(key);
+  storageOf(key)?.removeItem(key);
+}
+
+/** Removes the customer's keys but `kept`, and the numbers that codes were sent to. */
+export function removeCustomer(kept?: 'isLogin'): void {
+  for (const key of SESSION_KEYS) if (key !== kept) removeStored(key);
+  for (const key of Object.keys(storageOf(CODE_PREFIX) ?? {})) if (key.startsWith(CODE_PREFIX)) removeStored(key as TabKey);
+}
+
+/**
+ * Removes the draft of a job application that is older than a day, or from the future, as a clock that was set back leaves it. Called on every start
+ * of the site, because the applicant may never return to the form.
+ */
+export function removeOldDraft(now = Date.now()): void {
+  const text = readStored('jobApplicationDraft');
+  if (text === undefined) return;
+  try {
+    const { savedAt } = JSON.parse(text) as { savedAt: number };
+    if (savedAt <= now && now - savedAt < DRAFT_MAX_AGE) return;
+  } catch {
+    // Not written by the site.
+  }
+  removeStored('jobApplicationDraft');
 }
 
 export function clearSent(): void {
   removeStored('sent');
+}
+
+export function removeSteps(): void {
+  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) removeStored(key);
 }
 
 /** Writes the initial value of every missing sub-tab and step (STORE-02). */

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { allowOtherOrigins, refusesHost } from '@farol/contract/access.ts';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { sendRaw } from '@farol/proxy/raw-http.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowOtherOrigins } from '../../mock-server/cors.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import { readOptions } from '../../mock-server/options.ts';
 
+const access = { hosts: ['mock.test'], origins: ['https://app.example'] };
 let mock: Mock;
 let server: RunningServer;
 let base: string;
@@ -12,7 +14,8 @@ let base: string;
 beforeAll(async () => {
   mock = await createMock();
   server = await listen((request, response) => {
-    if (!allowOtherOrigins(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
+    if (!refusesHost(request, response, access) && !allowOtherOrigins(request, response, access))
+      mock.middleware(request, response, () => response.writeHead(404).end());
   });
   base = server.url;
 }, 60_000);
@@ -157,43 +160,89 @@ describe('control routes', () => {
 });
 
 describe('a page of another origin', () => {
-  it('may send any header, with cookies, and read x-served-by', async () => {
-    const origin = 'https://app.example';
-    const preflight = await fetch(`${base}${NOTICE}`, {
+  const preflight = (path: string, origin: string) =>
+    fetch(`${base}${path}`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-app-version, token' },
     });
-    expect(preflight.status).toBe(204);
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-headers': 'x-app-version, token',
-      vary: 'origin',
-    });
-    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-    const response = await fetch(`${base}${NOTICE}`, { headers: { origin } });
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(response.headers.get('access-control-expose-headers')).toContain('x-served-by');
+
+  it.each(['http://localhost:5173', 'https://app.localhost', 'http://127.0.0.1:3000', 'http://127.9.9.9', 'http://[::1]:8080', 'https://app.example'])(
+    'may send any header, with cookies, and read x-served-by, if it is of this machine or of --allow-origin: %s',
+    async (origin) => {
+      const response = await preflight(NOTICE, origin);
+      expect(response.status).toBe(204);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': 'x-app-version, token',
+        vary: 'origin',
+      });
+      expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
+      const { headers } = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-expose-headers')).toContain('x-served-by');
+    },
+  );
+
+  it.each(['https://other.example', 'http://localhost.other.example', 'http://127.0.0.1.other.example', 'https://notlocalhost', 'file://localhost', 'null'])(
+    'of elsewhere may not, and the response says which option allows it: %s',
+    async (origin) => {
+      const response = await preflight(NOTICE, origin);
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      expect(((await response.json()) as { detail: string }).detail).toContain(`--allow-origin ${origin}`);
+      const { headers } = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+      expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([null, 'origin']);
+    },
+  );
+
+  it.each(['/__mock/calls', '/__contract/violations'])('may neither read nor change the state of the server, wherever it is from: %s', async (path) => {
+    for (const origin of ['http://localhost:5173', 'https://app.example']) {
+      for (const response of [await preflight(path, origin), await fetch(`${base}${path}`, { method: 'POST', headers: { origin } })]) {
+        expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      }
+    }
   });
 
-  it('is not needed: a program without an origin is served as well', async () => {
-    const response = await fetch(`${base}${NOTICE}`);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  it('is told apart from the own pages and from programs', async () => {
+    for (const headers of [{ origin: base }, undefined]) expect((await fetch(`${base}/__mock/personas`, { ...(headers && { headers }) })).status).toBe(200);
+    expect((await fetch(`${base}${NOTICE}`)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a request by another name than the own', () => {
+  const statusOf = async (host: string) => (await sendRaw(`${base}${NOTICE}`, { headers: { host } })).status;
+
+  it.each(['localhost', 'app.localhost:4010', '127.0.0.1:4010', '192.168.1.5', '[::1]', 'mock.test:4010'])('is served: %s', async (host) => {
+    expect(await statusOf(host)).toBe(200);
+  });
+
+  it('is refused, because a foreign page could have pointed the name here, and the response says which option allows it', async () => {
+    for (const path of [NOTICE, '/__mock/personas']) {
+      const refused = await sendRaw(`${base}${path}`, { headers: { host: 'rebound.example:4010' } });
+      expect(refused.status).toBe(403);
+      expect(JSON.parse(refused.body.toString()).detail).toContain('--allowed-host rebound.example');
+    }
+    expect(await statusOf('localhost.rebound.example')).toBe(403);
   });
 });
 
 describe('the command line of the mock', () => {
   it('has defaults for everything', () => {
-    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', quiet: false });
+    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', access: { hosts: ['127.0.0.1'], origins: [] }, quiet: false });
     expect(readOptions(['--port', '0', '--delay', '300', '--chaos', '0.1', '--upstream', 'http://127.0.0.1:8080'])).toEqual({
       port: 0,
       host: '127.0.0.1',
+      access: { hosts: ['127.0.0.1'], origins: [] },
       delay: 300,
       chaos: 0.1,
       upstream: 'http://127.0.0.1:8080',
       quiet: false,
     });
+    expect(readOptions(['--host', 'mock.test', '--allowed-host', 'a.test', '--allowed-host', 'b.test', '--allow-origin', 'https://app.example'])).toMatchObject(
+      {
+        access: { hosts: ['mock.test', 'a.test', 'b.test'], origins: ['https://app.example'] },
+      },
+    );
     expect(readOptions(['--help'])).toBe('help');
   });
 
@@ -204,6 +253,7 @@ describe('the command line of the mock', () => {
     [['--chaos', '10'], '--chaos 10 cannot be: a share from 0 to 1 is needed.'],
     [['--delay', '90000'], '--delay 90000 cannot be: a whole number from 0 to 60000 is needed.'],
     [['--upstream', 'localhost:8080'], '--upstream localhost:8080 cannot be: the URL of a backend is needed, such as http://127.0.0.1:8080.'],
+    [['--allow-origin', 'https://app.example/'], '--allow-origin https://app.example/ cannot be: an origin is needed, such as https://app.example.'],
     [['--host', ''], '--host is empty'],
     [['--prot', '4010'], "Unknown option '--prot'"],
   ])('refuses %j', (args, message) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { allowOtherOrigins } from '@farol/contract/access.ts';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';
 import { loadContract } from '../../mock-server/contract.ts';
-import { allowOtherOrigins } from '../../mock-server/cors.ts';
 import type { OperationId } from '../../mock-server/handler.ts';
 import { LOSSES } from '../../mock-server/lost-response.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
@@ -24,7 +24,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   mock = await createMock();
   server = await listen((request, response) => {
-    if (!allowOtherOrigins(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
+    if (!allowOtherOrigins(request, response, { hosts: [], origins: ['https://app.example'] }))
+      mock.middleware(request, response, () => response.writeHead(404).end());
   });
 }, 60_000);
 

@@ -36,6 +36,20 @@ const VIOLATIONS = [
   ['other-tool', 'tools/build/src', '@farol/proxy/upstream.ts'],
 ] as const;
 
+describe('biome', () => {
+  it('finds local and session storage outside of the module that owns their keys, however they are written', () => {
+    const file = join('src/lib', planted('storage'));
+    const uses = ['localStorage', 'window.sessionStorage', 'globalThis.localStorage', '(({ sessionStorage: tab }: Window) => tab)(window)'];
+    plant({ [file]: uses.map((use, index) => `export const use${index} = () => ${use}.length;\n`).join('') });
+    const { stdout, stderr } = spawnSync(bin('biome'), ['lint', '--reporter=github', '--max-diagnostics=none', file, 'src/session/storage.ts'], {
+      encoding: 'utf8',
+    });
+    const found = [...(stdout + stderr).matchAll(/line=(\d+)[^\n]*Only src\/session\/storage\.ts uses/g)].map(([, line]) => Number(line));
+    expect([...new Set(found)]).toEqual([1, 2, 3, 4]);
+    expect(stdout).not.toContain('file=src/session/storage.ts');
+  }, 30_000);
+});
+
 describe('dependency-cruiser', () => {
   const cruise = (paths: readonly string[]) =>
     spawnSync(bin('depcruise'), [...paths, '--output-type', 'err'], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } }).stdout;

@@ -38,11 +38,25 @@ describe('what the backend of the proxy lacks', () => {
   });
 
   it('may be requested by a browser from another origin', async () => {
-    const headers = { origin: 'http://site.farol.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' };
+    const headers = { origin: 'http://localhost:5173', 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' };
     const preflight = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { method: 'OPTIONS', headers });
-    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, 'http://site.farol.example']);
-    const answer = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { headers: { origin: 'http://site.farol.example' } });
-    expect(answer.headers['access-control-allow-origin']).toBe('http://site.farol.example');
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, 'http://localhost:5173']);
+    const answer = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { headers: { origin: 'http://localhost:5173' } });
+    expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:5173');
+  });
+
+  it('may not be requested by a page from elsewhere; the own pages by none but themselves', async () => {
+    const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
+    const preflight = await sendRaw(`${proxy.url}/api/index/getgetNotice`, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    for (const path of ['/__contract/violations', '/__mock/calls']) {
+      expect((await sendRaw(`${proxy.url}${path}`, { headers: { origin: 'http://localhost:5173' } })).status).toBe(403);
+      expect((await sendRaw(`${proxy.url}${path}`, { headers: { origin: proxy.url } })).status).toBe(200);
+    }
+  });
+
+  it('is not served by a name that is not the own', async () => {
+    for (const path of ['/__contract', BRANDS]) expect((await sendRaw(`${proxy.url}${path}`, { headers: { host: 'rebound.example' } })).status).toBe(403);
   });
 
   it('is everything while the backend is down, and nothing once it is up', async () => {

@@ -356,7 +356,44 @@ test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10'
   await expect(bills.period).toHaveValue(latest);
 });
 
-test('refusals, nothing there yet and a broken PDF are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
+test('a PDF that is none can be requested again, one that is broken or too large be downloaded; only a possible one starts the viewer', async ({
+  page,
+  rememberCustomer,
+}) => {
+  await rememberCustomer(postpaid);
+  const bills = billsOf(page);
+  const common = messages('cn', 'common');
+  let pdf = '<!doctype html><title>502</title>';
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.route('**/api/care/getpdfbase64?*', async (route) =>
+    pdf === '' ? route.fallback() : route.fulfill({ json: { status: '0', data: { pdfbase64: btoa(pdf) } } }),
+  );
+  await page.goto(paths.bills);
+  await bills.open('bill');
+  const downloadLink = bills.main.getByRole('link', { name: bills.t.bill.download });
+  await expect(bills.document().getByText(common.failure.panelTitle)).toBeVisible();
+  await expect(downloadLink).toHaveCount(0);
+  expect(workers).toEqual([]);
+
+  pdf = `%PDF-1.7${' '.repeat(10 * 1024 * 1024)}`;
+  await bills.document().getByRole('button', { name: common.failure.retry }).click();
+  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible();
+  await expect(downloadLink).toBeVisible();
+  expect(workers).toEqual([]);
+
+  pdf = '%PDF-1.7 and nothing else';
+  await page.reload();
+  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible();
+  await expect(downloadLink).toBeVisible();
+  expect(workers).toHaveLength(1);
+
+  pdf = '';
+  await page.reload();
+  await expect(bills.document().locator('canvas').first()).toBeVisible();
+});
+
+test('refusals and nothing there yet are said; a prepaid customer is shown the way', { tag: ['@BILL-07', '@BILL-13'] }, async ({
   page,
   scenario,
   calls,
@@ -385,10 +422,6 @@ test('refusals, nothing there yet and a broken PDF are said; a prepaid customer 
   await scenario('billPdf');
   await bills.document().getByRole('button', { name: common.failure.retry }).click();
   await expect(bills.document().locator('canvas').first()).toBeVisible();
-  await page.route('**/api/care/getpdfbase64?*', async (route) => route.fulfill({ json: { status: '0', data: { pdfbase64: btoa('no PDF at all') } } }));
-  await page.reload();
-  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible();
-  await expect(bills.download).toBeVisible();
 
   await bills.back.click();
   await scenario('billReissuePeriods', { example: 'empty' });

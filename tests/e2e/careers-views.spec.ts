@@ -79,6 +79,9 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
   await form.field(field.chiName).fill('‮陳大文‬');
   await form.field(field.contactNumber).fill('javascript:alert(1)');
   await page.reload();
+  await expect(form.field(field.position)).toHaveValue(attack);
+  await form.field(field.salary).fill('18000');
+  await form.next.click();
   await expect(form.field(field.contactNumber)).toHaveValue('javascript:alert(1)');
   await form.next.click();
   await form.next.click();

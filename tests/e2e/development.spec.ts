@@ -21,6 +21,18 @@ test('a response of a backend that breaks the contract is shown in the page: ope
   await expect(panel).toContainText('notice · data.content');
 });
 
+test('the development server opens its own pages to no other origin, and the interface only to those of this machine', async ({ request }) => {
+  const allowed = async (url: string, origin: string) => {
+    const response = await request.fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    return response.headers()['access-control-allow-origin'];
+  };
+  expect(await allowed('/__mock/scenario', 'http://localhost:4000')).toBeUndefined();
+  expect(await allowed('/api/care/login', 'http://localhost:4000')).toBe('http://localhost:4000');
+  expect(await allowed('/api/care/login', 'https://other.example')).toBeUndefined();
+  expect((await request.post('/__mock/reset', { headers: { origin: 'http://localhost:4000' } })).status()).toBe(403);
+  expect((await request.get('/index', { headers: { host: 'rebound.example' } })).status()).toBe(403);
+});
+
 test('an operation that the backend lacks is served by the mock, and says so', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Contract violated: notice/);
   const answered = page.waitForResponse((response) => response.url().includes('getChannellist'));

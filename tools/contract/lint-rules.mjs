@@ -3,6 +3,8 @@
  * implement from, examples to mock from, the envelope to branch on.
  */
 
+import { isSafePattern } from 'redos-detector';
+
 const COMMON = ['language', 'token', 't'];
 
 const deref = (ctx, node, from) => {
@@ -101,6 +103,19 @@ const NamedTypes = () => ({
   },
 });
 
+/** How many ways through a pattern may match the same text; each is tried in turn before a text is refused. */
+const MAX_WAYS = 10;
+
+/** A pattern refuses text in linear time, in whichever language the backend is written: no text matches it in ever more ways. */
+const PatternUnambiguous = () => ({
+  Schema({ pattern }, ctx) {
+    if (pattern === undefined) return;
+    const isSafe = isSafePattern(pattern, { unicode: true, maxScore: MAX_WAYS }).safe;
+    if (!isSafe)
+      ctx.report({ message: `Pattern ${pattern} backtracks (ReDoS): its branches must not match the same text.`, location: ctx.location.child('pattern') });
+  },
+});
+
 export default function contractRules() {
   return {
     id: 'contract',
@@ -112,6 +127,7 @@ export default function contractRules() {
         'property-described': PropertyDescribed,
         'object-closed': ObjectClosed,
         'named-types': NamedTypes,
+        'pattern-unambiguous': PatternUnambiguous,
       },
     },
   };

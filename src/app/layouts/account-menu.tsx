@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
-import { endSession, type Session, useSession } from '@/session/session';
+import { type Session, useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
+import { useLogOut } from './use-log-out.ts';
 
 /** Account number, else mobile number (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
@@ -27,10 +27,7 @@ interface EntriesProps {
 export function AccountEntries({ className, withLogin = true, onUse }: EntriesProps) {
   const { t } = useTranslation();
   const inside = useSession().state === 'in';
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  // The session also ends when the code fails to load.
-  const logOut = () => import('./log-out.ts').then((module) => module.logOut(queryClient, navigate), endSession);
+  const logOut = useLogOut();
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
     <li>
       <Link to={to} className={css.entry} onClick={() => onUse(false)}>
@@ -60,7 +57,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}
-      {inside ? button(LogOut, t('account.logout'), () => void logOut()) : null}
+      {inside ? button(LogOut, t('account.logout'), logOut) : null}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/site';
 import { InlineHtml } from '@/components/inline-html';
+import { readStored, writeStored } from '@/session/storage';
 import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -11,15 +12,7 @@ import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
-const CLOSED_KEY = 'noticeClosed';
-
-function wasClosed(): boolean {
-  try {
-    return window.sessionStorage.getItem(CLOSED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasClosed = () => readStored('noticeClosed') !== undefined;
 
 const never = () => () => {};
 
@@ -38,11 +31,7 @@ export function NoticeBanner() {
 
   if (closed || closedBefore || data === undefined || String(data.status) !== '1') return null;
   const close = () => {
-    try {
-      window.sessionStorage.setItem(CLOSED_KEY, '1');
-    } catch {
-      // Closed until the next page load.
-    }
+    writeStored('noticeClosed', '1');
     setClosed(true);
     focusPage();
   };

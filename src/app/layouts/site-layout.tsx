@@ -6,6 +6,7 @@ import { getJumpRoutesQueryOptions } from '@/api/site';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
@@ -39,7 +40,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   };
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_KEY} />
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>

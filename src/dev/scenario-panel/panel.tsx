@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { readStored, removeStored, writeStored } from '@/session/storage';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pageCalls } from './calls.ts';
@@ -11,8 +12,7 @@ import { panelState, readContract, readSituation } from './panel-state.ts';
 import type { Site } from './refresh.ts';
 import { isShortcut, SHORTCUT, SHORTCUT_KEYS } from './shortcut.ts';
 
-/** Session storage key. */
-const OPEN = 'scenario-panel-open';
+const OPEN = 'scenario-panel-open' as const;
 
 /** Delay after a call before the scenarios are read again, to see whether one with `once` was used. */
 const SETTLE_MS = 300;
@@ -36,7 +36,7 @@ function useCurrentScenarios(): void {
  */
 export function Panel({ site }: { site: Site }) {
   const { scenarios, sandboxScenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
-  const [open, setOpen] = useState(() => sessionStorage.getItem(OPEN) === 'yes');
+  const [open, setOpen] = useState(() => readStored(OPEN) === 'yes');
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -53,13 +53,13 @@ export function Panel({ site }: { site: Site }) {
     if (document.querySelector('dialog:modal') === null) box.open = true;
     else box.showModal();
     if (focus) box.querySelector<HTMLElement>('[data-title]')?.focus();
-    sessionStorage.setItem(OPEN, 'yes');
+    writeStored(OPEN, 'yes');
     setOpen(true);
   };
   const hide = () => {
     const hadFocus = dialog.current?.contains(document.activeElement);
     dialog.current?.close();
-    sessionStorage.removeItem(OPEN);
+    removeStored(OPEN);
     setOpen(false);
     if (hadFocus) (before.current?.isConnected ? before.current : button.current)?.focus();
   };

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/bills';
+import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
-import { pdfContent } from './pdf-content.ts';
+import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
 import { useObjectUrl } from './use-object-url.ts';
@@ -25,7 +26,8 @@ export function PdfBill(props: BillProps) {
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
   const file = useObjectUrl(content);
-  const pdfState = usePdf(content);
+  const isTooLarge = content !== undefined && content.size > MAX_SHOWN_BYTES;
+  const pdfState = usePdf(isTooLarge ? undefined : content);
   const pdf = pdfState.state === 'open' ? pdfState.pdf : undefined;
   const [failedPdf, setFailedPdf] = useState<typeof pdf>();
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
@@ -41,7 +43,7 @@ export function PdfBill(props: BillProps) {
       <Skeleton height="46rem" radius="card" />
     </LoadingSkeleton>
   );
-  const failed = (base64 !== undefined && content === undefined) || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
+  const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame
       {...props}
@@ -53,7 +55,9 @@ export function PdfBill(props: BillProps) {
     >
       <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} />}>
         {() =>
-          failed ? (
+          content === undefined ? (
+            <LoadFailure level={3} busy={bill.isFetching} onRetry={() => void bill.refetch()} />
+          ) : failed ? (
             <ErrorPanel title={t('bill.failed')}>{t('bill.failedText')}</ErrorPanel>
           ) : pdf === undefined ? (
             skeleton

@@ -1,25 +1,19 @@
+import { readStored, removeOldDraft, removeStored, writeStored } from '@/session/storage';
 import { emptyForm, type FormValues, MAX_ENTRIES } from './fields.ts';
 
-/** `localStorage` key of the draft. */
-export const DRAFT_KEY = 'jobApplicationDraft';
 /** Incremented when fields change their meaning; drafts of another version are discarded. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** Never stored: the identity number is private on shared computers, a file and a captcha cannot be restored. */
-const NEVER_STORED = ['idNumber', 'cv', 'captcha'] as const satisfies readonly (keyof FormValues)[];
+/** Never stored: what is private on shared computers; a file and a captcha cannot be restored. */
+const NEVER_STORED = [
+  ...['idNumber', 'birthDate', 'hasCriminalRecord', 'cv', 'captcha'],
+  ...Object.keys(emptyForm).filter((name) => /salary$/i.test(name)),
+] as readonly (keyof FormValues)[];
 
 export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: FormValues;
-}
-
-function storage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function withoutSecrets(values: FormValues): FormValues {
@@ -37,10 +31,9 @@ function matchingValues(stored: Record<string, unknown>): FormValues {
   return withoutSecrets(Object.fromEntries(entries) as FormValues);
 }
 
-/** Reads the draft; undefined when there is none, or none that can be read. */
-export function readDraft(): Draft | undefined {
+function parseDraft(text: string | undefined): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(storage()?.getItem(DRAFT_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== VERSION) return undefined;
     const { savedAt, values } = stored as { savedAt?: unknown; values?: unknown };
     if (typeof savedAt !== 'number' || typeof values !== 'object' || values === null) return undefined;
@@ -50,18 +43,22 @@ export function readDraft(): Draft | undefined {
   }
 }
 
+/** Reads the draft of the last 24 hours; undefined when there is none, or none that can be read, which is removed. */
+export function readDraft(): Draft | undefined {
+  removeOldDraft();
+  const draft = parseDraft(readStored('jobApplicationDraft'));
+  if (draft === undefined) removeDraft();
+  return draft;
+}
+
 /** Stores the draft; an empty form removes it. */
 export function writeDraft(formValues: FormValues): void {
   const values = withoutSecrets(formValues);
   const isEmpty = Object.entries(emptyForm).every(([name, initial]) => JSON.stringify(values[name as keyof FormValues]) === JSON.stringify(initial));
-  try {
-    if (isEmpty) storage()?.removeItem(DRAFT_KEY);
-    else storage()?.setItem(DRAFT_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), values }));
-  } catch {
-    // Storage is full or forbidden: the form works without a draft.
-  }
+  if (isEmpty) removeDraft();
+  else writeStored('jobApplicationDraft', JSON.stringify({ version: VERSION, savedAt: Date.now(), values }));
 }
 
 export function removeDraft(): void {
-  storage()?.removeItem(DRAFT_KEY);
+  removeStored('jobApplicationDraft');
 }

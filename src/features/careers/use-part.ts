@@ -28,9 +28,11 @@ export function usePart() {
   return { requested, part: Math.min(requested, reached), search, setReached };
 }
 
-/** Updates the reachable part before paint whenever another part is requested. */
+/** Updates the reachable part before paint after every navigation: the same part may be requested again once the one before it is valid. */
 export function useReached(requested: number, getValues: () => FormValues, setReached: (part: number) => void): void {
-  useLayoutEffect(() => setReached(reachablePart(requested, getValues())), [requested, getValues, setReached]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
+  useLayoutEffect(() => setReached(reachablePart(requested, getValues())), [key, requested, getValues, setReached]);
 }
 
 /** Ref of the heading, which takes the focus when the part changes after a navigation, but not when a restored draft changes it at first. */

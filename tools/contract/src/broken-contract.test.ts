@@ -106,6 +106,14 @@ describe('the house rules of the lint', () => {
     ],
     ['an open object', 'Objects must be closed', (document) => Reflect.deleteProperty(document.components.schemas.PlanChip ?? {}, 'additionalProperties')],
     [
+      'a pattern that backtracks',
+      'Pattern ^(?:[0-9]{8}|00[0-9]{6,15})+$ backtracks',
+      (document) =>
+        Object.assign(document.components.schemas.PlanChip?.properties ?? {}, {
+          monthplan: { type: 'string', description: 'x', pattern: '^(?:[0-9]{8}|00[0-9]{6,15})+$' },
+        }),
+    ],
+    [
       'a success without a guessable name',
       'planCategories: the success must be a $ref to PlanCategoriesSuccess',
       (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),

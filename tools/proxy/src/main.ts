@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { ACCESS_OPTIONS, ACCESS_USAGE, readAccess } from '@farol/contract/access.ts';
 import type { ProxyOptions, RunningProxy } from './server.ts';
 
 const USAGE = `farol-proxy --target URL [options]
 
 Sits between clients and a backend: traffic passes byte for byte; each violation of the contract is a line here and an entry at /__contract.
 
-  --target URL        the backend; only its origin counts
-  --port 4020         port to listen on; 0 takes any free one
-  --host 127.0.0.1    address to listen on; 0.0.0.0 lets other machines in
-  --no-mock           operations that the backend lacks stay missing (npm run proxy lets the mock respond)
+  --target URL           the backend; only its origin counts
+  --port 4020            port to listen on; 0 takes any free one
+  --host 127.0.0.1       address to listen on; 0.0.0.0 lets other machines in
+  ${ACCESS_USAGE}
+  --no-mock              operations that the backend lacks stay missing (npm run proxy lets the mock respond)
 
 Exit codes: 0 ended with Ctrl-C, 2 wrong arguments, or the proxy could not start.
 Example: npm run proxy -- --target http://127.0.0.1:8080`;
@@ -22,6 +24,7 @@ function readOptions() {
         target: { type: 'string' },
         port: { type: 'string', default: '4020' },
         host: { type: 'string', default: '127.0.0.1' },
+        ...ACCESS_OPTIONS,
         mock: { type: 'boolean', default: true },
         help: { type: 'boolean', default: false },
       },
@@ -30,7 +33,7 @@ function readOptions() {
     if (values.help) return undefined;
     if (values.target === undefined) throw new Error('Which backend? --target is missing.');
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
-    return { target: values.target, port, host: values.host, mock: values.mock };
+    return { target: values.target, port, host: values.host, access: readAccess(values.host, values), mock: values.mock };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exit(2);

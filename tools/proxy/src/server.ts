@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Access, allowOtherOrigins, LOCAL_ACCESS, refusesHost, refusesPage } from '@farol/contract/access.ts';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import type { ContractDocument } from '@farol/contract/document.ts';
 import { listen } from '@farol/contract/listen.ts';
@@ -20,6 +21,7 @@ export interface ProxyOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
+  access?: Access;
   /** Opens the fallback; without it operations that the backend lacks stay missing. */
   createFallback?: ((log: ((line: string) => void) | undefined) => Promise<Fallback>) | undefined;
   /** Receives one line for every new violation. */
@@ -33,50 +35,35 @@ export interface RunningProxy {
   close: () => Promise<void>;
 }
 
-/** CORS headers for responses of the mock; the backend sends its own. */
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers.origin === undefined) return;
-  response.setHeader('access-control-allow-origin', request.headers.origin);
-  response.setHeader('access-control-expose-headers', 'x-served-by, x-fallback-reason');
-  response.setHeader('vary', 'origin');
-}
-
-/** Responds to a CORS preflight when the backend lacks the path. */
-function respondToPreflight(request: IncomingMessage, response: ServerResponse): void {
-  allowOrigin(request, response);
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET, POST, OPTIONS',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'content-type, language, token',
-    'x-served-by': 'mock',
-  });
-  response.end();
-}
-
-function handlerFor(backend: CheckedBackend, mock: Fallback | undefined): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+function handlerFor(
+  backend: CheckedBackend,
+  mock: Fallback | undefined,
+  access: Access,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const byMock = (request: IncomingMessage, response: ServerResponse) =>
     mock?.middleware(request, response, () => sendProblem(response, 404, 'Nothing here', 'Neither the backend nor the mock has it.'));
   return async (request, response) => {
     const path = URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
-    if (backend.page(request, response, path)) return;
+    if (refusesHost(request, response, access) || refusesPage(request, response, path) || backend.page(request, response, path)) return;
     // Images in the mock's responses and the mock's own pages, which no backend has.
     if (mock !== undefined && /^\/(?:mock-assets|__mock)(?:\/|$)/.test(path)) return void byMock(request, response);
     const outcome = await backend.send(request, response);
     if (outcome.isServed) return;
-    if (request.method === 'OPTIONS') return respondToPreflight(request, response);
-    allowOrigin(request, response);
+    // The backend sets the headers of its own responses.
+    if (allowOtherOrigins(request, response, access)) return;
     response.setHeader('x-fallback-reason', outcome.why);
     byMock(outcome.request, response);
   };
 }
 
 /** Throws one sentence when URL, port or contract is invalid. */
-export async function startProxy({ target, port = 0, host = '127.0.0.1', createFallback, log }: ProxyOptions): Promise<RunningProxy> {
+export async function startProxy({ target, port = 0, host = '127.0.0.1', access = LOCAL_ACCESS, createFallback, log }: ProxyOptions): Promise<RunningProxy> {
   // Before the contract is read, so that a misspelled URL is reported at once.
   readTarget(target);
   const mock = await createFallback?.(log);
   const document = mock?.contract().document ?? ((await bundleContract()) as unknown as ContractDocument);
   const backend = createCheckedBackend({ target, document, log, inHeader: false, fallBack: mock !== undefined });
-  const handle = handlerFor(backend, mock);
+  const handle = handlerFor(backend, mock, access);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 30_000, requestTimeout: 0, noDelay: true }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log?.(`the proxy failed on ${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -14,7 +14,7 @@ export const smsGroupsResponseOneDataItemNameMax = 40;
 export const smsGroupsResponseOneDataItemNumListMax = 9000;
 
 
-export const smsGroupsResponseOneDataItemNumListRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})){0,499}$');
+export const smsGroupsResponseOneDataItemNumListRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})(?:,(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})){0,499}$');
 export const smsGroupsResponseOneDataMax = 50;
 
 export const smsGroupsResponseTwoMessageMax = 500;
@@ -143,7 +143,7 @@ export const saveSmsGroupBodyNameMax = 40;
 export const saveSmsGroupBodyNumListMax = 9000;
 
 
-export const saveSmsGroupBodyNumListRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})){0,499}$');
+export const saveSmsGroupBodyNumListRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})(?:,(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})){0,499}$');
 
 
 export const SaveSmsGroupBody = /*#__PURE__*/ zod.object({
@@ -217,7 +217,7 @@ export const previewSmsBodyContentMax = 1530;
 export const previewSmsBodyMobileListItemMax = 17;
 
 
-export const previewSmsBodyMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$');
+export const previewSmsBodyMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})$');
 export const previewSmsBodyMobileListMax = 500;
 
 export const previewSmsBodyScheduleHourRegExp = new RegExp('^(?:[01][0-9]|2[0-3])$');
@@ -234,7 +234,7 @@ export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "coding": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 when the message contains Chinese characters, else 1.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodyContentMax)).check(/*#__PURE__*/ zod.describe('Text of a message as the customer typed it, line breaks included. Limited to what 10 parts hold without Chinese (proposed by this project).')),
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('When it is sent. 1 = immediately, 2 = delayed (one date and time), 3 = cyclic (start, end, cycle day and time).')),
-  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsBodyMobileListItemMax)).check(/*#__PURE__*/ zod.regex(previewSmsBodyMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodyMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
+  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsBodyMobileListItemMax)).check(/*#__PURE__*/ zod.regex(previewSmsBodyMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local. The pattern leaves `00` with 6 digits to its first branch, which matches those 8 digits, too.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodyMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
   "scheduleDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Date of a delayed message, `YYYY-MM-DD`.')),
   "scheduleHour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(previewSmsBodyScheduleHourRegExp))).check(/*#__PURE__*/ zod.describe('Hour of a delayed message, `00` to `23`.')),
   "scheduleMinute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(previewSmsBodyScheduleMinuteRegExp))).check(/*#__PURE__*/ zod.describe('Minute of a delayed message, `00` to `59`.')),
@@ -254,7 +254,7 @@ export const previewSmsResponseOneDataFormContentMax = 1530;
 export const previewSmsResponseOneDataFormMobileListItemMax = 17;
 
 
-export const previewSmsResponseOneDataFormMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$');
+export const previewSmsResponseOneDataFormMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})$');
 export const previewSmsResponseOneDataFormMobileListMax = 500;
 
 export const previewSmsResponseOneDataFormScheduleHourRegExp = new RegExp('^(?:[01][0-9]|2[0-3])$');
@@ -275,7 +275,7 @@ export const previewSmsResponseOneDataSmsDetailInterNumMax = 500;
 export const previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoMax = 17;
 
 
-export const previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$');
+export const previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})$');
 export const previewSmsResponseOneDataSmsDetailReceiveListMax = 500;
 
 export const previewSmsResponseOneDataSmsDetailScheduleDateRegExp = new RegExp('^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -299,7 +299,7 @@ export const PreviewSmsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "coding": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 when the message contains Chinese characters, else 1.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataFormContentMax)).check(/*#__PURE__*/ zod.describe('Text of a message as the customer typed it, line breaks included. Limited to what 10 parts hold without Chinese (proposed by this project).')),
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('When it is sent. 1 = immediately, 2 = delayed (one date and time), 3 = cyclic (start, end, cycle day and time).')),
-  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataFormMobileListItemMax)).check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataFormMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataFormMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
+  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataFormMobileListItemMax)).check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataFormMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local. The pattern leaves `00` with 6 digits to its first branch, which matches those 8 digits, too.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataFormMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
   "scheduleDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Date of a delayed message, `YYYY-MM-DD`.')),
   "scheduleHour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataFormScheduleHourRegExp))).check(/*#__PURE__*/ zod.describe('Hour of a delayed message, `00` to `23`.')),
   "scheduleMinute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataFormScheduleMinuteRegExp))).check(/*#__PURE__*/ zod.describe('Minute of a delayed message, `00` to `59`.')),
@@ -318,7 +318,7 @@ export const PreviewSmsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "localNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewSmsResponseOneDataSmsDetailLocalNumMin)).check(/*#__PURE__*/ zod.lte(previewSmsResponseOneDataSmsDetailLocalNumMax)).check(/*#__PURE__*/ zod.describe('How many recipients have a local number.')),
   "interNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(previewSmsResponseOneDataSmsDetailInterNumMin)).check(/*#__PURE__*/ zod.lte(previewSmsResponseOneDataSmsDetailInterNumMax)).check(/*#__PURE__*/ zod.describe('How many recipients have an international number.')),
   "receiveList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "mobileNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoMax)).check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local.')),
+  "mobileNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoMax)).check(/*#__PURE__*/ zod.regex(previewSmsResponseOneDataSmsDetailReceiveListItemMobileNoRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local. The pattern leaves `00` with 6 digits to its first branch, which matches those 8 digits, too.')),
   "area": /*#__PURE__*/ zod.enum(['local', 'international']).check(/*#__PURE__*/ zod.describe('Which tariff the number has, `local` MOP 0.25 or `international` MOP 1.00 per part. The specification names the two areas; the values are proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One row of the recipient table.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsResponseOneDataSmsDetailReceiveListMax)).check(/*#__PURE__*/ zod.describe('The recipients in the order of `mobileList`, each once.')),
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('When it is sent. 1 = immediately, 2 = delayed (one date and time), 3 = cyclic (start, end, cycle day and time).')),
@@ -347,7 +347,7 @@ export const sendSmsBodyContentMax = 1530;
 export const sendSmsBodyMobileListItemMax = 17;
 
 
-export const sendSmsBodyMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})$');
+export const sendSmsBodyMobileListItemRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})$');
 export const sendSmsBodyMobileListMax = 500;
 
 export const sendSmsBodyScheduleHourRegExp = new RegExp('^(?:[01][0-9]|2[0-3])$');
@@ -364,7 +364,7 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "coding": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 when the message contains Chinese characters, else 1.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyContentMax)).check(/*#__PURE__*/ zod.describe('Text of a message as the customer typed it, line breaks included. Limited to what 10 parts hold without Chinese (proposed by this project).')),
   "type": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('When it is sent. 1 = immediately, 2 = delayed (one date and time), 3 = cyclic (start, end, cycle day and time).')),
-  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsBodyMobileListItemMax)).check(/*#__PURE__*/ zod.regex(sendSmsBodyMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
+  "mobileList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendSmsBodyMobileListItemMax)).check(/*#__PURE__*/ zod.regex(sendSmsBodyMobileListItemRegExp)).check(/*#__PURE__*/ zod.describe('A telephone number: 8 digits for Macau (mobile numbers start with 6, the others are residential numbers with the SMS function), or an international number as `+` or `00`, country code and number, 6 to 15 digits. Decision B08; a number with the Macau code 853 counts as local. The pattern leaves `00` with 6 digits to its first branch, which matches those 8 digits, too.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyMobileListMax)).check(/*#__PURE__*/ zod.describe('The recipients, at most 500 (the limit is proposed by this project).')),
   "scheduleDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Date of a delayed message, `YYYY-MM-DD`.')),
   "scheduleHour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendSmsBodyScheduleHourRegExp))).check(/*#__PURE__*/ zod.describe('Hour of a delayed message, `00` to `23`.')),
   "scheduleMinute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendSmsBodyScheduleMinuteRegExp))).check(/*#__PURE__*/ zod.describe('Minute of a delayed message, `00` to `59`.')),
@@ -450,7 +450,7 @@ export const smsTasksResponseOneDataItemCreatedByMax = 40;
 export const smsTasksResponseOneDataItemReceiveMax = 9000;
 
 
-export const smsTasksResponseOneDataItemReceiveRegExp = new RegExp('^(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})(?:,(?:[0-9]{8}|(?:\\+|00)[0-9]{6,15})){0,499}$');
+export const smsTasksResponseOneDataItemReceiveRegExp = new RegExp('^(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})(?:,(?:[0-9]{8}|\\+[0-9]{6,15}|00[0-9]{7,15})){0,499}$');
 export const smsTasksResponseOneDataItemScheduledStrMax = 160;
 
 export const smsTasksResponseOneDataMax = 200;
