@@ -16,7 +16,7 @@ export const UNKNOWN_OUTCOMES: Record<string, Respond> = {
   'connection cut': (route) => route.abort('connectionreset'),
   'offline before the response': async (route, context) => {
     await context.setOffline(true);
-    await route.abort('internetdisconnected');
+    await route.abort('failed');
   },
   'no response in time': (route) => route.abort('timedout'),
   'HTTP 500 with the Failure of the contract': json(500, { status: '-1', message: SERVER_SENTENCE }),

@@ -65,8 +65,9 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
   const segments = pointerSegments(raw.path);
   const word = kind === 'added' ? 'is new' : 'is gone';
   if (raw.typeName === 'Parameter') {
-    const required = (at(document, raw.path) as JsonObject | undefined)?.required === true;
-    return { what: required ? `${word}, required` : word, ...verdictOnField('request', kind, required) };
+    const parameter = at(document, raw.path) as JsonObject | undefined;
+    const required = parameter?.required === true;
+    return { what: required ? `${word}, required` : word, ...verdictOnField(parameter?.in === 'header' ? 'header' : 'request', kind, required) };
   }
   if (segments.at(-2) === 'properties') {
     const required = isRequired(at(document, raw.path.split('/').slice(0, -2).join('/')), segments.at(-1) ?? '');

@@ -38,7 +38,10 @@ beforeAll(async () => {
   now.paths['/api/mobiles/new'] = { get: { ...structuredClone(before.paths['/api/mobiles/getbrands']?.get), operationId: 'newest' } as never };
   delete now.paths['/api/mobiles/getbrands'];
   const plans = now.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;
-  plans?.parameters?.push({ name: 'sort', in: 'query', required: true, schema: { type: 'string' } });
+  plans?.parameters?.push(
+    { name: 'sort', in: 'query', required: true, schema: { type: 'string' } },
+    { name: 'Trace', in: 'header', schema: { type: 'string' } },
+  );
   changes = await compareContracts(before, now);
 }, 30_000);
 
@@ -59,6 +62,7 @@ describe('what a change of the contract means', () => {
     ['notice', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
     ['notice', 'response', '$.data', '`title` may be left out now · !must understand it · may use it'],
     ['notice', 'response', '$.message (status -1)', 'maxLength: `500` → `400` · nothing to do · !must keep to it'],
+    ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
     ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
   ] as const)('%s, %s %s: %s', (operationId, side, place, sentence) => {
     expect(told(operationId, side, place)).toEqual([sentence]);

@@ -34,9 +34,13 @@ export function verdictOnRule(side: Place['side'], effect: Effect): Verdicts {
   }
 }
 
-/** An added or removed field or parameter. Objects are closed, so an undocumented field is invalid on both sides. */
-export function verdictOnField(side: Place['side'], kind: 'added' | 'removed', required: boolean): Verdicts {
-  if (side === 'request') {
+/**
+ * An added or removed field or parameter. Objects are closed, so an undocumented field is invalid on both sides; a header is not: HTTP servers
+ * ignore those that they do not know.
+ */
+export function verdictOnField(side: Place['side'] | 'header', kind: 'added' | 'removed', required: boolean): Verdicts {
+  if (side === 'header' && kind === 'added' && !required) return { clients: fine('may send it'), servers: fine('may ignore it') };
+  if (side === 'request' || side === 'header') {
     if (kind === 'added')
       return required
         ? { clients: breaks('must send it'), servers: breaks('must accept it') }
