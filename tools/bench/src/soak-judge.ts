@@ -4,31 +4,34 @@ export interface Sample {
   kib: number;
 }
 
-/** How much larger a process may be at the end than after the warm-up. */
+/** How much higher the peak of the last part may be than that of the first part after the warm-up. */
 export const MAX_GROWTH = 1.2;
 
-/** Shares of the time; the median within each counts, because garbage is collected now and then. */
-const WINDOWS = { warm: [0.2, 0.3], middle: [0.45, 0.55], end: [0.9, 1] } as const;
+/** Shares of the time. The first fifth is the warm-up. */
+const EARLY = [0.2, 0.5] as const;
+const LATE = [0.7, 1] as const;
 
 export interface Growth {
   start: number;
-  warm: number;
   middle: number;
   end: number;
+  /** Peak after the warm-up. */
+  early: number;
+  /** Peak of the last part. */
+  late: number;
   isFlat: boolean;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Memory over a load of this duration: flat when the end is at most {@link MAX_GROWTH} times the warm-up. */
+/**
+ * Memory over a load of this duration: flat when its peaks do not grow by more than {@link MAX_GROWTH}. Peaks are compared because a garbage
+ * collector gives memory back and takes it again at any time.
+ */
 export function growthOf(samples: readonly Sample[], duration: number): Growth {
-  const within = ([from, to]: readonly [number, number]) =>
-    median(samples.filter(({ at }) => at >= from * duration && at <= to * duration).map(({ kib }) => kib));
-  const [warm, middle, end] = [within(WINDOWS.warm), within(WINDOWS.middle), within(WINDOWS.end)];
-  return { start: samples[0]?.kib ?? 0, warm, middle, end, isFlat: warm > 0 && end <= warm * MAX_GROWTH };
+  const peak = ([from, to]: readonly [number, number]) =>
+    Math.max(0, ...samples.filter(({ at }) => at >= from * duration && at <= to * duration).map(({ kib }) => kib));
+  const [early, late] = [peak(EARLY), peak(LATE)];
+  const half = samples.find(({ at }) => at >= duration / 2);
+  return { start: samples[0]?.kib ?? 0, middle: half?.kib ?? 0, end: samples.at(-1)?.kib ?? 0, early, late, isFlat: early > 0 && late <= early * MAX_GROWTH };
 }
 
 /** A call of the mock's log, as far as it tells how often a write was carried out. */
