@@ -110,8 +110,7 @@ test('leaving while the application is being sent: the result is shown on the ne
   expect(await form.draft()).toContain(required.engName);
 
   await scenario('submitJobApplication');
-  await form.open('?part=5');
-  await expect(form.picture).toBeVisible();
+  await form.reachEnd();
   await leave();
   await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/index');

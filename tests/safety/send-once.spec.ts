@@ -190,7 +190,28 @@ for (const operation of ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', '
   });
 }
 
-for (const operation of ['sendSms', 'buyTopUp4g', 'payByCard']) {
+/** What costs money. */
+const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet'];
+
+for (const operation of PAID) {
+  const sending = SENDINGS[operation] as Sending;
+  test(`${operation}: a double click and Enter twice send it once`, { tag: sending.tag }, async ({ page, calls, rememberCustomer }) => {
+    if (sending.customer !== undefined) await rememberCustomer(sending.customer);
+    await sending.open(page, false);
+    const send = await sending.fill(page, false);
+    const requests = await holdRequests(page, at(sending));
+    await send.dblclick();
+    await expect.poll(requests.count).toBe(1);
+    for (const _ of [1, 2]) await page.keyboard.press('Enter');
+    await send.dblclick({ force: true });
+    await requests.release();
+    await expect.poll(async () => sent(await calls(), operation)).toBe(1);
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    expect([requests.count(), sent(await calls(), operation)]).toEqual([1, 1]);
+  });
+}
+
+for (const operation of PAID) {
   const sending = SENDINGS[operation] as Sending & { look: string };
   test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, calls, rememberCustomer }) => {
     if (sending.customer !== undefined) await rememberCustomer(sending.customer);

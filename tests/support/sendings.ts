@@ -252,10 +252,9 @@ export const SENDINGS: Record<string, Sending> = {
   submitJobApplication: {
     path: '/api/news/aboutus/register',
     open: (page, again) => (again ? page.goto('/joinUs') : new JobForm(page).open()),
-    fill: async (page, again) => {
+    fill: async (page) => {
       const form = new JobForm(page);
-      if (again) await form.next.click();
-      else await form.reachEnd();
+      await form.reachEnd();
       await form.typeCaptcha();
       return form.submit;
     },
