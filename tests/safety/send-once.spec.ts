@@ -203,7 +203,7 @@ for (const operation of PAID) {
     await send.dblclick();
     await expect.poll(requests.count).toBe(1);
     for (const _ of [1, 2]) await page.keyboard.press('Enter');
-    await send.dblclick({ force: true });
+    await page.locator('[data-busy]').dblclick({ force: true });
     await requests.release();
     await expect.poll(async () => sent(await calls(), operation)).toBe(1);
     await expect(page.locator('[data-busy]')).toHaveCount(0);
