@@ -11,6 +11,7 @@ import {
   operationsOf,
   type Parameter,
   resolve,
+  resolveProperty,
 } from '@farol/contract/document.ts';
 import { exampleFor, type Language } from '@farol/contract/examples.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
@@ -47,7 +48,9 @@ function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperat
 
 function oneTimeFields(document: ContractDocument, { requestBody }: LocatedOperation): string[] {
   const schema = resolve<JsonObject>(document, requestBody?.content['application/json']?.schema ?? {});
-  return Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([name, field]) => ((field as JsonObject)['x-one-time'] === true ? [name] : []));
+  return Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([name, field]) =>
+    resolveProperty(document, field)['x-one-time'] === true ? [name] : [],
+  );
 }
 
 /** A message without numbers, such as the one that it refuses. */
