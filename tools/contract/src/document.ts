@@ -1,11 +1,12 @@
 /** Types and readers of the bundled contract. */
+import type { ExampleMarks, OperationMarks } from './marks.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
 
-export interface Example {
+export interface Example extends ExampleMarks {
   summary?: string;
   value: Json;
 }
@@ -24,10 +25,8 @@ export interface Parameter {
   examples?: Record<string, Example>;
 }
 
-export interface Operation {
+export interface Operation extends OperationMarks {
   operationId: string;
-  /** It sends a text message with a code. */
-  'x-sends-code'?: boolean;
   tags: string[];
   summary: string;
   description: string;
@@ -70,6 +69,11 @@ export function resolve<T>(document: ContractDocument, node: T | { $ref: string 
       .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], document);
   }
   return at as T;
+}
+
+/** A property with what it refers to; marks and words beside its `$ref` win. */
+export function resolveProperty(document: ContractDocument, property: Json): JsonObject {
+  return { ...resolve<JsonObject>(document, property as JsonObject), ...(property as JsonObject) };
 }
 
 /** Whether the server responds −2 without a token. */
