@@ -171,7 +171,12 @@ describe('the house rules of the lint', () => {
     ],
   ];
   // In this process: one CLI a fault takes minutes on a busy machine.
-  const messagesOf = async (document: ContractDocument) => (await lint({ ref: write(document), config })).map(({ message }) => message).join('\n');
+  /** Without the responses that every operation may give: none of them refers to one. */
+  const messagesOf = async (document: ContractDocument) =>
+    (await lint({ ref: write(document), config }))
+      .filter(({ ruleId }) => ruleId !== 'no-unused-components')
+      .map(({ message }) => message)
+      .join('\n');
 
   it.each(cases)(
     'finds %s',
