@@ -27,6 +27,8 @@ export class Client {
   readonly signal: AbortSignal;
   /** Number of requests sent. */
   requests = 0;
+  /** Sees every request with its response. */
+  onExchange: (request: TargetRequest, outcome: Outcome) => void = () => {};
   /** Timeout of a response in milliseconds. */
   private readonly timeout: number;
 
@@ -47,7 +49,9 @@ export class Client {
       try {
         this.requests += 1;
         const response = await this.once(request);
-        return { response, milliseconds: performance.now() - begin };
+        const outcome = { response, milliseconds: performance.now() - begin };
+        this.onExchange(request, outcome);
+        return outcome;
       } catch (error) {
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;

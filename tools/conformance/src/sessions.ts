@@ -2,11 +2,13 @@ import type { StrictContract } from '@farol/contract/strict/check.ts';
 import { type Client, looseBody } from './http.ts';
 import type { Persona } from './personas.ts';
 
-/** Logs customers in, once for each sandbox (the mock's separate states, which other servers ignore). */
+/** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
   private readonly tokens = new Map<string, Promise<string | undefined>>();
   /** Reason of a failed login by persona. */
   readonly refused = new Map<string, string>();
+  /** Whether the server has sandboxes, as the mock has. */
+  hasSandboxes = true;
   private readonly client: Client;
   private readonly paths: (operationId: string) => string;
 
@@ -18,14 +20,26 @@ export class Sessions {
   /** The token of a customer in a sandbox; undefined when the login failed. */
   token(persona: Persona, sandbox: string): Promise<string | undefined> {
     if (persona.token !== undefined) return Promise.resolve(persona.token);
-    const key = `${sandbox} ${persona.name}`;
+    const key = this.keyOf(persona, sandbox);
     const known = this.tokens.get(key) ?? this.signIn(persona, sandbox);
     this.tokens.set(key, known);
     return known;
   }
 
-  forget(persona: Persona, sandbox: string): void {
-    this.tokens.delete(`${sandbox} ${persona.name}`);
+  /** Forgets a session that ended, unless another one took its place in the meantime. */
+  async forget(persona: Persona, sandbox: string, ended?: string): Promise<void> {
+    const key = this.keyOf(persona, sandbox);
+    const known = this.tokens.get(key);
+    if (ended === undefined || (await known) === ended) this.tokens.delete(key);
+  }
+
+  /** Logs a customer in anew, beside the known session. */
+  another(persona: Persona, sandbox: string): Promise<string | undefined> {
+    return this.signIn(persona, sandbox);
+  }
+
+  private keyOf({ name }: Persona, sandbox: string): string {
+    return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
   private async signIn(persona: Persona, sandbox: string): Promise<string | undefined> {

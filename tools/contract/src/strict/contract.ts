@@ -38,6 +38,8 @@ export interface StrictOperation {
   /** Matches the paths of the operation; one group for each path parameter. */
   pattern: RegExp;
   needsToken: boolean;
+  /** `x-personal`: the response holds data of the logged-in customer. */
+  isPersonal: boolean;
   parameters: Parameter[];
   /** `schema` is resolved. */
   body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
@@ -138,6 +140,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
     path: operation.path,
     pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')}$`),
     needsToken: needsToken(operation),
+    isPersonal: (operation as { 'x-personal'?: boolean })['x-personal'] === true,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body:
       mediaType === undefined || media === undefined
