@@ -38,6 +38,11 @@ export class Client {
     this.timeout = timeout;
   }
 
+  /** A client that another signal interrupts. */
+  withSignal(signal: AbortSignal): Client {
+    return new Client(this.target.href, signal, this.timeout);
+  }
+
   /** The path of the target precedes that of the request. */
   urlOf(path: string): string {
     return `${this.target.origin}${this.target.pathname.replace(/\/$/, '')}${path}`;

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { runChanges } from './checks/changes.ts';
+import { runCustomers } from './checks/customers.ts';
+import { runPaging } from './checks/pages.ts';
+import { Restore } from './checks/restore.ts';
+import { runSecrets } from './checks/secrets.ts';
+import { noteSlow, runTime } from './checks/time.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
@@ -38,14 +44,20 @@ export interface RunOptions {
   parts?: readonly Part[] | undefined;
   /** Timeout of a response in milliseconds. */
   timeout?: number | undefined;
+  /** Calls of each read in the part `time`. */
+  repeat?: number | undefined;
+  /** Milliseconds that a response may take; a slower one is a violation. Without it slow operations are a note. */
+  maxTime?: number | undefined;
   /** Interrupts the run; the findings so far are reported. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys'];
+const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys', 'customers', 'changes', 'paging', 'time', 'secrets'];
 const CONCURRENCY = 6;
+/** Calls of each read, because an answer may be wrong only sometimes. */
+const REPEAT = 3;
 const BAIL = Symbol('bail');
 
 /** Sends one public request; throws {@link TargetDown} when there is no server. */
@@ -66,7 +78,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
   const client = new Client(options.target, signal, options.timeout);
   const defaults = personasOf(contract);
-  const personas = personasFor(defaults, options.login, options.token);
+  const customers = personasFor(defaults, options.login, options.token);
+  const personas = customers.filter(({ throwAway }) => throwAway !== true);
   let done = 0;
   let total = 0;
   const context: Context = {
@@ -78,6 +91,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       if (options.bail === true) bail.abort(BAIL);
     }),
     personas,
+    throwAway: customers.find(({ throwAway }) => throwAway === true),
     defaults,
     substitute: substitution(defaults, personas),
     coverage: new Map(),
@@ -86,6 +100,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     honoursPrefer: false,
+    repeat: options.repeat ?? REPEAT,
+    maxTime: options.maxTime,
     signal,
     onStep: (part, what) => {
       done += 1;
@@ -105,6 +121,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
     }
   };
+  const restore = new Restore(context);
   let journeys: JourneyResult[] = [];
   let stopped: Report['stopped'];
   let reached = false;
@@ -112,9 +129,17 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
+    context.sessions.hasSandboxes = context.honoursPrefer;
+    // What happens in a sandbox of the mock is gone with it.
+    if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
     if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
+    if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
+    if (parts.includes('changes')) await timed('changes', () => runChanges(context));
+    if (parts.includes('paging')) await timed('paging', () => runPaging(context));
+    if (parts.includes('time')) await timed('time', () => runTime(context));
+    if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
     if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
@@ -124,6 +149,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
   }
+  noteSlow(context);
+  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
   timings.total = Math.round(performance.now() - started);
   return reportOf(context, options, parts, { journeys, stopped, timings });
 }

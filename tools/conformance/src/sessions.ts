@@ -34,21 +34,21 @@ export class Sessions {
   }
 
   /** Logs a customer in anew, beside the known session. */
-  another(persona: Persona, sandbox: string): Promise<string | undefined> {
-    return this.signIn(persona, sandbox);
+  another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
+    return this.signIn(persona, sandbox, client);
   }
 
   private keyOf({ name }: Persona, sandbox: string): string {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn(persona: Persona, sandbox: string): Promise<string | undefined> {
+  private async signIn(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
     const { mobileNo, pin, smsCode } = persona;
-    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox);
+    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox, client);
     const [response, operation] =
       pin === undefined
-        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox), 'loginPrepaid']
-        : [await this.post('login', { mobileNo, password: pin }, sandbox), 'login'];
+        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox, client), 'loginPrepaid']
+        : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
     const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
     if (typeof token === 'string' && token !== '') return token;
     const message = (response.body as { message?: unknown } | undefined)?.message;
@@ -56,8 +56,8 @@ export class Sessions {
     return undefined;
   }
 
-  private async post(operationId: string, body: unknown, sandbox: string): Promise<{ body: unknown; line: string }> {
-    const outcome = await this.client.send({
+  private async post(operationId: string, body: unknown, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
+    const outcome = await client.send({
       method: 'POST',
       url: `${this.paths(operationId)}?t=${Date.now()}`,
       headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': sandbox },
