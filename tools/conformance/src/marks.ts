@@ -1,75 +1,30 @@
-/** The contract's marks that the stateful checks read. */
-import { type Example, type Json, type JsonObject, resolve } from '@farol/contract/document.ts';
+/** The marks of the contract by its strict operations, for the stateful checks. */
+import type { Json, JsonObject, Operation } from '@farol/contract/document.ts';
+import * as marks from '@farol/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 
-/** `x-changes` of a write. */
-export interface Changes {
-  /** Reads that show the change. */
-  shownBy: string[];
-  /** The operation that undoes it, `itself` with the former value, or `nothing`. */
-  undoneBy: string;
-}
-
-/** `x-paging`: names of query parameters and paths of fields in `data`; a figure for a fixed size. */
-export interface Paging {
-  page: string;
-  size: string | number;
-  rows: string;
-  total: string;
-  pages: string;
-}
-
-/** `x-owned` of a field of a request. */
-export interface Owned {
+/** A field of a body that holds what a customer owns. */
+export interface OwnedField extends marks.Owned {
   /** Path in the body, such as `$.id` or `$.smsID[*]`. */
   field: string;
-  listedBy: string;
-  /** Path in the response of the list. */
-  at: string;
 }
 
-function rawOf(contract: StrictContract, { path, method }: StrictOperation): Record<string, unknown> {
-  return (contract.document.paths[path]?.[method.toLowerCase()] ?? {}) as unknown as Record<string, unknown>;
-}
+const rawOf = (contract: StrictContract, { path, method }: StrictOperation) => contract.document.paths[path]?.[method.toLowerCase()] as Operation;
 
-export function changesOf(contract: StrictContract, operation: StrictOperation): Changes | undefined {
-  return rawOf(contract, operation)['x-changes'] as Changes | undefined;
-}
+export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => marks.changesOf(rawOf(contract, operation));
+export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => marks.pagingOf(rawOf(contract, operation));
 
-export function pagingOf(contract: StrictContract, operation: StrictOperation): Paging | undefined {
-  return rawOf(contract, operation)['x-paging'] as Paging | undefined;
-}
-
-export function sendsCode(contract: StrictContract, operation: StrictOperation): boolean {
-  return rawOf(contract, operation)['x-sends-code'] === true;
-}
-
-/** Whether it changes nothing. Log-out is a GET that ends the session. */
+/** Whether it changes nothing. */
 export function isRead(contract: StrictContract, operation: StrictOperation): boolean {
-  if (changesOf(contract, operation) !== undefined || operation.operationId === 'logout') return false;
-  return operation.method === 'GET' || rawOf(contract, operation)['x-read-only'] === true;
+  return changesOf(contract, operation) === undefined && (operation.method === 'GET' || marks.isReadOnly(rawOf(contract, operation)));
 }
 
-function* ownedIn(contract: StrictContract, given: JsonObject, path: string): Generator<Owned> {
-  const schema = { ...resolve<JsonObject>(contract.document, given), ...given } as JsonObject;
-  const mark = schema['x-owned'] as unknown as Omit<Owned, 'field'> | undefined;
-  if (mark !== undefined) yield { field: path, listedBy: mark.listedBy, at: mark.at };
-  for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) yield* ownedIn(contract, property, `${path}.${name}`);
-  if (schema.items !== undefined) yield* ownedIn(contract, schema.items as JsonObject, `${path}[*]`);
+export function ownedBy(contract: StrictContract, operation: StrictOperation): OwnedField[] {
+  const owned = marks.ownedOf(contract.document, rawOf(contract, operation));
+  return [...owned].filter(([place]) => place.startsWith('$')).map(([field, mark]) => ({ field, ...mark }));
 }
 
-/** The fields of the body that hold what a customer owns. */
-export function ownedBy(contract: StrictContract, operation: StrictOperation): Owned[] {
-  return operation.body === undefined ? [] : [...ownedIn(contract, operation.body.schema, '$')];
-}
-
-/** The outcome that an example of a request must lead to, and for which customer. */
-export function marksOfExample(example: Example): { outcome: string | undefined; customer: string | undefined; after: string | undefined } {
-  const marks = example as Example & { 'x-outcome'?: string; 'x-customer'?: string; 'x-after'?: string };
-  return { outcome: marks['x-outcome'], customer: marks['x-customer'], after: marks['x-after'] };
-}
-
-/** A copy of a body with a value at a path such as `$.id` or `$.smsID[*]` (a list with one entry). */
+/** A copy of a body with a value at a path such as `$.id` or `$.smsID[*]`, which becomes a list with one entry. */
 export function withField(body: Json, path: string, value: Json): Json {
   const name = path.slice(2).replace('[*]', '');
   return { ...(body as JsonObject), [name]: path.endsWith('[*]') ? [value] : value };

@@ -5,7 +5,8 @@ import { runCustomers } from './checks/customers.ts';
 import { runPaging } from './checks/pages.ts';
 import { Restore } from './checks/restore.ts';
 import { runSecrets } from './checks/secrets.ts';
-import { noteSlow, runTime } from './checks/time.ts';
+import { runTime } from './checks/time.ts';
+import { Times } from './checks/times.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
@@ -54,7 +55,7 @@ export interface RunOptions {
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys', 'customers', 'changes', 'paging', 'time', 'secrets'];
+const ALL: readonly Part[] = ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'];
 const CONCURRENCY = 6;
 /** Calls of each read, because an answer may be wrong only sometimes. */
 const REPEAT = 3;
@@ -122,6 +123,11 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     }
   };
   const restore = new Restore(context);
+  const times = new Times(context);
+  client.onExchange = (request, outcome) => {
+    restore.see(request, outcome);
+    times.see(request, outcome);
+  };
   let journeys: JourneyResult[] = [];
   let stopped: Report['stopped'];
   let reached = false;
@@ -134,12 +140,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
-    if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
     if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
     if (parts.includes('changes')) await timed('changes', () => runChanges(context));
     if (parts.includes('paging')) await timed('paging', () => runPaging(context));
     if (parts.includes('time')) await timed('time', () => runTime(context));
     if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
+    // What a more exact part has found, a journey does not find again.
+    if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
     if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
@@ -149,7 +156,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
   }
-  noteSlow(context);
+  times.report();
   if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
   timings.total = Math.round(performance.now() - started);
   return reportOf(context, options, parts, { journeys, stopped, timings });

@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '@farol/contract/document.ts';
+import { customerOf, outcomeOf } from '@farol/contract/marks.ts';
 import { type AskedLanguage, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import type { Context } from '../context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
-import { marksOfExample, ownedBy, withField } from '../marks.ts';
+import { ownedBy, withField } from '../marks.ts';
 import type { Persona } from '../personas.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 
@@ -74,15 +75,15 @@ export class Caller {
     return this.persona === undefined ? Promise.resolve('') : this.context.sessions.token(this.persona, this.sandbox);
   }
 
-  /** The first valid plan of an operation that must succeed for this customer. */
+  /** The valid requests that must succeed for this customer. */
   plans(operation: StrictOperation): Plan[] {
     const examples = operation.body?.media.examples ?? {};
     return plansOf(operation).filter(({ name, language }, index, all) => {
       const example = name.split(', ').map((part) => examples[part]).find((found) => found !== undefined);
       if (all.findIndex((other) => other.name === name) !== index || language === undefined) return false;
       if (example === undefined) return true;
-      const { outcome, customer } = marksOfExample(example);
-      return (outcome ?? '0') === '0' && (customer === undefined || customer === this.persona?.name);
+      const customer = customerOf(example);
+      return (outcomeOf(example) ?? '0') === '0' && (customer === undefined || customer === this.persona?.name);
     });
   }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@farol/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
 import type { Context } from '../context.ts';
+import type { Outcome, TargetRequest } from '../http.ts';
 import { changesOf, ownedBy, withField } from '../marks.ts';
 import type { Persona } from '../personas.ts';
 import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
@@ -50,7 +51,10 @@ export class Restore {
   constructor(context: Context) {
     this.context = context;
     this.pins = new Pins(context.contract);
-    context.client.onExchange = (request, outcome) => this.pins.see(request, outcome);
+  }
+
+  see(request: TargetRequest, outcome: Outcome): void {
+    this.pins.see(request, outcome);
   }
 
   /** Reads what the run may change. */

@@ -14,6 +14,7 @@ import {
   type Parameter,
   resolve,
 } from '../document.ts';
+import { isPersonal } from '../marks.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
 export interface StrictResponse {
@@ -140,7 +141,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
     path: operation.path,
     pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')}$`),
     needsToken: needsToken(operation),
-    isPersonal: (operation as { 'x-personal'?: boolean })['x-personal'] === true,
+    isPersonal: isPersonal(operation),
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body:
       mediaType === undefined || media === undefined

@@ -1,6 +1,7 @@
 /** The rules of one response beside its schema: `x-order`, `x-unique`, `x-rules`, and dates that are in the calendar. */
 import { isDeepStrictEqual } from 'node:util';
 import { type ContractDocument, type Json, type JsonObject, resolve } from '../document.ts';
+import { type Order, orderOf, type Rule, rulesOf, uniqueOf } from '../marks.ts';
 import { shown, type ViolationKind } from './violation.ts';
 
 export interface RuleFinding {
@@ -9,20 +10,6 @@ export interface RuleFinding {
   expected: string;
   got: string;
 }
-
-/** `x-order`; without `by` the entries themselves are compared. */
-export interface Order {
-  by?: string;
-  direction: 'asc' | 'desc';
-}
-
-type Rule = { says: string } & (
-  | { equal: [string, string] }
-  | { sum: string | string[]; is: string }
-  | { joined: string; is: string; with?: string }
-  | { count: string; is: string | string[] }
-  | { before: [string, string] }
-);
 
 /** The values at a path such as `$.data.rows[*].id`; none when a part of it is missing. */
 export function valuesAt(value: Json | undefined, path: string): Json[] {
@@ -112,7 +99,7 @@ function brokenBy(rule: Rule, value: Json): { place: string; got: string } | und
   }
   if ('joined' in rule) {
     const parts = valuesAt(value, rule.joined).flat();
-    const text = parts.join(rule.with ?? '');
+    const text = parts.join(rule.with);
     return parts.length === 0 || text === is ? undefined : { place: rule.joined, got: `${shown(text)}, while the whole is ${shown(is)}` };
   }
   const found = valuesAt(value, rule.count);
@@ -146,12 +133,13 @@ export function* ruleFindings(document: ContractDocument, given: JsonObject, val
     const isDate = (typeof schema.pattern === 'string' || typeof schema.format === 'string') && isNoDate(value);
     if (isDate) yield { kind: 'format', path, expected: 'a date that is in the calendar', got: shown(value) };
   } else if (Array.isArray(value)) {
-    if (schema['x-order'] !== undefined) yield* orderFindings(value, schema['x-order'] as unknown as Order, path);
-    if (Array.isArray(schema['x-unique'])) yield* uniqueFindings(value, schema['x-unique'] as string[], path);
+    const order = orderOf(schema);
+    if (order !== undefined) yield* orderFindings(value, order, path);
+    yield* uniqueFindings(value, uniqueOf(schema), path);
     const items = schema.items as JsonObject | undefined;
     if (items !== undefined) for (const [index, row] of value.entries()) yield* ruleFindings(document, items, row, `${path}[${index}]`);
   } else if (value !== null && typeof value === 'object') {
-    for (const rule of (schema['x-rules'] ?? []) as unknown as Rule[]) {
+    for (const rule of rulesOf(schema)) {
       const broken = brokenBy(rule, value);
       if (broken !== undefined) yield { kind: 'rule', path: `${path}${broken.place.slice(1)}`, expected: rule.says.replace(/\.$/, ''), got: broken.got };
     }
