@@ -29,5 +29,5 @@ export function curlOf(url: string, { method, headers, body }: TargetRequest): s
     return name.toLowerCase() === 'token' && !value.startsWith('conformance-') ? ` -H "${name}: $TOKEN"` : ` -H ${quoted(`${name}: ${value}`)}`;
   });
   const { before, option } = body === undefined || body.length === 0 ? { before: '', option: '' } : bodyOf(body);
-  return `${before}curl -sS -i -X ${method} ${quoted(url)}${options.join('')}${option}`;
+  return `${before}curl -gsSi -X ${method} ${quoted(url)}${options.join('')}${option}`;
 }

@@ -51,7 +51,7 @@ export class Client {
   }
 
   async send(request: TargetRequest): Promise<Outcome> {
-    const url = this.urlOf(request.url);
+    const url = new URL(this.urlOf(request.url)).href;
     for (let tries = 0, limited = 0; ; tries += 1) {
       await this.pace.turn();
       const begin = performance.now();
