@@ -71,7 +71,7 @@ async function sendValid(context: Context, operation: StrictOperation, plan: Pla
   const expired = () => ready?.persona !== undefined && 'response' in outcome && envelopeStatus(outcome.response) === '-2';
   if (expired() && ready.persona !== undefined) {
     // Another login of the same customer may have ended this session, so a new one is tried.
-    context.sessions.forget(ready.persona, sandbox);
+    await context.sessions.forget(ready.persona, sandbox, ready.token);
     ready = (await prepare(context, operation, plan, sandbox, ready.persona)) ?? ready;
     request = requestOf(operation, ready.plan, ready.token, sandbox, change);
     outcome = await context.client.send(request);

@@ -1,7 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress';
+import type { Part } from './report.ts';
 import type { Progress } from './run.ts';
 
-const PARTS = { examples: 'examples', 'wrong-input': 'wrong input', journeys: 'journeys' };
+const PARTS: Record<Part, string> = {
+  examples: 'examples',
+  'wrong-input': 'wrong input',
+  journeys: 'journeys',
+  customers: 'customers',
+  changes: 'changes',
+  paging: 'paging',
+  time: 'time',
+  secrets: 'secrets',
+};
 
 /** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {

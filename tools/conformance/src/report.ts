@@ -1,6 +1,6 @@
 import type { Violation } from '@farol/contract/strict/violation.ts';
 
-export type Part = 'examples' | 'wrong-input' | 'journeys';
+export type Part = 'examples' | 'wrong-input' | 'journeys' | 'customers' | 'changes' | 'paging' | 'time' | 'secrets';
 
 /** State of a coverage cell: a valid response was seen, none was, or only invalid ones. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';

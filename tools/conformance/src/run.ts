@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { compare } from './baseline.ts';
+import { runChanges } from './checks/changes.ts';
+import { runCustomers } from './checks/customers.ts';
+import { runPaging } from './checks/pages.ts';
+import { Restore } from './checks/restore.ts';
+import { runSecrets } from './checks/secrets.ts';
+import { runTime } from './checks/time.ts';
+import { Times } from './checks/times.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
@@ -45,14 +52,20 @@ export interface RunOptions {
   rate?: number | undefined;
   /** An earlier report, with the name of its file: its violations are known. */
   baseline?: { file: string; report: Report } | undefined;
+  /** Calls of each read in the part `time`. */
+  repeat?: number | undefined;
+  /** Milliseconds that a response may take; a slower one is a violation. Without it slow operations are a note. */
+  maxTime?: number | undefined;
   /** Interrupts the run; the findings so far are reported. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys'];
+const ALL: readonly Part[] = ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'];
 const CONCURRENCY = 6;
+/** Calls of each read, because an answer may be wrong only sometimes. */
+const REPEAT = 3;
 const BAIL = Symbol('bail');
 
 /** Sends one public request; throws {@link TargetDown} when there is no server. */
@@ -73,7 +86,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
   const client = new Client(options.target, signal, options);
   const defaults = personasOf(contract);
-  const personas = personasFor(defaults, options.login, options.token);
+  const customers = personasFor(defaults, options.login, options.token);
+  const personas = customers.filter(({ throwAway }) => throwAway !== true);
   const finished: Partial<Record<Part, string[]>> = {};
   let done = 0;
   let total = 0;
@@ -86,6 +100,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       if (options.bail === true) bail.abort(BAIL);
     }),
     personas,
+    throwAway: customers.find(({ throwAway }) => throwAway === true),
     defaults,
     substitute: substitution(defaults, personas),
     coverage: new Map(),
@@ -96,6 +111,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     honoursPrefer: false,
+    repeat: options.repeat ?? REPEAT,
+    maxTime: options.maxTime,
     signal,
     onStep: (part, what) => {
       done += 1;
@@ -117,6 +134,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
     }
   };
+  const restore = new Restore(context);
+  const times = new Times(context);
+  client.onExchange = (request, outcome) => {
+    restore.see(request, outcome);
+    times.see(request, outcome);
+  };
   let journeys: JourneyResult[] = [];
   let stopped: Report['stopped'];
   let reached = false;
@@ -124,9 +147,18 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
+    context.sessions.hasSandboxes = context.honoursPrefer;
     await checkConditions(context);
+    // What happens in a sandbox of the mock is gone with it.
+    if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
+    if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
+    if (parts.includes('changes')) await timed('changes', () => runChanges(context));
+    if (parts.includes('paging')) await timed('paging', () => runPaging(context));
+    if (parts.includes('time')) await timed('time', () => runTime(context));
+    if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
+    // What a more exact part has found, a journey does not find again.
     if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
     if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
   } catch (error) {
@@ -140,6 +172,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
   }
+  times.report();
+  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
   timings.total = Math.round(performance.now() - started);
   return reportOf(context, options, parts, { journeys, stopped, timings, finished });
 }

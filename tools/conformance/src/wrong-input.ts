@@ -162,7 +162,7 @@ async function attemptAll(context: Context, operation: StrictOperation): Promise
       context.signal.throwIfAborted();
       if ((await attemptOnce(context, attempt, unrefused)) === 'expired') expired.push(attempt);
     }
-    if (expired.length > 0) for (const persona of context.personas) context.sessions.forget(persona, sandboxOf(context, operation));
+    if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
     // "Session expired" rejects the session, not the input.
     for (const attempt of expired) await attemptOnce(context, attempt, unrefused);
   } finally {
