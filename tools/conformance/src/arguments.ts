@@ -11,10 +11,12 @@ Checks a server against the contract: every operation, wrong input, journeys acr
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
   --out FOLDER        where the reports go (default: .cache/conformance)
+  --baseline FILE     an earlier report.json: only violations that it does not have make the check fail
+  --rate N            at most N requests per second; a 429 with Retry-After is obeyed in any case
   --bail              stop at the first violation
   --concurrency N     operations called at a time (default: 6)
 
-Exit codes: 0 no violation, 1 violations, 2 the check could not be made or was interrupted.
+Exit codes: 0 no violation (or none that is new), 1 violations, 2 the check could not be made, a log-in was refused, or it was interrupted.
 Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
 export interface Settings {
@@ -27,6 +29,10 @@ export interface Settings {
   out: string;
   bail: boolean;
   concurrency: number;
+  /** Requests per second. */
+  rate: number | undefined;
+  /** Path of an earlier report. */
+  baseline: string | undefined;
 }
 
 const PARTS: readonly string[] = ['examples', 'wrong-input', 'journeys'] satisfies Part[];
@@ -40,6 +46,8 @@ const OPTIONS = {
   out: { type: 'string', default: '.cache/conformance' },
   bail: { type: 'boolean', default: false },
   concurrency: { type: 'string', default: '6' },
+  rate: { type: 'string' },
+  baseline: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -51,7 +59,7 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   } catch (error) {
     return { problem: `${(error as Error).message}\n\n${USAGE}` };
   }
-  const { help, target, only, part, login, token, out, bail } = values;
+  const { help, target, only, part, login, token, out, bail, baseline } = values;
   if (help) return { help: USAGE };
   if (target === undefined) return { problem: `Which server? --target is missing.\n\n${USAGE}` };
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
@@ -59,8 +67,10 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   const concurrency = Number(values.concurrency);
   if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 64)
     return { problem: `--concurrency ${values.concurrency} is no number from 1 to 64.` };
+  const rate = values.rate === undefined ? undefined : Number(values.rate);
+  if (rate !== undefined && !(rate > 0 && rate <= 10_000)) return { problem: `--rate ${values.rate} is no number of requests per second, such as 20 or 0.5.` };
   const unknown = part?.find((name) => !PARTS.includes(name));
   if (unknown !== undefined) return { problem: `--part ${unknown}: there are ${PARTS.join(', ')}.` };
   if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
-  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency };
+  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency, rate, baseline };
 }

@@ -3,7 +3,7 @@ import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
 import type { Persona } from './personas.ts';
-import type { OperationCoverage, Part } from './report.ts';
+import type { Condition, OperationCoverage, Part } from './report.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Context {
@@ -28,6 +28,10 @@ export interface Context {
   coverage: Map<string, OperationCoverage>;
   notImplemented: Set<string>;
   notes: Set<string>;
+  /** What the test system must have for a part of the check. */
+  conditions: Condition[];
+  /** Operations that the server refused to answer for now (429). */
+  limited: Set<string>;
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
@@ -41,6 +45,11 @@ export function coverageOf(context: Context, operation: StrictOperation): Operat
   const known = context.coverage.get(operation.operationId) ?? emptyCoverage(operation);
   context.coverage.set(operation.operationId, known);
   return known;
+}
+
+/** Why an operation cannot succeed on this test system: the condition that is not met, such as a first bill. */
+export function cannotSucceed({ conditions }: Context, operationId: string): string | undefined {
+  return conditions.find(({ isMet, notChecked }) => !isMet && notChecked.includes(operationId))?.needs;
 }
 
 /** Records a response in the coverage of its operation. */

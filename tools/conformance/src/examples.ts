@@ -80,6 +80,10 @@ async function sendValid(context: Context, operation: StrictOperation, plan: Pla
     context.notImplemented.add(operation.operationId);
     return false;
   }
+  if ('response' in outcome && outcome.response.status === 429) {
+    context.limited.add(operation.operationId);
+    return false;
+  }
   const violations = violationsOf(context, operation, outcome, plan);
   if (violations.length === 0) violations.push(...pagingViolations(operation, plan, outcome));
   if (violations.length === 0 && expired()) {

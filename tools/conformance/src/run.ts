@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { compare } from './baseline.ts';
 import { runChanges } from './checks/changes.ts';
 import { runCustomers } from './checks/customers.ts';
 import { runPaging } from './checks/pages.ts';
@@ -11,9 +12,11 @@ import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
 import { Client, TargetDown } from './http.ts';
+import { indexOf, scoreOf } from './index-of-checks.ts';
 import { countJourneys, runJourneys } from './journeys.ts';
 import { noteKeys } from './keys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
+import { checkConditions, LogInRefused } from './preflight.ts';
 import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
@@ -45,6 +48,10 @@ export interface RunOptions {
   parts?: readonly Part[] | undefined;
   /** Timeout of a response in milliseconds. */
   timeout?: number | undefined;
+  /** Maximum requests per second. */
+  rate?: number | undefined;
+  /** An earlier report, with the name of its file: its violations are known. */
+  baseline?: { file: string; report: Report } | undefined;
   /** Calls of each read in the part `time`. */
   repeat?: number | undefined;
   /** Milliseconds that a response may take; a slower one is a violation. Without it slow operations are a note. */
@@ -77,10 +84,11 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
-  const client = new Client(options.target, signal, options.timeout);
+  const client = new Client(options.target, signal, options);
   const defaults = personasOf(contract);
   const customers = personasFor(defaults, options.login, options.token);
   const personas = customers.filter(({ throwAway }) => throwAway !== true);
+  const finished: Partial<Record<Part, string[]>> = {};
   let done = 0;
   let total = 0;
   const context: Context = {
@@ -98,6 +106,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     coverage: new Map(),
     notImplemented: new Set(),
     notes: new Set(),
+    conditions: [],
+    limited: new Set(),
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     honoursPrefer: false,
@@ -106,6 +116,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     signal,
     onStep: (part, what) => {
       done += 1;
+      finished[part] = [...(finished[part] ?? []), what];
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
@@ -116,6 +127,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const timings: Report['timings'] = { total: 0 };
   const timed = async <T>(part: Part, work: () => Promise<T>): Promise<T> => {
     const begin = performance.now();
+    context.collector.part = part;
     try {
       return await work();
     } finally {
@@ -136,6 +148,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
     context.sessions.hasSandboxes = context.honoursPrefer;
+    await checkConditions(context);
     // What happens in a sandbox of the mock is gone with it.
     if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
@@ -150,7 +163,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
-    if (error instanceof TargetDown) {
+    if (error instanceof LogInRefused) {
+      stopped = 'log-in-refused';
+      context.notes.add(error.message);
+    } else if (error instanceof TargetDown) {
       stopped = 'target-down';
       context.notes.add(`${error.message} The server went away during the run.`);
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
@@ -159,24 +175,35 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   times.report();
   if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
   timings.total = Math.round(performance.now() - started);
-  return reportOf(context, options, parts, { journeys, stopped, timings });
+  return reportOf(context, options, parts, { journeys, stopped, timings, finished });
 }
 
-function reportOf(
-  context: Context,
-  options: RunOptions,
-  parts: readonly Part[],
-  { journeys, stopped, timings }: { journeys: JourneyResult[]; stopped: Report['stopped']; timings: Report['timings'] },
-): Report {
-  const { contract, sessions, notes } = context;
+interface Ended {
+  journeys: JourneyResult[];
+  stopped: Report['stopped'];
+  timings: Report['timings'];
+  /** Names of the operations that each part went through. */
+  finished: Partial<Record<Part, string[]>>;
+}
+
+function reportOf(context: Context, options: RunOptions, parts: readonly Part[], { journeys, stopped, timings, finished }: Ended): Report {
+  const { contract, sessions, notes, conditions, client, limited } = context;
   const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
-  for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  if (stopped !== 'log-in-refused') for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  for (const { needs, isMet, why, notChecked } of conditions)
+    if (!isMet)
+      notes.add(`The test system lacks ${needs}: ${why}.${notChecked.length === 0 ? '' : ` Therefore not checked: the success of ${notChecked.join(', ')}.`}`);
+  const { times, milliseconds } = client.pace.held;
+  if (times > 0)
+    notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);
+  if (limited.size > 0) notes.add(`The server refused for longer than the check waits (429), so these are not checked to the end: ${[...limited].join(', ')}.`);
   const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
-  if (!signedIn)
+  if (!signedIn && stopped !== 'log-in-refused')
     notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
-  if (parts.includes('examples') && !context.honoursPrefer)
+  if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
     notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
-  return {
+  const index = indexOf(context, parts, { journeys, finished, signedIn });
+  const report: Report = {
     target: options.target,
     startedAt: new Date(Date.now() - timings.total).toISOString(),
     contractVersion: contract.document.info.version,
@@ -187,10 +214,14 @@ function reportOf(
     notImplemented: [...context.notImplemented],
     journeys,
     notes: [...notes],
+    conditions,
+    index,
+    score: scoreOf(index),
     finished: stopped === undefined,
     ...(stopped === undefined ? {} : { stopped }),
     signedIn,
-    requests: context.client.requests,
+    requests: client.requests,
     timings,
   };
+  return options.baseline === undefined ? report : compare(report, options.baseline);
 }

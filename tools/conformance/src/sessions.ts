@@ -5,8 +5,12 @@ import type { Persona } from './personas.ts';
 /** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
   private readonly tokens = new Map<string, Promise<string | undefined>>();
-  /** Reason of a failed login by persona. */
+  /** The first log-in of each customer, which the others wait for. */
+  private readonly firsts = new Map<string, Promise<string | undefined>>();
+  /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
+  /** Customers whose PIN the server refused. */
+  readonly wrongPin = new Set<string>();
   /** Whether the server has sandboxes, as the mock has. */
   hasSandboxes = true;
   private readonly client: Client;
@@ -21,9 +25,21 @@ export class Sessions {
   token(persona: Persona, sandbox: string): Promise<string | undefined> {
     if (persona.token !== undefined) return Promise.resolve(persona.token);
     const key = this.keyOf(persona, sandbox);
-    const known = this.tokens.get(key) ?? this.signIn(persona, sandbox);
+    const known = this.tokens.get(key) ?? this.guarded(persona, sandbox);
     this.tokens.set(key, known);
     return known;
+  }
+
+  /** Logs a customer in unless the first log-in was refused. */
+  private async guarded(persona: Persona, sandbox: string): Promise<string | undefined> {
+    const first = this.firsts.get(persona.name);
+    if (first !== undefined) {
+      await first;
+      return this.refused.has(persona.name) ? undefined : this.signIn(persona, sandbox);
+    }
+    const signingIn = this.signIn(persona, sandbox);
+    this.firsts.set(persona.name, signingIn);
+    return signingIn;
   }
 
   /** Forgets a session that ended, unless another one took its place in the meantime. */
@@ -51,7 +67,8 @@ export class Sessions {
         : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
     const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
     if (typeof token === 'string' && token !== '') return token;
-    const message = (response.body as { message?: unknown } | undefined)?.message;
+    const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
+    if (pin !== undefined && status === '-1') this.wrongPin.add(persona.name);
     this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
     return undefined;
   }
