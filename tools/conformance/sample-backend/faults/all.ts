@@ -1,10 +1,16 @@
+import { agreementFaults } from './agreement.ts';
+import { changeFaults } from './changes.ts';
+import { customerFaults } from './customers.ts';
 import { envelopeFaults } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import { journeyFaults } from './journeys.ts';
 import { jsonFaults } from './json.ts';
 import { languageFaults } from './language.ts';
+import { pagingFaults } from './paging.ts';
 import { ruleFaults } from './rules.ts';
+import { secretFaults } from './secrets.ts';
 import { shapeFaults } from './shapes.ts';
+import { timeFaults } from './time.ts';
 import { transportFaults } from './transport.ts';
 import { typeFaults } from './types.ts';
 import { wireFaults } from './wire.ts';
@@ -20,4 +26,10 @@ export const faults: readonly Fault[] = [
   ...shapeFaults,
   ...languageFaults,
   ...journeyFaults,
+  ...customerFaults,
+  ...changeFaults,
+  ...pagingFaults,
+  ...agreementFaults,
+  ...secretFaults,
+  ...timeFaults,
 ];
