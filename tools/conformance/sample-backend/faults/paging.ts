@@ -38,7 +38,7 @@ const changed = (change: (data: { rows: Json[]; total: number; totalPages: numbe
 export const pagingFaults = faultsOf('paging', [
   {
     name: 'page-ignored',
-    operationId: 'planSections',
+    operationId: 'phones',
     kind: 'paging',
     place: '$.data.rows',
     what: 'responds with the first page to every page',
@@ -65,7 +65,7 @@ export const pagingFaults = faultsOf('paging', [
   },
   {
     name: 'pages-overlap',
-    operationId: 'planSections',
+    operationId: 'phones',
     kind: 'paging',
     place: '$.data.rows',
     what: 'begins a page with the last row of the page before',
@@ -83,7 +83,7 @@ export const pagingFaults = faultsOf('paging', [
   },
   {
     name: 'total-of-the-page',
-    operationId: 'planSections',
+    operationId: 'phones',
     kind: 'paging',
     place: '$.data.total',
     what: 'counts the rows of the page only',

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { DONE, ok } from '../call.ts';
 import { responses } from '../responses.ts';
-import { constants, type Person, type Store } from '../store.ts';
+import type { Person, Store } from '../store.ts';
 import { changing, faultsOf, type How } from './fault.ts';
 
 /** Remembers the customer of a token, also when the session has ended. */
@@ -61,8 +61,7 @@ export const secretFaults = faultsOf('secrets', [
     place: 'header token',
     what: 'remembers tokens whose session has ended',
     how: rememberingTokens,
-    parts: ['time', 'secrets'],
-    only: ['smsGroups'],
+    parts: ['secrets'],
   },
   {
     name: 'old-pin-logs-in',
@@ -133,7 +132,9 @@ export const secretFaults = faultsOf('secrets', [
     kind: 'secret',
     place: '$.smsCode',
     what: 'accepts a code again that was used',
-    how: keeping(({ body, store }) => () => void (body.smsCode === constants.smsCode && store.resetCodes.set(body.codePwd, body.mobileNo))),
+    how: keeping(({ body, store }) =>
+      store.resetCodes.get(body.codePwd) === body.mobileNo ? () => void store.resetCodes.set(body.codePwd, body.mobileNo) : undefined,
+    ),
     parts: ['secrets'],
     only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
   },
