@@ -6,7 +6,7 @@ const USAGE = `farol-conformance --target http://host:port [options]
 Checks a server against the contract: every operation, wrong input, journeys across operations.
 
   --target URL        the server; a path in it is put in front of the contract's paths
-  --only NAME         one area (bills) or one operation (billPdf)
+  --only NAME         an area (bills) or an operation (billPdf); may be given several times
   --part NAME         examples, wrong-input or journeys; may be given several times (default: all)
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
@@ -19,7 +19,7 @@ Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
 export interface Settings {
   target: string;
-  only: string | undefined;
+  only: string[] | undefined;
   parts: Part[] | undefined;
   /** Path of the login file. */
   login: string | undefined;
@@ -33,7 +33,7 @@ const PARTS: readonly string[] = ['examples', 'wrong-input', 'journeys'] satisfi
 
 const OPTIONS = {
   target: { type: 'string' },
-  only: { type: 'string' },
+  only: { type: 'string', multiple: true },
   part: { type: 'string', multiple: true },
   login: { type: 'string' },
   token: { type: 'string' },

@@ -28,9 +28,10 @@ const [{ TargetDown }, { personasOf, readLogin }, { showProgress }, { exitCodeOf
 
 const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));
 const { only } = settings;
-if (!contract.operations.some((operation) => isWanted(only, operation))) {
+const misspelled = only?.find((name) => !contract.operations.some((operation) => isWanted([name], operation)));
+if (misspelled !== undefined) {
   const areas = [...new Set(contract.operations.map(({ area }) => area))];
-  give(`--only ${only}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
+  give(`--only ${misspelled}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
 }
 const known = personasOf(contract).map(({ name }) => name);
 const readFile = (file: string) => {

@@ -47,8 +47,8 @@ export interface Report {
   startedAt: string;
   contractVersion: string;
   parts: readonly Part[];
-  /** The value of `--only`. */
-  only?: string;
+  /** The values of `--only`. */
+  only?: readonly string[];
   violations: ReportedViolation[];
   coverage: OperationCoverage[];
   /** Operations that the server lacks: 404 or 501 without an envelope. */
@@ -66,9 +66,9 @@ export interface Report {
   timings: { total: number } & Partial<Record<Part, number>>;
 }
 
-/** Whether this responses `--only`: an area or an operationId. */
-export function isWanted(only: string | undefined, operation: { operationId: string; area: string }): boolean {
-  return only === undefined || operation.operationId === only || operation.area === only;
+/** Whether the operation is one of `--only`, which names areas and operations. */
+export function isWanted(only: readonly string[] | undefined, { operationId, area }: { operationId: string; area: string }): boolean {
+  return only === undefined || only.includes(operationId) || only.includes(area);
 }
 
 /** Exit code: 0 no violations, 1 violations, 2 the check could not be finished, or not with a customer. */

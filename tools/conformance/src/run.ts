@@ -26,8 +26,8 @@ export interface Progress {
 export interface RunOptions {
   /** URL of the server; its path precedes the contract's paths. */
   target: string;
-  /** An area or an operationId. */
-  only?: string | undefined;
+  /** Areas and operationIds; without it all operations. */
+  only?: readonly string[] | undefined;
   /** The server's customers; by default those of the contract's examples. */
   login?: Login | undefined;
   /** Token of an existing session for all operations that need one. */
@@ -61,7 +61,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const contract = options.contract ?? (await loadStrictContract());
   const parts = ALL.filter((part) => (options.parts ?? ALL).includes(part));
   const operations = contract.operations.filter((operation) => isWanted(options.only, operation));
-  if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only}" in the contract.`);
+  if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
   const client = new Client(options.target, signal, options.timeout);

@@ -97,7 +97,7 @@ export function htmlOf(report: Report): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
   const tone = report.violations.length > 0 ? 'bad' : report.finished && report.signedIn && report.notImplemented.length === 0 ? 'good' : 'half';
   const when = report.startedAt.slice(0, 16).replace('T', ' ');
-  const only = report.only === undefined ? '' : ` · only ${e(report.only)}`;
+  const only = report.only === undefined ? '' : ` · only ${e(report.only.join(', '))}`;
   const notes = report.notes.length === 0 ? '' : `<ul class="notes">${report.notes.map((note) => `<li>${e(note)}</li>`).join('')}</ul>`;
   const violations =
     report.violations.length === 0

@@ -1,0 +1,10 @@
+import { envelopeFaults } from './envelope.ts';
+import type { Fault } from './fault.ts';
+import { journeyFaults } from './journeys.ts';
+import { jsonFaults } from './json.ts';
+import { ruleFaults } from './rules.ts';
+import { transportFaults } from './transport.ts';
+import { typeFaults } from './types.ts';
+
+/** Every fault of the sample backend, one line a file. */
+export const faults: readonly Fault[] = [...transportFaults, ...jsonFaults, ...envelopeFaults, ...typeFaults, ...ruleFaults, ...journeyFaults];

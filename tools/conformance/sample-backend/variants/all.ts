@@ -1,0 +1,5 @@
+import { transportVariants } from './transport.ts';
+import type { Variant } from './variant.ts';
+
+/** Every variant of the sample backend, one line a file. */
+export const variants: readonly Variant[] = [...transportVariants];
