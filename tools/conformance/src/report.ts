@@ -11,8 +11,10 @@ export interface OperationCoverage {
   method: string;
   path: string;
   summary: string;
-  /** Whether a valid request got any documented response. */
+  /** Whether a request got any documented response. */
   seen: boolean;
+  /** Whether a valid request succeeded; undefined when none was sent. */
+  succeeded?: boolean;
   /** Status `0` by example (`0 cn`, `0 empty`), then `-1`, `-2`, `HTTP 404`, `HTTP 500`. */
   cells: Record<string, CellState>;
 }

@@ -83,6 +83,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     coverage: new Map(),
     notImplemented: new Set(),
     notes: new Set(),
+    nowhere: new Map(),
+    answers: [],
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     honoursPrefer: false,
