@@ -1,8 +1,12 @@
-import { MODEL } from '@farol/contract/files.ts';
-import { POST_READS } from '@farol/contract/generate/post-reads.ts';
+import { readFileSync } from 'node:fs';
+import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
+import { BUNDLE_FILE, MODEL } from '@farol/contract/files.ts';
+import { isMutation, isOddlySent } from '@farol/contract/generate/hook-kinds.ts';
 import { defineConfig } from 'orval';
 
-const input = { target: './.cache/openapi.json', override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
+const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
+
+const input = { target: BUNDLE_FILE, override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
 
 const header = () => ['Written by `npm run generate` from the contract. Do not edit.'];
 
@@ -23,10 +27,11 @@ export default defineConfig({
         header,
         enumGenerationType: 'union',
         query: { usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
-        operations: {
-          ...Object.fromEntries(POST_READS.map((id) => [id, { query: { useQuery: true, useMutation: false } }])),
-          logout: { query: { useQuery: false, useMutation: true } },
-        },
+        operations: Object.fromEntries(
+          operationsOf(document)
+            .filter(isOddlySent)
+            .map((operation) => [operation.operationId, { query: { useQuery: !isMutation(operation), useMutation: isMutation(operation) } }]),
+        ),
       },
     },
   },

@@ -7,7 +7,7 @@ export type AccountType = 'POSTPAID' | 'PREPAID';
 
 export type ApplyTopUp3gHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -35,7 +35,7 @@ export interface ApplyTopUp3gSuccess {
 
 export type ApplyUssdHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -441,7 +441,7 @@ export interface BusinessPlansSuccess {
 
 export type BuyTopUp4gHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -1055,7 +1055,7 @@ export interface Idd060Row {
 }
 
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  */
 export type IdempotencyKeyParameter = string;
 
@@ -1178,7 +1178,7 @@ export type LoginDataIsOneBill = 'true' | 'false';
 
 export type LoginMusicHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -1570,7 +1570,7 @@ export interface PasswordSet {
 
 export type PayByCardHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -1618,7 +1618,7 @@ export interface PayByCardSuccess {
 
 export type PayByWalletHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2252,7 +2252,7 @@ export interface RegisterEbillSuccess {
 
 export type RegisterTravelCardHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2297,7 +2297,7 @@ export interface RegisterTravelCardSuccess {
 
 export type RequestBillReissueHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2322,7 +2322,7 @@ export interface RequestBillReissueSuccess {
 
 export type RequestUsageReissueHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2817,7 +2817,7 @@ export interface SearchResultsSuccess {
 
 export type SendPrepaidLoginCodeHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2825,7 +2825,7 @@ export type SendPrepaidLoginCodeHeaders = {
 
 export type SendResetCodeHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2853,7 +2853,7 @@ export interface SendResetCodeSuccess {
 
 export type SendSmsHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2899,7 +2899,7 @@ export interface SendSmsRequest {
 
 export type SendTravelCardCodeHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -2927,7 +2927,7 @@ export interface SendTravelCardCodeSuccess {
 
 export type SendUssdCodeHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -3276,7 +3276,7 @@ export type SmsText = string;
 
 export type SubmitContactMessageHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -3337,7 +3337,7 @@ export type SubmitContactMessageRequestNetwork = 4 | 3;
 
 export type SubmitJobApplicationHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
@@ -3824,7 +3824,7 @@ export interface UnbilledUsageSuccess {
 
 export type UploadCvHeaders = {
 /**
- * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides; the rules are at the top of this document, under "Repeated writes".
+ * Names one intention of the customer, so that a write that is repeated because its answer was lost is carried out once. Optional for both sides, proposed by this project; the rules are at the top of this document, under "Repeated writes".
  * @maxLength 36
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;

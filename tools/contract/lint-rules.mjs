@@ -3,7 +3,9 @@
  * implement from, examples to mock from, the envelope to branch on.
  */
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isSafePattern } from 'redos-detector';
+import marks from './marks.json' with { type: 'json' };
 
 const COMMON = ['language', 'token', 't'];
 
@@ -116,6 +118,68 @@ const PatternUnambiguous = () => ({
   },
 });
 
+const shapes = new Ajv2020({ strict: false }).addSchema(marks, 'marks');
+
+/** Every mark (`x-…`) of a node is one that tools know, in the shape that they read. */
+const checkMarks = (kind, node, ctx, location = ctx.location) => {
+  for (const [name, value] of Object.entries(node)) {
+    if (!name.startsWith('x-')) continue;
+    const isRight = shapes.getSchema(`marks#/${kind}/${name}`);
+    if (isRight === undefined) ctx.report({ message: `No tool knows the mark ${name} here.`, location: location.child(name) });
+    else if (!isRight(value))
+      ctx.report({ message: `The mark ${name} has another shape: ${shapes.errorsText(isRight.errors, { dataVar: '' })}.`, location: location.child(name) });
+  }
+};
+
+/** Marks are known and have their shape: tools must not read past a misspelt one. */
+const MarksKnown = () => ({
+  Operation(operation, ctx) {
+    checkMarks('operation', operation, ctx);
+    for (const media of Object.values(operation.requestBody?.content ?? {})) {
+      for (const [name, example] of Object.entries(media.examples ?? {})) {
+        const { node } = deref(ctx, example);
+        checkMarks('example', node ?? {}, ctx, ctx.location.child(['requestBody']));
+        if (node?.['x-outcome'] === undefined)
+          ctx.report({ message: `${operation.operationId}: the request example "${name}" needs x-outcome, what it leads to.` });
+      }
+    }
+  },
+  Parameter: (parameter, ctx) => checkMarks('parameter', parameter, ctx),
+  Schema: (schema, ctx) => checkMarks('schema', schema, ctx),
+});
+
+/** Whether an operation reads or changes something is said for every one but a plain GET, and personal data is kept from caches. */
+const EffectMarked = () => ({
+  Operation(operation, ctx) {
+    const method = ctx.key;
+    const report = (message) => ctx.report({ message: `${operation.operationId}: ${message}` });
+    const isRead = operation['x-read-only'] === true;
+    const isWrite = operation['x-changes'] !== undefined;
+    if (method === 'get' && isRead) report('a GET only reads anyway; x-read-only is for a POST.');
+    if (method !== 'get' && isRead === isWrite) report('needs either x-read-only or x-changes.');
+    const success = operation.responses?.['200'];
+    const isDone = success?.content?.['application/json']?.schema?.oneOf?.[0]?.$ref?.endsWith('/Done');
+    const isPersonal = operation['x-personal'] === true;
+    if (needsToken(operation) && !isDone && !isPersonal) report('a response to a customer with a payload is x-personal.');
+    if (isPersonal !== (success?.headers?.['Cache-Control'] !== undefined)) report('x-personal and the response header Cache-Control come together.');
+  },
+});
+
+const PROPOSED = /\bpropos(?:ed|es)\b/i;
+
+/** What the specification leaves open is marked for tools and described for readers. */
+const ProposedMarked = () => {
+  const check = (node, ctx) => {
+    const isSaid = PROPOSED.test(node.description ?? '');
+    const isMarked = node['x-proposed'] === true;
+    if (isSaid !== isMarked)
+      ctx.report({
+        message: `${isSaid ? 'The description' : 'x-proposed'} says that something is proposed, ${isSaid ? 'x-proposed' : 'the description'} does not.`,
+      });
+  };
+  return { Operation: check, Parameter: check, Schema: check };
+};
+
 export default function contractRules() {
   return {
     id: 'contract',
@@ -128,6 +192,9 @@ export default function contractRules() {
         'object-closed': ObjectClosed,
         'named-types': NamedTypes,
         'pattern-unambiguous': PatternUnambiguous,
+        'marks-known': MarksKnown,
+        'effect-marked': EffectMarked,
+        'proposed-marked': ProposedMarked,
       },
     },
   };

@@ -7,6 +7,7 @@ import { UsageError } from './command-line.ts';
 import { withSamePatterns } from './diff/same-patterns.ts';
 import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
 import { BUNDLE_FILE } from './files.ts';
+import { checkMarks } from './marks-check.ts';
 import { redocly } from './redocly.ts';
 
 /** The contract that clients and servers in the field were built from. */
@@ -37,10 +38,12 @@ async function checkItself(root: string): Promise<boolean> {
   const schemas = checkSchemas(document);
   const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
   const examples = checkExamples(document);
+  const marks = checkMarks(document);
   return [
     isLinted,
     report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, listed(schemas)),
     report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, listed(examples)),
+    report('marks name operations, fields and customers that exist', marks.length === 0, listed(marks)),
   ].every(Boolean);
 }
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import marks from '../marks.json' with { type: 'json' };
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
 
 export interface Finding {
@@ -15,7 +16,8 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, validateSchema: true, allowUnionTypes: true });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
-  for (const keyword of ['x-one-time', 'x-secret']) ajv.addKeyword({ keyword, schemaType: 'boolean' });
+  // The lint checks their shapes.
+  for (const keyword of Object.keys(marks.schema)) ajv.addKeyword(keyword);
   ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
   ajv.addKeyword({
     keyword: 'contentEncoding',

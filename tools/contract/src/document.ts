@@ -1,11 +1,12 @@
 /** Types and readers of the bundled contract. */
+import type { ExampleMarks, OperationMarks } from './marks.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
 
-export interface Example {
+export interface Example extends ExampleMarks {
   summary?: string;
   value: Json;
 }
@@ -24,10 +25,8 @@ export interface Parameter {
   examples?: Record<string, Example>;
 }
 
-export interface Operation {
+export interface Operation extends OperationMarks {
   operationId: string;
-  /** It sends a text message with a code. */
-  'x-sends-code'?: boolean;
   tags: string[];
   summary: string;
   description: string;

@@ -4,20 +4,15 @@ import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
-import { type ContractDocument, type LocatedOperation, operationsOf, type Parameter, resolve } from '../document.ts';
+import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
 import { BUNDLE_FILE, MODEL } from '../files.ts';
 import { callsToLimit } from './calls-to-limit.ts';
-import { POST_READS } from './post-reads.ts';
+import { isMutation } from './hook-kinds.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
 
 const HEADER = '// Written by `npm run generate` from the contract. Do not edit.\n';
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const typeName = (ref: unknown) => `model.${pascal(String(ref).split('/').at(-1) ?? '')}`;
-
-/** Whether the generated hook is a mutation. `logout` is a GET with an effect. */
-function isMutation(operation: LocatedOperation): boolean {
-  return operation.operationId === 'logout' || (operation.method !== 'get' && !POST_READS.includes(operation.operationId));
-}
 
 function parameterType(parameter: Parameter): string {
   const { schema } = parameter;

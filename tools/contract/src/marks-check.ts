@@ -1,0 +1,71 @@
+import type { Finding } from './checks.ts';
+import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
+import { afterOf, changesOf, customerOf, ownedOf, pagingOf, type Rule, rulesOf } from './marks.ts';
+
+/** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
+function schemaAt(document: ContractDocument, schema: JsonObject, path: string): JsonObject | undefined {
+  let at: JsonObject | undefined = resolve<JsonObject>(document, schema);
+  for (const [, name] of path.matchAll(/\.(\w+)|\[\*\]/g)) {
+    const next: unknown = name === undefined ? at?.items : (at?.properties as JsonObject | undefined)?.[name];
+    at = next === undefined ? undefined : resolve<JsonObject>(document, next as JsonObject);
+  }
+  return at;
+}
+
+function successOf(document: ContractDocument, operation: LocatedOperation | undefined): JsonObject | undefined {
+  const schema = operation?.responses['200']?.content?.['application/json']?.schema;
+  return resolve<JsonObject>(document, ((schema?.oneOf as JsonObject[] | undefined) ?? [])[0] ?? {});
+}
+
+const exampleEntries = (operation: LocatedOperation | undefined): [string, Example][] =>
+  Object.values(operation?.requestBody?.content ?? {}).flatMap((media) => Object.entries(media.examples ?? {}));
+
+/** Paths that a rule names. */
+function pathsOf({ says: _says, ...rule }: Rule): string[] {
+  return Object.values(rule)
+    .flat()
+    .filter((value) => String(value).startsWith('$'));
+}
+
+/** Every operation, parameter, field and customer that a mark names exists. */
+export function checkMarks(document: ContractDocument): Finding[] {
+  const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
+  const logIns = ['login', 'loginPrepaid'].flatMap((id) => exampleEntries(operations.get(id)).map(([name]) => name));
+  const findings: Finding[] = [];
+  const require = (isRight: boolean, where: string, message: string) => {
+    if (!isRight) findings.push({ where, message });
+  };
+  for (const operation of operations.values()) {
+    const id = operation.operationId;
+    const named = (name: string, mark: string) => require(operations.has(name), `${id} ${mark}`, `there is no operation ${name}`);
+    const changes = changesOf(operation);
+    for (const read of changes?.shownBy ?? []) named(read, 'x-changes');
+    if (changes !== undefined && changes.undoneBy !== 'itself' && changes.undoneBy !== 'nothing') named(changes.undoneBy, 'x-changes');
+    for (const [name, example] of exampleEntries(operation)) {
+      const customer = customerOf(example);
+      const after = afterOf(example);
+      if (after !== undefined) named(after, `example ${name} x-after`);
+      if (customer !== undefined) require(logIns.includes(customer), `${id} example ${name} x-customer`, `there is no log-in example ${customer}`);
+    }
+    const paging = pagingOf(operation);
+    if (paging !== undefined) {
+      const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter).name);
+      for (const name of [paging.page, paging.size].filter((each) => typeof each === 'string'))
+        require(parameters.includes(name), `${id} x-paging`, `there is no parameter ${name}`);
+      const success = successOf(document, operation) ?? {};
+      for (const field of [paging.rows, paging.total, paging.pages])
+        require(schemaAt(document, success, `$.data.${field}`) !== undefined, `${id} x-paging`, `there is no field ${field}`);
+    }
+    for (const [place, { listedBy, at }] of ownedOf(document, operation)) {
+      named(listedBy, `${place} x-owned`);
+      const list = successOf(document, operations.get(listedBy));
+      require(list !== undefined && schemaAt(document, list, at) !== undefined, `${id} ${place} x-owned`, `${listedBy} has no ${at}`);
+    }
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    for (const rule of rulesOf(schema))
+      for (const path of pathsOf(rule))
+        require(schemaAt(document, schema, path) !== undefined, `components/schemas/${name} x-rules`, `there is no field ${path}`);
+  }
+  return findings;
+}
