@@ -83,7 +83,7 @@ function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
 }
 
 /** Values that violate a schema, one for each rule, if possible without violating another one. */
-function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json, onTheWire: 'json' | 'text' = 'json'): { what: string; value: Json }[] {
+function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json, lenient: boolean): { what: string; value: Json }[] {
   const candidates: Json[] =
     schema.type === 'string'
       ? wrongTexts(schema, typeof sample === 'string' ? sample : '')
@@ -104,7 +104,7 @@ function wrongValues(contract: StrictContract, schema: JsonObject, sample: Json,
     const [best] = breaking;
     return best === undefined ? [] : [{ what: NAMES[keyword] ?? keyword, value: best.value }];
   });
-  return onTheWire === 'text' ? byRule : [...byRule, ...lookalikes(schema, sample).filter(({ value }) => !validate(value))];
+  return lenient ? [...byRule, ...lookalikes(schema, sample).filter(({ value }) => !validate(value))] : byRule;
 }
 
 /** Values that a lenient reader takes for the right ones. */
@@ -128,29 +128,42 @@ function lookalikes(schema: JsonObject, sample: Json): { what: string; value: Js
 /** Name of an undocumented field. */
 const EXTRA = 'notInTheContract';
 
-function* walk(contract: StrictContract, given: JsonObject, value: Json, path: string, put: (changed: Json) => Json): Generator<WrongBody> {
+interface Walk {
+  contract: StrictContract;
+  /** Kinds of fields that have been given lookalikes: one of a kind is enough, because a framework reads all of them alike. */
+  tried: Set<string>;
+}
+
+/** What a framework knows of a field: its type and form, not its limits. */
+const kindOf = ({ type, format, pattern, enum: values }: JsonObject) => JSON.stringify([type, format, pattern, values !== undefined]);
+
+function* walk(way: Walk, given: JsonObject, value: Json, path: string, put: (changed: Json) => Json): Generator<WrongBody> {
+  const { contract, tried } = way;
   const schema = resolve<JsonObject>(contract.document, given);
-  for (const wrong of wrongValues(contract, schema, value)) yield { path, what: wrong.what, body: put(wrong.value) };
+  const lenient = !tried.has(kindOf(schema));
+  tried.add(kindOf(schema));
+  for (const wrong of wrongValues(contract, schema, value, lenient)) yield { path, what: wrong.what, body: put(wrong.value) };
   if (schema.type === 'object' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     for (const name of (schema.required ?? []) as string[]) {
       const { [name]: _, ...rest } = value;
       yield { path: `${path}.${name}`, what: 'missing', body: put(rest) };
     }
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>))
-      yield* walk(contract, property, value[name] ?? null, `${path}.${name}`, (changed) => put({ ...value, [name]: changed }));
+      yield* walk(way, property, value[name] ?? null, `${path}.${name}`, (changed) => put({ ...value, [name]: changed }));
     if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
       yield { path: `${path}.${EXTRA}`, what: 'a field that the contract does not have', body: put({ ...value, [EXTRA]: true }) };
   }
   if (schema.type === 'array' && Array.isArray(value) && value.length > 0)
-    yield* walk(contract, schema.items as JsonObject, value[0] ?? null, `${path}[0]`, (changed) => put([changed, ...value.slice(1)]));
+    yield* walk(way, schema.items as JsonObject, value[0] ?? null, `${path}[0]`, (changed) => put([changed, ...value.slice(1)]));
 }
 
 /** Bodies that violate each rule once, made from the most complete example. */
 export function wrongBodies(contract: StrictContract, operation: StrictOperation): WrongBody[] {
   const { body } = operation;
   const found = new Map<string, WrongBody>();
+  const way = { contract, tried: new Set<string>() };
   for (const { value } of Object.values(body?.media.examples ?? {}))
-    for (const wrong of walk(contract, body?.media.schema ?? {}, value, '$', (changed) => changed)) {
+    for (const wrong of walk(way, body?.media.schema ?? {}, value, '$', (changed) => changed)) {
       const key = `${wrong.path} ${wrong.what}`;
       if (!found.has(key)) found.set(key, wrong);
     }
@@ -171,7 +184,7 @@ export function wrongParameters(contract: StrictContract, operation: StrictOpera
     const path = `${parameter.in} ${parameter.name}`;
     const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', key: path, value: undefined }] : [];
-    const values = wrongValues(contract, parameter.schema, sample, 'text')
+    const values = wrongValues(contract, parameter.schema, sample, false)
       // Every parameter is text on the wire, so only numbers can have the wrong type.
       .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
       .map(({ what, value }): WrongParameter => ({ path, what, key: path, value: String(value) }))

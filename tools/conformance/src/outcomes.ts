@@ -3,7 +3,7 @@ import { shown, violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { isReadOnly } from './owned.ts';
+import { onlyReads } from './owned.ts';
 import type { Evidence } from './report.ts';
 import type { Plan } from './requests.ts';
 
@@ -22,7 +22,7 @@ function mustSucceed(context: Context, operation: StrictOperation, plan: Plan, i
   if (plan.outcome !== '0' || plan.after === true || !hasCustomer(context, plan)) return false;
   // An id in the path is one of the catalogue of the server.
   if (operation.path.includes('{')) return false;
-  if (isReadOnly(context, operation)) return true;
+  if (onlyReads(context, operation)) return true;
   const examples = Object.keys(operation.responses.get(200)?.examples ?? {});
   // A write may be possible once only: a group can be deleted once.
   return index === 0 && !examples.some((name) => DONE_BEFORE.test(name));

@@ -1,28 +1,22 @@
-import { type Json, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
+import { type Json, type JsonObject, type Operation, operationsOf } from '@farol/contract/document.ts';
+import { isReadOnly, type Owned, ownedOf } from '@farol/contract/marks.ts';
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
 import type { Context } from './context.ts';
 import { looseBody } from './http.ts';
 import { type Plan, plansOf, requestOf } from './requests.ts';
 
-/** A field of a request body that names something of the customer, and the read that lists what the customer has. */
-interface Owned {
-  name: string;
-  listedBy: string;
-  /** Path of the ids in the response of that read, such as `$.data.invoices[*].cycleDateStr`. */
-  at: string;
+/** The operation as the contract has it, with its marks. */
+export function rawOf(context: Context, { operationId }: StrictOperation): Operation | undefined {
+  return operationsOf(context.contract.document).find((operation) => operation.operationId === operationId);
 }
 
-/** The mark of a field or of the entries of a list. */
-function markOf(context: Context, given: JsonObject): JsonObject | undefined {
-  const schema = resolve<JsonObject>(context.contract.document, given);
-  const mark = (given['x-owned'] ?? schema['x-owned']) as JsonObject | undefined;
-  return mark ?? (schema.items === undefined ? undefined : markOf(context, schema.items as JsonObject));
-}
-
-export function ownedFields(context: Context, { body }: StrictOperation): Owned[] {
-  return Object.entries((body?.schema.properties ?? {}) as Record<string, JsonObject>).flatMap(([name, schema]) => {
-    const mark = markOf(context, schema);
-    return mark === undefined ? [] : [{ name, listedBy: String(mark.listedBy), at: String(mark.at) }];
+/** Fields of a body that name something of the customer, and the reads that list what the customer has. */
+export function ownedFields(context: Context, operation: StrictOperation): ({ name: string } & Owned)[] {
+  const raw = rawOf(context, operation);
+  if (raw === undefined) return [];
+  return [...ownedOf(context.contract.document, raw)].flatMap(([place, owned]) => {
+    const name = /^\$\.(\w+)/.exec(place)?.[1];
+    return name === undefined ? [] : [{ name, ...owned }];
   });
 }
 
@@ -50,10 +44,11 @@ async function listOf(context: Context, { listedBy, at }: Owned, token: string, 
   return 'response' in outcome ? valuesAt(looseBody(outcome.response), at) : [];
 }
 
-export function isReadOnly(context: Context, { operationId, method }: StrictOperation): boolean {
-  if (method === 'GET') return true;
-  const raw = operationsOf(context.contract.document).find((operation) => operation.operationId === operationId);
-  return (raw as { 'x-read-only'?: boolean } | undefined)?.['x-read-only'] === true;
+/** Whether an operation changes nothing: a GET, or a POST of which the contract says so. */
+export function onlyReads(context: Context, operation: StrictOperation): boolean {
+  if (operation.method === 'GET') return true;
+  const raw = rawOf(context, operation);
+  return raw !== undefined && isReadOnly(raw);
 }
 
 /**
@@ -70,7 +65,7 @@ export async function withOwn(context: Context, operation: StrictOperation, plan
     if (wanted.every((id) => list.includes(id))) continue;
     const [first] = list;
     const { outcome: _, ...unjudged } = result;
-    if (first === undefined || !isReadOnly(context, operation)) result = unjudged;
+    if (first === undefined || !onlyReads(context, operation)) result = unjudged;
     else result = { ...result, body: { ...(result.body as JsonObject), [owned.name]: Array.isArray(body[owned.name]) ? [first] : first } };
   }
   return result;

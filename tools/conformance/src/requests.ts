@@ -1,4 +1,5 @@
 import type { Example, Json, Parameter } from '@farol/contract/document.ts';
+import { afterOf, customerOf, outcomeOf } from '@farol/contract/marks.ts';
 import type { AskedLanguage, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { TargetRequest } from './http.ts';
 
@@ -20,13 +21,6 @@ export interface Plan {
   after?: boolean;
 }
 
-/** What a request example says of its outcome. */
-interface Marked extends Example {
-  'x-outcome'?: string;
-  'x-customer'?: string;
-  'x-after'?: string;
-}
-
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 
 /** The header that names one write, as the contract spells it. */
@@ -37,7 +31,7 @@ const COMMON = ['language', 'token', 't', KEY_HEADER];
 
 /** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
-  const parts: { key: string; options: [name: string, example: Marked][] }[] = operation.parameters
+  const parts: { key: string; options: [name: string, example: Example][] }[] = operation.parameters
     .filter((parameter) => !COMMON.includes(parameter.name))
     .map((parameter) => ({ key: keyOf(parameter), options: Object.entries(parameter.examples ?? {}) }));
   const bodies = Object.entries(operation.body?.media.examples ?? {});
@@ -51,11 +45,11 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
       names.push(name);
       if (key === 'body') plan.body = example.value;
       else plan.parameters[key] = String(example.value);
-      const { 'x-outcome': outcome, 'x-customer': customer, 'x-after': after, summary } = example;
+      const [outcome, customer] = [outcomeOf(example), customerOf(example)];
       // One part that must be refused is enough for a refusal.
-      if (outcome !== undefined && (plan.outcome === undefined || plan.outcome === '0')) Object.assign(plan, { outcome, summary: summary ?? name });
+      if (outcome !== undefined && (plan.outcome === undefined || plan.outcome === '0')) Object.assign(plan, { outcome, summary: example.summary ?? name });
       if (customer !== undefined) plan.customer = customer;
-      if (after !== undefined) plan.after = true;
+      if (afterOf(example) !== undefined) plan.after = true;
     }
     return { ...plan, name: names.join(', ') };
   };
