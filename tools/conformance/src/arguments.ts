@@ -7,9 +7,11 @@ Checks a server against the contract: every operation, wrong input, journeys acr
 
   --target URL        the server; a path in it is put in front of the contract's paths
   --only NAME         an area (bills) or an operation (billPdf); may be given several times
-  --part NAME         examples, wrong-input or journeys; may be given several times (default: all)
+  --part NAME         examples, valid-input, wrong-input, fuzz or journeys; may be given several times (default: all)
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
+  --fuzz N            random requests for each operation (default: 10)
+  --seed N            makes the random requests of an earlier run again, whose report names the seed
   --out FOLDER        where the reports go (default: .cache/conformance)
   --bail              stop at the first violation
   --concurrency N     operations called at a time (default: 6)
@@ -27,9 +29,11 @@ export interface Settings {
   out: string;
   bail: boolean;
   concurrency: number;
+  fuzz: number | undefined;
+  seed: number | undefined;
 }
 
-const PARTS: readonly string[] = ['examples', 'wrong-input', 'journeys'] satisfies Part[];
+const PARTS: readonly string[] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'journeys'] satisfies Part[];
 
 const OPTIONS = {
   target: { type: 'string' },
@@ -40,6 +44,8 @@ const OPTIONS = {
   out: { type: 'string', default: '.cache/conformance' },
   bail: { type: 'boolean', default: false },
   concurrency: { type: 'string', default: '6' },
+  fuzz: { type: 'string' },
+  seed: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -59,8 +65,11 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   const concurrency = Number(values.concurrency);
   if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 64)
     return { problem: `--concurrency ${values.concurrency} is no number from 1 to 64.` };
+  const [fuzz, seed] = [values.fuzz, values.seed].map((text) => (text === undefined ? undefined : Number(text)));
+  if (fuzz !== undefined && !(Number.isInteger(fuzz) && fuzz >= 1 && fuzz <= 100_000)) return { problem: `--fuzz ${values.fuzz} is no number from 1 to 100000.` };
+  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31)) return { problem: `--seed ${values.seed} is no seed: it is a number that an earlier report names.` };
   const unknown = part?.find((name) => !PARTS.includes(name));
   if (unknown !== undefined) return { problem: `--part ${unknown}: there are ${PARTS.join(', ')}.` };
   if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
-  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency };
+  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency, fuzz, seed };
 }

@@ -39,6 +39,8 @@ export interface Context {
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
+  /** Seed of the random requests, and their number for each operation. */
+  fuzz: { seed: number; runs: number };
   /** Whether the server supports `Prefer: example=…`, as a mock does. */
   honoursPrefer: boolean;
   signal: AbortSignal;

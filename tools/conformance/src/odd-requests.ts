@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, resolve } from '@farol/contract/document.ts';
+import { type Json, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
+import { isReadOnly } from '@farol/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { Change, Plan } from './requests.ts';
 
@@ -57,6 +58,9 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
   const refused = (what: string, change: Sent): Odd => ({ ...odd(what, change), must: 'refuse' });
   const form = new URLSearchParams(Object.entries((plan.body ?? {}) as JsonObject).map(([name, value]): [string, string] => [name, String(value)]));
   const field = textField(contract, operation, plan);
+  const raw = operationsOf(contract.document).find(({ operationId }) => operationId === operation.operationId);
+  // The last of two equal keys is what most readers take, so the request would be carried out.
+  const readsOnly = raw !== undefined && isReadOnly(raw);
   const [first] = Object.entries((plan.body ?? {}) as JsonObject);
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
   const marked = (escaped: string) => JSON.stringify({ ...(plan.body as JsonObject), [field ?? '']: 'odd-text' }).replace('odd-text', escaped);
@@ -68,7 +72,7 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
     refused('a form instead of JSON', sent(form.toString(), 'application/x-www-form-urlencoded')),
     refused('XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')),
     odd('lists in lists, very deep', sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`)),
-    ...(first === undefined ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
+    ...(first === undefined || !readsOnly ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
     odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},'))),
     ...(field === undefined
       ? []

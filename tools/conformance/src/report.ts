@@ -1,6 +1,6 @@
 import type { Violation } from '@farol/contract/strict/violation.ts';
 
-export type Part = 'examples' | 'wrong-input' | 'journeys';
+export type Part = 'examples' | 'valid-input' | 'wrong-input' | 'fuzz' | 'journeys';
 
 /** State of a coverage cell: a valid response was seen, none was, or only invalid ones. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';
@@ -64,6 +64,8 @@ export interface Report {
   /** False when operations were skipped because no customer could log in. */
   signedIn: boolean;
   requests: number;
+  /** What the random requests were made from: the same seed makes the same requests. */
+  fuzz?: { seed: number; runs: number };
   /** Milliseconds of the run and of its parts. */
   timings: { total: number } & Partial<Record<Part, number>>;
 }
@@ -77,5 +79,7 @@ export function isWanted(only: readonly string[] | undefined, { operationId, are
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
   if (report.stopped === 'interrupted' || report.stopped === 'target-down') return 2;
   if (report.violations.length > 0) return 1;
+  // A server without any operation is another server, or has another address.
+  if (report.notImplemented.length === report.coverage.length) return 2;
   return report.signedIn ? 0 : 2;
 }

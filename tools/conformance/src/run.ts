@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { sayAlike } from './alike.ts';
+import { runFuzz } from './checks/fuzz.ts';
+import { runValidInput } from './checks/valid-input.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
@@ -10,6 +13,7 @@ import { type Login, personasFor, personasOf, substitution } from './personas.ts
 import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
+import { lookForAll } from './there.ts';
 import { runWrongInput } from './wrong-input.ts';
 
 export type { Part, Report } from './report.ts';
@@ -36,6 +40,10 @@ export interface RunOptions {
   /** Operations in parallel. */
   concurrency?: number | undefined;
   parts?: readonly Part[] | undefined;
+  /** Of the random requests; by default another one in every run. */
+  seed?: number | undefined;
+  /** Random requests for each operation. */
+  fuzz?: number | undefined;
   /** Timeout of a response in milliseconds. */
   timeout?: number | undefined;
   /** Interrupts the run; the findings so far are reported. */
@@ -44,8 +52,10 @@ export interface RunOptions {
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'wrong-input', 'journeys'];
+const ALL: readonly Part[] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'journeys'];
 const CONCURRENCY = 6;
+/** Random requests for each operation. */
+const FUZZ_RUNS = 10;
 const BAIL = Symbol('bail');
 
 /** Sends one public request; throws {@link TargetDown} when there is no server. */
@@ -87,6 +97,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     answers: [],
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
+    fuzz: { seed: options.seed ?? randomInt(2 ** 31), runs: options.fuzz ?? FUZZ_RUNS },
     honoursPrefer: false,
     signal,
     onStep: (part, what) => {
@@ -94,7 +105,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
-  total = (parts.includes('examples') ? operations.length : 0) + (parts.includes('wrong-input') ? operations.length : 0);
+  total = parts.filter((part) => part !== 'journeys').length * operations.length;
   total += parts.includes('journeys') ? countJourneys(context) : 0;
   for (const operation of operations) coverageOf(context, operation);
 
@@ -115,9 +126,16 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
-    if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
-    if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
-    if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
+    const alike = sayAlike(context);
+    if (parts.some((part) => part !== 'examples') && !alike) await lookForAll(context);
+    if (alike) context.notes.add('The other parts were left out, because the server does not look at its requests.');
+    else {
+      if (parts.includes('valid-input')) await timed('valid-input', () => runValidInput(context));
+      if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
+      if (parts.includes('fuzz')) await timed('fuzz', () => runFuzz(context));
+      if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
+      if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
+    }
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
     if (error instanceof TargetDown) {
@@ -159,6 +177,7 @@ function reportOf(
     ...(stopped === undefined ? {} : { stopped }),
     signedIn,
     requests: context.client.requests,
+    ...(parts.includes('fuzz') ? { fuzz: context.fuzz } : {}),
     timings,
   };
 }

@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import type { Report } from '../report.ts';
 import { cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
 
-const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen' };
+const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen', 'no-success': 'no success' };
 const bare = { style: { head: [], border: [], compact: true } };
 
 /** Maximum violations in the terminal; the reports have all. */
@@ -31,5 +31,6 @@ export function tableOf(report: Report): string {
   const seconds = (report.timings.total / 1000).toFixed(1);
   lines.push(verdict(report));
   lines.push(`Coverage: ${counts.seen} seen, ${counts['not-seen']} not seen, ${counts.wrong} wrong. ${many(report.requests, 'request')} in ${seconds} s.`);
+  if (report.fuzz !== undefined) lines.push(`Random input: ${many(report.fuzz.runs, 'request')} an operation from --seed ${report.fuzz.seed}.`);
   return lines.join('\n');
 }
