@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleContract } from './bundle.ts';
+import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf } from './document.ts';
+import { afterOf, changesOf, customerOf, isPersonal, isProposed, isReadOnly, orderOf, outcomeOf, ownedOf, pagingOf, rulesOf, uniqueOf } from './marks.ts';
+import { checkMarks } from './marks-check.ts';
+
+let contract: ContractDocument;
+
+beforeAll(async () => {
+  contract = (await bundleContract()) as unknown as ContractDocument;
+});
+
+function operationOf(document: ContractDocument, id: string): LocatedOperation {
+  const found = operationsOf(document).find(({ operationId }) => operationId === id);
+  if (found === undefined) throw new Error(`no operation ${id}`);
+  return found;
+}
+
+const propertyOf = (document: ContractDocument, schema: string, name: string) =>
+  (document.components.schemas[schema]?.properties as Record<string, JsonObject> | undefined)?.[name] ?? {};
+
+const bodyExample = (document: ContractDocument, id: string, name: string) =>
+  operationOf(document, id).requestBody?.content['application/json']?.examples?.[name] ?? { value: null };
+
+describe('the readers of marks', () => {
+  it('tell reads by POST, personal data and proposed parts', () => {
+    const ids = operationsOf(contract).filter(isReadOnly);
+    expect(ids.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail', 'lookUpBalance', 'previewSms', 'inquireAccountType']),
+    );
+    expect([isPersonal(operationOf(contract, 'bills')), isPersonal(operationOf(contract, 'brands'))]).toEqual([true, false]);
+    expect([isProposed(operationOf(contract, 'pageTemplate')), isProposed(operationOf(contract, 'menu'))]).toEqual([true, false]);
+  });
+
+  it('tell what a write changes', () => {
+    expect(changesOf(operationOf(contract, 'saveSmsGroup'))).toMatchObject({ shownBy: ['smsGroups'], undoneBy: 'deleteSmsGroup' });
+    expect(changesOf(operationOf(contract, 'smsGroups'))).toBeUndefined();
+  });
+
+  it('tell how a list is paged, ordered and unique', () => {
+    expect(pagingOf(operationOf(contract, 'phones'))).toMatchObject({ page: 'pageNumber', size: 'pageSize', rows: 'rows' });
+    expect(pagingOf(operationOf(contract, 'searchResults'))).toMatchObject({ size: 10, rows: 'pages.rows' });
+    const invoices = propertyOf(contract, 'InvoiceList', 'invoices');
+    expect([orderOf(invoices), uniqueOf(invoices)]).toEqual([{ by: 'cycleDateStr', direction: 'desc' }, ['cycleDateStr']]);
+  });
+
+  it('tell whose a value is, wherever it stands in the request', () => {
+    expect(ownedOf(contract, operationOf(contract, 'billPdf')).get('$.cycleDate')).toMatchObject({ listedBy: 'bills' });
+    expect([...ownedOf(contract, operationOf(contract, 'deleteSmsTasks')).keys()]).toEqual(['$.smsID[*]']);
+    expect(ownedOf(contract, operationOf(contract, 'phones')).size).toBe(0);
+  });
+
+  it('tell what must agree', () => {
+    expect(rulesOf(contract.components.schemas.SmsPreview ?? {})[0]).toMatchObject({ joined: '$.smsDetail.content[*]', is: '$.form.content', with: '' });
+    expect(rulesOf(contract.components.schemas.SmsGroup ?? {})).toEqual([]);
+  });
+
+  it('tell what a request example leads to, for whom and after what', () => {
+    expect(outcomeOf(bodyExample(contract, 'login', 'wrongPin'))).toBe('-1');
+    expect(customerOf(bodyExample(contract, 'applyTopUp3g', 'usual'))).toBe('postpaid3g');
+    expect(afterOf(bodyExample(contract, 'verifyResetCode', 'right'))).toBe('sendResetCode');
+  });
+});
+
+describe('the check of marks', () => {
+  it('finds nothing in the contract as it is', () => {
+    expect(checkMarks(contract)).toEqual([]);
+  });
+
+  const mark = (id: string, name: string, change: JsonObject) => (document: ContractDocument) => {
+    const { path, method } = operationOf(document, id);
+    const operation = document.paths[path]?.[method] as unknown as Record<string, JsonObject>;
+    operation[name] = { ...operation[name], ...change };
+  };
+
+  it.each<[string, (document: ContractDocument) => unknown, string]>([
+    ['a read that is not there', mark('saveSmsGroup', 'x-changes', { shownBy: ['smsGroup'] }), 'there is no operation smsGroup'],
+    ['an undo that is not there', mark('saveSmsGroup', 'x-changes', { undoneBy: 'dropSmsGroup' }), 'there is no operation dropSmsGroup'],
+    ['a page that is no parameter', mark('phones', 'x-paging', { page: 'pageNo' }), 'there is no parameter pageNo'],
+    ['rows that are not in the response', mark('searchResults', 'x-paging', { rows: 'rows' }), 'there is no field rows'],
+    [
+      'a list without the owned value',
+      (document) => Object.assign(propertyOf(document, 'BillPdfRequest', 'cycleDate')['x-owned'] ?? {}, { at: '$.data[*].id' }),
+      'bills has no $.data[*].id',
+    ],
+    [
+      'a rule on a field that is not there',
+      (document) => Object.assign(rulesOf(document.components.schemas.UsageSinceBill ?? {})[0] ?? {}, { is: '$.total' }),
+      'there is no field $.total',
+    ],
+    [
+      'a customer who never logs in',
+      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'usual'), { 'x-customer': 'postpaid2g' }),
+      'there is no log-in example postpaid2g',
+    ],
+    [
+      'a step before that is not there',
+      (document) => Object.assign(bodyExample(document, 'verifyResetCode', 'right'), { 'x-after': 'sendCode' }),
+      'there is no operation sendCode',
+    ],
+  ])('finds %s', (_what, change, message) => {
+    const document = structuredClone(contract);
+    change(document);
+    expect(checkMarks(document).map((finding) => finding.message)).toEqual([message]);
+  });
+});
