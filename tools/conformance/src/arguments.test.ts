@@ -12,6 +12,7 @@ describe('the arguments', () => {
     [[], /--target is missing/],
     [['--target', 'localhost:80'], /is no http address/],
     [[...TARGET, '--concurrency', '0'], /no number from 1 to 64/],
+    [[...TARGET, '--rate', '0'], /--rate 0 is no number of requests per second/],
     [[...TARGET, '--colour'], /Unknown option '--colour'/],
     [[...TARGET, '--part', 'half'], /there are examples, wrong-input, journeys/],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], /Either --login or --token/],

@@ -3,7 +3,7 @@ import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
 import type { Persona } from './personas.ts';
-import type { OperationCoverage, Part } from './report.ts';
+import type { Condition, OperationCoverage, Part } from './report.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A response to a valid request in short. */
@@ -36,6 +36,10 @@ export interface Context {
   nowhere: Map<string, Promise<string | undefined>>;
   /** Every response to a valid request, for what they have in common. */
   answers: Answer[];
+  /** What the test system must have for a part of the check. */
+  conditions: Condition[];
+  /** Operations that the server refused to answer for now (429). */
+  limited: Set<string>;
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
@@ -51,6 +55,11 @@ export function coverageOf(context: Context, operation: StrictOperation): Operat
   const known = context.coverage.get(operation.operationId) ?? emptyCoverage(operation);
   context.coverage.set(operation.operationId, known);
   return known;
+}
+
+/** Why an operation cannot succeed on this test system: the condition that is not met, such as a first bill. */
+export function cannotSucceed({ conditions }: Context, operationId: string): string | undefined {
+  return conditions.find(({ isMet, notChecked }) => !isMet && notChecked.includes(operationId))?.needs;
 }
 
 /** Records a response in the coverage of its operation. */

@@ -93,6 +93,10 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
     outcome = await context.client.send(request);
   }
   if ('response' in outcome && (await noteMissing(context, operation, request, outcome.response))) return false;
+  if ('response' in outcome && outcome.response.status === 429) {
+    context.limited.add(operation.operationId);
+    return false;
+  }
   if ('response' in outcome)
     context.answers.push(answerOf(operation.operationId, plan.language, outcome.response, envelopeStatus(outcome.response)));
   const violations = violationsOf(context, operation, outcome, plan);

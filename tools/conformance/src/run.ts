@@ -1,15 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { sayAlike } from './alike.ts';
+import { compare } from './baseline.ts';
 import { runFuzz } from './checks/fuzz.ts';
 import { runValidInput } from './checks/valid-input.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
 import { Client, TargetDown } from './http.ts';
+import { indexOf, scoreOf } from './index-of-checks.ts';
 import { countJourneys, runJourneys } from './journeys.ts';
 import { noteKeys } from './keys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
+import { checkConditions, LogInRefused } from './preflight.ts';
 import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
@@ -46,6 +49,10 @@ export interface RunOptions {
   fuzz?: number | undefined;
   /** Timeout of a response in milliseconds. */
   timeout?: number | undefined;
+  /** Maximum requests per second. */
+  rate?: number | undefined;
+  /** An earlier report, with the name of its file: its violations are known. */
+  baseline?: { file: string; report: Report } | undefined;
   /** Interrupts the run; the findings so far are reported. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -74,9 +81,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
-  const client = new Client(options.target, signal, options.timeout);
+  const client = new Client(options.target, signal, options);
   const defaults = personasOf(contract);
   const personas = personasFor(defaults, options.login, options.token);
+  const finished: Partial<Record<Part, string[]>> = {};
   let done = 0;
   let total = 0;
   const context: Context = {
@@ -95,6 +103,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     notes: new Set(),
     nowhere: new Map(),
     answers: [],
+    conditions: [],
+    limited: new Set(),
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     fuzz: { seed: options.seed ?? randomInt(2 ** 31), runs: options.fuzz ?? FUZZ_RUNS },
@@ -102,6 +112,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     signal,
     onStep: (part, what) => {
       done += 1;
+      finished[part] = [...(finished[part] ?? []), what];
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
@@ -112,6 +123,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const timings: Report['timings'] = { total: 0 };
   const timed = async <T>(part: Part, work: () => Promise<T>): Promise<T> => {
     const begin = performance.now();
+    context.collector.part = part;
     try {
       return await work();
     } finally {
@@ -125,6 +137,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
+    await checkConditions(context);
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     const alike = sayAlike(context);
     if (parts.some((part) => part !== 'examples') && !alike) await lookForAll(context);
@@ -138,31 +151,45 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     }
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
-    if (error instanceof TargetDown) {
+    if (error instanceof LogInRefused) {
+      stopped = 'log-in-refused';
+      context.notes.add(error.message);
+    } else if (error instanceof TargetDown) {
       stopped = 'target-down';
       context.notes.add(`${error.message} The server went away during the run.`);
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
   }
   timings.total = Math.round(performance.now() - started);
-  return reportOf(context, options, parts, { journeys, stopped, timings });
+  return reportOf(context, options, parts, { journeys, stopped, timings, finished });
 }
 
-function reportOf(
-  context: Context,
-  options: RunOptions,
-  parts: readonly Part[],
-  { journeys, stopped, timings }: { journeys: JourneyResult[]; stopped: Report['stopped']; timings: Report['timings'] },
-): Report {
-  const { contract, sessions, notes } = context;
+interface Ended {
+  journeys: JourneyResult[];
+  stopped: Report['stopped'];
+  timings: Report['timings'];
+  /** Names of the operations that each part went through. */
+  finished: Partial<Record<Part, string[]>>;
+}
+
+function reportOf(context: Context, options: RunOptions, parts: readonly Part[], { journeys, stopped, timings, finished }: Ended): Report {
+  const { contract, sessions, notes, conditions, client, limited } = context;
   const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
-  for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  if (stopped !== 'log-in-refused') for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  for (const { needs, isMet, why, notChecked } of conditions)
+    if (!isMet)
+      notes.add(`The test system lacks ${needs}: ${why}.${notChecked.length === 0 ? '' : ` Therefore not checked: the success of ${notChecked.join(', ')}.`}`);
+  const { times, milliseconds } = client.pace.held;
+  if (times > 0)
+    notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);
+  if (limited.size > 0) notes.add(`The server refused for longer than the check waits (429), so these are not checked to the end: ${[...limited].join(', ')}.`);
   const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
-  if (!signedIn)
+  if (!signedIn && stopped !== 'log-in-refused')
     notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
-  if (parts.includes('examples') && !context.honoursPrefer)
+  if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
     notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
-  return {
+  const index = indexOf(context, parts, { journeys, finished, signedIn });
+  const report: Report = {
     target: options.target,
     startedAt: new Date(Date.now() - timings.total).toISOString(),
     contractVersion: contract.document.info.version,
@@ -173,11 +200,15 @@ function reportOf(
     notImplemented: [...context.notImplemented],
     journeys,
     notes: [...notes],
+    conditions,
+    index,
+    score: scoreOf(index),
     finished: stopped === undefined,
     ...(stopped === undefined ? {} : { stopped }),
     signedIn,
-    requests: context.client.requests,
+    requests: client.requests,
     ...(parts.includes('fuzz') ? { fuzz: context.fuzz } : {}),
     timings,
   };
+  return options.baseline === undefined ? report : compare(report, options.baseline);
 }

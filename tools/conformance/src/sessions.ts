@@ -5,8 +5,14 @@ import type { Persona } from './personas.ts';
 /** Logs customers in, once for each sandbox (the mock's separate states, which other servers ignore). */
 export class Sessions {
   private readonly tokens = new Map<string, Promise<string | undefined>>();
-  /** Reason of a failed login by persona. */
+  /** The first log-in of each customer, which the others wait for. */
+  private readonly firsts = new Map<string, Promise<string | undefined>>();
+  /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
+  /** Customers whose PIN the server refused. */
+  readonly wrongPin = new Set<string>();
+  /** Whether each customer has one session for all sandboxes, because a log-in ends the session before. */
+  isSingle = false;
   private readonly client: Client;
   private readonly paths: (operationId: string) => string;
 
@@ -18,14 +24,30 @@ export class Sessions {
   /** The token of a customer in a sandbox; undefined when the login failed. */
   token(persona: Persona, sandbox: string): Promise<string | undefined> {
     if (persona.token !== undefined) return Promise.resolve(persona.token);
-    const key = `${sandbox} ${persona.name}`;
-    const known = this.tokens.get(key) ?? this.signIn(persona, sandbox);
+    const key = this.keyOf(persona, sandbox);
+    const known = this.tokens.get(key) ?? this.another(persona, sandbox);
     this.tokens.set(key, known);
     return known;
   }
 
+  /** A new session beside those that stand. */
+  async another(persona: Persona, sandbox: string): Promise<string | undefined> {
+    const first = this.firsts.get(persona.name);
+    if (first === undefined) {
+      const signingIn = this.signIn(persona, sandbox);
+      this.firsts.set(persona.name, signingIn);
+      return signingIn;
+    }
+    await first;
+    return this.refused.has(persona.name) ? undefined : this.signIn(persona, sandbox);
+  }
+
   forget(persona: Persona, sandbox: string): void {
-    this.tokens.delete(`${sandbox} ${persona.name}`);
+    this.tokens.delete(this.keyOf(persona, sandbox));
+  }
+
+  private keyOf(persona: Persona, sandbox: string): string {
+    return this.isSingle ? persona.name : `${sandbox} ${persona.name}`;
   }
 
   private async signIn(persona: Persona, sandbox: string): Promise<string | undefined> {
@@ -37,7 +59,8 @@ export class Sessions {
         : [await this.post('login', { mobileNo, password: pin }, sandbox), 'login'];
     const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
     if (typeof token === 'string' && token !== '') return token;
-    const message = (response.body as { message?: unknown } | undefined)?.message;
+    const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
+    if (pin !== undefined && status === '-1') this.wrongPin.add(persona.name);
     this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
     return undefined;
   }

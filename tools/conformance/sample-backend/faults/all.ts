@@ -2,9 +2,22 @@ import { envelopeFaults } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import { journeyFaults } from './journeys.ts';
 import { jsonFaults } from './json.ts';
+import { languageFaults } from './language.ts';
 import { ruleFaults } from './rules.ts';
+import { shapeFaults } from './shapes.ts';
 import { transportFaults } from './transport.ts';
 import { typeFaults } from './types.ts';
+import { wireFaults } from './wire.ts';
 
 /** Every fault of the sample backend, one line a file. */
-export const faults: readonly Fault[] = [...transportFaults, ...jsonFaults, ...envelopeFaults, ...typeFaults, ...ruleFaults, ...journeyFaults];
+export const faults: readonly Fault[] = [
+  ...transportFaults,
+  ...jsonFaults,
+  ...envelopeFaults,
+  ...typeFaults,
+  ...ruleFaults,
+  ...wireFaults,
+  ...shapeFaults,
+  ...languageFaults,
+  ...journeyFaults,
+];

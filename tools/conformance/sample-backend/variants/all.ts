@@ -1,5 +1,6 @@
+import { sessionVariants } from './sessions.ts';
 import { transportVariants } from './transport.ts';
 import type { Variant } from './variant.ts';
 
 /** Every variant of the sample backend, one line a file. */
-export const variants: readonly Variant[] = [...transportVariants];
+export const variants: readonly Variant[] = [...transportVariants, ...sessionVariants];

@@ -15,6 +15,7 @@ function counts(report: Report): string {
   const seen = report.coverage.filter((operation) => operation.seen).length;
   const all = cells.seen + cells['not-seen'] + cells.wrong;
   const numbers: [string, string][] = [
+    ['Score', `${report.score.percent} %`],
     ['Violations', String(report.violations.length)],
     ['Operations answered', `${seen} of ${report.coverage.length}`],
     ['Not implemented', String(report.notImplemented.length)],
@@ -51,7 +52,7 @@ function evidence({ evidence: seen, expected, got, path, example }: ReportedViol
   if (seen === undefined) return list;
   const block = (name: string, text: string) => (text === '' ? '' : `<div>${name}</div><pre tabindex="0">${e(text)}</pre>`);
   const sent = seen.sent === '' ? seen.request : `${seen.request}\n\n${seen.sent}`;
-  return `${list}<details><summary>Request and response</summary>${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
+  return `${list}<details><summary>Request and response</summary>${block('Command', seen.curl)}${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
 }
 
 function violationRows(report: Report): string {

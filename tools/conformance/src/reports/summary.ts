@@ -75,8 +75,31 @@ export function verdict(report: Report): string {
   const head = violations === 0 ? 'No violations' : `${many(violations, 'violation')} in ${many(operations, 'operation')}`;
   const answered = `${seen} of ${many(report.coverage.length, 'operation')} answered`;
   const parts = [head, answered, ...(missing === 0 ? [] : [`${missing} not implemented`])];
-  const why = { interrupted: 'The run was interrupted', bail: 'The run stopped at the first violation', 'target-down': 'The server went away during the run' };
+  const why = {
+    interrupted: 'The run was interrupted',
+    bail: 'The run stopped at the first violation',
+    'target-down': 'The server went away during the run',
+    'log-in-refused': 'The run stopped at a refused log-in',
+  };
   return `${parts.join(', ')}.${report.stopped === undefined ? '' : ` ${why[report.stopped]}: this is what was found until then.`}`;
+}
+
+/** The score in one sentence, against the baseline if there is one. */
+export function scoreSentence({ score, baseline }: Report): string {
+  const { passed, failed, notChecked, percent } = score;
+  const before = baseline === undefined ? '' : `, ${baseline.percent} % in the baseline`;
+  return `Score: ${percent} % (${passed} of ${many(passed + failed, 'check')} passed, ${failed} failed, ${notChecked} not checked${before}).`;
+}
+
+/** What the baseline adds, in sentences. */
+export function baselineSentences({ baseline, violations }: Report): string[] {
+  if (baseline === undefined) return [];
+  const { file, added, mended, noLongerChecked } = baseline;
+  return [
+    `Against ${file}: ${many(added, 'new violation')}, ${violations.length - added} known, ${mended.length} mended.`,
+    ...mended.map((message) => `mended: ${message}`),
+    ...(noLongerChecked.length === 0 ? [] : [`Checked in the baseline and not in this run: ${noLongerChecked.join(', ')}.`]),
+  ];
 }
 
 /** Number of coverage cells by state. */
