@@ -61,6 +61,12 @@ export class Collector {
     this.onFirst();
   }
 
+  /** Puts one violation in the place of all others, which have the same cause. */
+  replaceAll(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
+    this.byCause.clear();
+    this.add(operation, violation, evidence);
+  }
+
   get violations(): ReportedViolation[] {
     return [...this.byCause.values()];
   }
