@@ -2,7 +2,17 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { checkExamples, checkSchemas } from '@farol/contract/checks.ts';
-import { type ContractDocument, type JsonObject, type LocatedOperation, needsToken, operationsOf, type Parameter, resolve } from '@farol/contract/document.ts';
+import {
+  type ContractDocument,
+  type Json,
+  type JsonObject,
+  type LocatedOperation,
+  needsToken,
+  operationsOf,
+  type Parameter,
+  resolve,
+} from '@farol/contract/document.ts';
+import { exampleFor, type Language } from '@farol/contract/examples.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
 /** What the mock needs of one operation besides Prism's own description. */
@@ -59,6 +69,13 @@ export async function loadContract(root = ROOT): Promise<Contract> {
     ]),
   );
   return { document, operations, facts };
+}
+
+/** The example, in the language of the request, of a shared response that no operation lists. */
+export function refusalOf(document: ContractDocument, name: 'BadRequest' | 'PayloadTooLarge', language: Language): Json {
+  const responses = document.components.responses as unknown as Record<string, ContractDocument['paths'][string][string]['responses'][string]>;
+  const examples = responses[name]?.content?.['application/json']?.examples ?? {};
+  return examples[exampleFor(Object.keys(examples), language) ?? '']?.value ?? null;
 }
 
 export function findOperation(contract: Contract, method: string, path: string): OperationFacts | undefined {

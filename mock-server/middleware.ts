@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusesPage } from '@farol/contract/access.ts';
 import { handlers } from './areas.ts';
-import { type Contract, findOperation, KEY_HEADER, loadContract, watchContract } from './contract.ts';
+import { type Contract, findOperation, KEY_HEADER, loadContract, refusalOf, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
+import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
 import { renderImage } from './images/index.ts';
 import { sentInstead } from './lost-response.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
-import { createEngine, type Engine, type EngineResponse } from './prism.ts';
+import { createEngine, type Engine, type EngineResponse, type Violation } from './prism.ts';
 import { serveReference } from './reference.ts';
 import { BadRequest, readBody } from './requests.ts';
 import { MAX_DELAY_MS } from './scenario.ts';
@@ -49,17 +50,30 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
 }
 
 function sendProblem(response: ServerResponse, status: number, title: string, detail: string): void {
-  send(
-    response,
-    status,
-    { 'content-type': 'application/problem+json', ...(status === 413 ? { connection: 'close' } : {}) },
-    JSON.stringify({ title, status, detail }),
-  );
+  send(response, status, { 'content-type': 'application/problem+json' }, JSON.stringify({ title, status, detail }));
+}
+
+/** HTTP 400 or 413 as the contract has them, for a request that cannot be read; what is wrong is for the developer, in a header. */
+function sendRefusal(response: ServerResponse, { document }: Contract, language: Language, { status, message, detail }: BadRequest): void {
+  const value = refusalOf(document, status === 413 ? 'PayloadTooLarge' : 'BadRequest', language);
+  const headers = {
+    'content-type': 'application/json',
+    ...violationsHeader([{ side: 'request', field: '', message: `${message}: ${detail}` }]),
+    ...(status === 413 ? { connection: 'close' } : {}),
+  };
+  send(response, status, headers, JSON.stringify(value));
+}
+
+/** At most five, as URI-encoded JSON. */
+function violationsHeader(violations: readonly Violation[]): Record<string, string> {
+  return violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(violations.slice(0, 5))) };
 }
 
 function envelopeStatus(result: EngineResponse): string | undefined {
   return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(result.body.toString('utf8', 0, 40))?.[1];
 }
+
+const languageOf = (request: IncomingMessage): Language => (request.headers.language === 'en' ? 'en' : 'cn');
 
 interface ApiServers {
   engine: Engine;
@@ -109,7 +123,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
     request = outcome.request;
   }
   const body = await readBody(request);
-  const language = request.headers.language === 'en' ? 'en' : 'cn';
+  const language = languageOf(request);
   const result = await engine({
     method,
     url: request.url ?? '/',
@@ -148,7 +162,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
       ...result.headers,
       'x-served-by': result.servedBy,
       ...(result.replayed ? { [REPLAYED_HEADER]: 'true' } : {}),
-      ...(result.violations.length === 0 ? {} : { 'x-contract-violations': encodeURIComponent(JSON.stringify(result.violations.slice(0, 5))) }),
+      ...violationsHeader(result.violations),
     },
     result.body,
   );
@@ -180,7 +194,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const middleware: Middleware = (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://mock');
     const fail = (error: unknown) => {
-      if (error instanceof BadRequest) sendProblem(response, error.status, error.message, error.detail);
+      if (error instanceof BadRequest) sendRefusal(response, contract, languageOf(request), error);
       else sendProblem(response, 500, 'The mock failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     };
     if (refusesPage(request, response, url.pathname)) return;

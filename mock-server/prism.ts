@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
 import { exampleFor } from '@farol/contract/examples.ts';
-import { type Contract, findOperation, KEY_HEADER, type OperationFacts } from './contract.ts';
+import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import { type Call, failure, type HandlerResult, type Handlers, type Language, type OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite, OTHER_BODY } from './idempotency.ts';
@@ -207,7 +207,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     // Prism's router tries every operation in turn; finding it here first is much faster.
     const facts = findOperation(contract, request.method, url.pathname);
     const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
-    if (violation !== undefined) return problem(422, 'The request breaks the contract', `${violation.field}: ${violation.message}`, [violation], 'contract');
+    if (violation !== undefined) return refused([violation], request.language, contract);
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
     let kept: PrismOutput | undefined;
     try {
@@ -227,6 +227,12 @@ const problemHeaders = { 'content-type': 'application/problem+json' };
 function problem(status: number, title: string, detail: string, violations: Violation[], servedBy: ServedBy): EngineResponse {
   const body = JSON.stringify({ title, status, detail, ...(violations.length === 0 ? {} : { violations }) });
   return { status, headers: problemHeaders, body, servedBy, violations, replayed: false };
+}
+
+/** HTTP 400 as the contract has it; the violations are for the developer, in a header. */
+function refused(violations: Violation[], language: Language, { document }: Contract): EngineResponse {
+  const value = refusalOf(document, 'BadRequest', language);
+  return { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), servedBy: 'contract', violations, replayed: false };
 }
 
 /** Names the field as the contract spells it: Prism lower-cases query and header names. */
@@ -250,7 +256,8 @@ function requestViolation(
 /** Checks that Prism omits: a required body that is missing, and an undocumented part of a multipart form. */
 function bodyViolation({ document }: Contract, { operation }: OperationFacts, { raw, forHandler }: EngineRequest): Violation | undefined {
   const body = operation.requestBody;
-  if (body?.required === true && raw.length === 0) return { side: 'request', field: 'body', message: 'a body is required' };
+  // Prism takes the JSON value null for no body.
+  if (body?.required === true && (raw.length === 0 || forHandler === null)) return { side: 'request', field: 'body', message: 'a body is required' };
   const form = body?.content['multipart/form-data'];
   if (form === undefined || typeof forHandler !== 'object' || forHandler === null) return undefined;
   const schema = resolve<JsonObject>(document, form.schema);
@@ -269,8 +276,7 @@ function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, 
       const violation = requestViolation(diagnostic, contract, facts);
       violations.set(`${violation.field} ${violation.message}`, violation);
     }
-    const list = [...violations.values()];
-    return problem(422, 'The request breaks the contract', list.map(({ field, message }) => `${field}: ${message}`).join('; '), list, 'contract');
+    return refused([...violations.values()], request.language, contract);
   }
   if (request.preference.example !== undefined && error.status === 404 && facts !== undefined) {
     return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');

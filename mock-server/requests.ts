@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoss, type Loss } from './lost-response.ts';
 
-/** A request that cannot be read; sent as problem+json. */
+/** A request that cannot be read. */
 export class BadRequest extends Error {
   readonly status: 400 | 413;
   readonly detail: string;

@@ -61,7 +61,9 @@ function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, '
   const payments = paymentsOf(sandbox);
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
-  const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
+  // Random, because a pid opens its receipt without a log-in.
+  const pid = `FT${stamp}${randomBytes(8).toString('hex').toUpperCase()}`;
+  const payment: Payment = { pid, mobileNo: payer.mobileNo, account: payer.account, ...details };
   payments.set(payment.pid, payment);
   return payment;
 }

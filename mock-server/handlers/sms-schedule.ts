@@ -19,8 +19,10 @@ type Request = Call<'sendSms'>['body'];
 /** When a message is sent later, as text and as the preview's fields. */
 export interface Schedule {
   words: Bilingual;
-  /** Time of the last transmission, milliseconds since 1970. */
+  /** Times of the first and the last transmission, milliseconds since 1970; between them it is sent every `everyMs`. */
+  firstAt: number;
   lastAt: number;
+  everyMs: number;
   detail:
     | { scheduleDate: string }
     | { scheduleStartDate: string; scheduleEndDate: string; cycleDay: NonNullable<Request['cycleDay']>; cycleHourMinute: string };
@@ -42,15 +44,35 @@ const NEVER: Bilingual = {
 /** A delayed message in words, as the list of scheduled messages shows it. */
 export function delayedSchedule(date: string, hour: string, minute: string): Schedule {
   const day = dateInWords(date);
+  const at = macauMoment(date, hour, minute);
   return {
     words: { cn: `${day.cn} ${hour}:${minute}，發送一次`, en: `Once, on ${day.en} at ${hour}:${minute}` },
-    lastAt: macauMoment(date, hour, minute),
+    firstAt: at,
+    lastAt: at,
+    everyMs: DAY_MS,
     detail: { scheduleDate: `${date} ${hour}:${minute}` },
   };
 }
 
 /** Date, hour and minute as the request has them. */
 type Moment = readonly [date: string, hour: string, minute: string];
+
+/** Times of transmission of a cyclic message; the last is before the first when there is none. Macau has no summer time. */
+function timesOf(start: Moment, end: Moment, cycleDay: number, hour: string, minute: string): Pick<Schedule, 'firstAt' | 'lastAt' | 'everyMs'> {
+  const everyMs = cycleDay === -1 ? DAY_MS : 7 * DAY_MS;
+  const begin = macauMoment(...start);
+  let firstAt = macauMoment(start[0], hour, minute);
+  while (firstAt < begin || (cycleDay !== -1 && macauWeekday(firstAt) !== cycleDay)) firstAt += DAY_MS;
+  return { firstAt, lastAt: firstAt + Math.floor((macauMoment(...end) - firstAt) / everyMs) * everyMs, everyMs };
+}
+
+/** Times of transmission after a moment and up to another. */
+export function timesBetween({ firstAt, lastAt, everyMs }: Schedule, after: number, upTo: number): number[] {
+  const times: number[] = [];
+  const skipped = Math.max(0, Math.floor((after - firstAt) / everyMs) + 1);
+  for (let at = firstAt + skipped * everyMs; at <= Math.min(lastAt, upTo); at += everyMs) times.push(at);
+  return times;
+}
 
 /** A cyclic message in words, as the list of scheduled messages shows it. */
 export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable<Request['cycleDay']>, hour: string, minute: string): Schedule {
@@ -64,18 +86,9 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
       cn: `${day.cn} ${hour}:${minute}，由 ${from.cn} ${fromTime} 至 ${to.cn} ${toTime}`,
       en: `${day.en} at ${hour}:${minute}, from ${from.en} ${fromTime} to ${to.en} ${toTime}`,
     },
-    lastAt: macauMoment(...end),
+    ...timesOf(start, end, cycleDay, hour, minute),
     detail: { scheduleStartDate: `${start[0]} ${fromTime}`, scheduleEndDate: `${end[0]} ${toTime}`, cycleDay, cycleHourMinute: `${hour}:${minute}` },
   };
-}
-
-/** Whether a cyclic message is ever sent between two moments; checking one week is enough. */
-function happens(first: string, from: number, to: number, cycleDay: number, hour: string, minute: string): boolean {
-  const days = Math.max(0, Math.floor((from - macauMoment(first, '00', '00')) / DAY_MS));
-  const begin = macauMoment(first, hour, minute) + days * DAY_MS;
-  return Array.from({ length: 8 }, (_, day) => begin + day * DAY_MS).some(
-    (moment) => moment >= from && moment <= to && (cycleDay === -1 || macauWeekday(moment) === cycleDay),
-  );
 }
 
 /** The schedule of a request (`undefined` for an immediate message) or an error. */
@@ -96,8 +109,8 @@ export function scheduleOf(request: Request, now: number): { schedule: Schedule 
   const end = macauMoment(scheduleEndDate, scheduleEndHour, scheduleEndMinute);
   if (end <= start) return { error: END_FIRST };
   if (end <= now) return { error: PASSED };
-  if (!happens(scheduleStartDate, Math.max(start, now), end, cycleDay, cycleHour, cycleMinute)) return { error: NEVER };
   const from: Moment = [scheduleStartDate, scheduleStartHour, scheduleStartMinute];
   const to: Moment = [scheduleEndDate, scheduleEndHour, scheduleEndMinute];
-  return { schedule: cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute) };
+  const schedule = cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute);
+  return timesBetween(schedule, now, end).length === 0 ? { error: NEVER } : { schedule };
 }

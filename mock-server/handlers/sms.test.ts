@@ -166,6 +166,29 @@ describe('sending', () => {
   });
 });
 
+describe('a cyclic message', () => {
+  const at = (moment: string) => vi.setSystemTime(new Date(moment));
+  const sent = async () => (await history(1)).rows.filter(({ data: text }) => text === message.content).map(({ sendDate }) => sendDate);
+  const tasks = async () => (await data('smsTasks')).filter(({ content }) => content === message.content);
+  const twice: Body = { ...cyclic, mobileList: ['66123456'], scheduleEndDate: '2026-12-01' };
+
+  it('appears in the record each time it is sent, newest first, and leaves the list after its last time', async () => {
+    await send(twice);
+    at('2026-11-23T09:29:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([[], 1]);
+    at('2026-11-23T09:30:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([['2026-11-23 09:30'], 1]);
+    at('2026-11-30T09:30:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([['2026-11-30 09:30', '2026-11-23 09:30'], 0]);
+  });
+
+  it('is recorded at its own times when nobody looked meanwhile', async () => {
+    await send({ ...twice, cycleDay: -1, scheduleStartDate: '2026-11-01', scheduleEndDate: '2026-11-23' });
+    at('2026-11-24T00:00:00+08:00');
+    expect(await sent()).toEqual(['2026-11-23 09:30', '2026-11-22 09:30', '2026-11-21 09:30']);
+  });
+});
+
 describe('the record', () => {
   it('has pages of ten rows, newest first, and none beyond the last', async () => {
     const { rows, total, totalPages } = await history(1, oneBill);

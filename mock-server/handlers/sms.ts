@@ -111,7 +111,7 @@ export const handlers: Handlers = {
       return done();
     }
     if (sms.tasks.length >= MAX_TASKS) return failure(language, TASKS_FULL);
-    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
+    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule, sentUpTo: Date.now() });
     return done();
   },
   smsHistory: ({ sandbox, customer, language, query }) => {

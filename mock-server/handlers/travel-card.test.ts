@@ -39,7 +39,7 @@ describe('the code', () => {
     expect(register(1, newest, { mobileNo: '66881234' })).toEqual(WRONG_CODE);
     expect(register(1, old)).toEqual(WRONG_CODE);
     expect(register(1, newest)).toEqual({ example: 'applied' });
-    expect(register(2, newest), 'a second time').toEqual(WRONG_CODE);
+    expect(register(2, newest), 'a code is good for one request').toEqual(WRONG_CODE);
   });
 });
 

@@ -16,8 +16,8 @@ export interface CallObserver {
   end: (method: string, url: string, status: number, headers: SeenHeaders) => void;
   /** A response in the envelope. */
   check: (method: string, url: string, body: object) => Promise<void>;
-  /** A request that the mock refused with 422 and this problem document. */
-  refuse: (method: string, url: string, problem: unknown) => void;
+  /** A request that was refused with HTTP 400 and this header `x-contract-violations`, empty for a backend that sends none. */
+  refuse: (method: string, url: string, violations: string) => void;
 }
 
 /** Set by src/dev; production builds have none. */

@@ -69,8 +69,8 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     const response = await instance.request<unknown>({ ...config, ...options });
     text = response.data;
   } catch (error) {
-    if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 422) {
-      callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', parse(error.response.data));
+    if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 400) {
+      callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', String(error.response.headers['x-contract-violations'] ?? ''));
     }
     throw toApiError(error);
   }

@@ -47,7 +47,8 @@ describe('a response in development', () => {
   });
 
   it('shows the violations that the mock found in a request', () => {
-    showRefusal('POST', '/api/care/accountInquiry', { violations: [{ side: 'request', field: 'body.mobileNo', message: 'must match pattern' }] });
+    const header = encodeURIComponent(JSON.stringify([{ side: 'request', field: 'body.mobileNo', message: 'must match pattern' }]));
+    showRefusal('POST', '/api/care/accountInquiry', header);
     expect(panel()).toContain('inquireAccountType (request) · body.mobileNo: must match pattern');
   });
 });

@@ -47,10 +47,11 @@ export async function checkResponse(method: string, url: string, body: object): 
   }
 }
 
-/** Development only: reports the violations in a request that the mock refused with 422. */
-export function showRefusal(method: string, url: string, problem: unknown): void {
+/** Development only: reports the violations in a request that was refused, from the header `x-contract-violations` (URI-encoded JSON). */
+export function showRefusal(method: string, url: string, header: string): void {
+  if (header === '') return;
   const path = url.split('?')[0] ?? url;
   const operation = validators.find((candidate) => candidate.method === method.toUpperCase() && candidate.path.test(path))?.operationId ?? `${method} ${path}`;
-  const { violations = [] } = (problem ?? {}) as { violations?: { field: string; message: string }[] };
+  const violations = JSON.parse(decodeURIComponent(header)) as { field: string; message: string }[];
   for (const { field, message } of violations) reportViolation({ operation: `${operation} (request)`, field, expected: message });
 }

@@ -204,10 +204,9 @@ describe.each(KEYED)('$id with a key', ({ id, facts }) => {
     expect(runs).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses a key that is no UUID with 422', async () => {
+  it('refuses a key that is no UUID with HTTP 400', async () => {
     const browser = await openBrowser();
-    const { status, text } = await send(facts, browser, 'purchase-1', body);
-    expect([status, (JSON.parse(text) as { violations: { field: string }[] }).violations.map(({ field }) => field)]).toEqual([422, ['header.Idempotency-Key']]);
+    expect((await send(facts, browser, 'purchase-1', body)).status).toBe(400);
   });
 });
 
@@ -292,7 +291,7 @@ describe('a response that is lost after the work was done', () => {
   });
 
   it('does not hide that a request breaks the contract', async () => {
-    expect((await send(facts, await openBrowser(), randomUUID(), { amount: 'x' }, { prefer: 'lost=cut' })).status).toBe(422);
+    expect((await send(facts, await openBrowser(), randomUUID(), { amount: 'x' }, { prefer: 'lost=cut' })).status).toBe(400);
   });
 
   it('as a scenario for all operations concerns the next one that costs or sends something', async () => {

@@ -105,22 +105,31 @@ describe('a request that breaks the contract', () => {
   const post = (path: string, body: unknown) =>
     fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+  const fieldsNamedBy = (response: Response) =>
+    (JSON.parse(decodeURIComponent(response.headers.get('x-contract-violations') ?? '[]')) as { field: string }[]).map(({ field }) => field);
+
   it.each([
     ['a pattern', '/api/care/accountInquiry', { mobileNo: '123' }, 'body.mobileNo'],
     ['a missing field', '/api/care/accountInquiry', {}, 'body.mobileNo'],
     ['an enum', '/api/travelcard/register', { codePwd: 'c1', mobileNo: '66881234', smsCode: '246810', type: 3 }, 'body.type'],
     ['a type', '/api/roamSection/gtPlansByAnswerid', { answerIds: 'a' }, 'body.answerIds'],
-  ])('is refused with 422 that names the field once: %s', async (_what, path, body, field) => {
+  ])('is refused with HTTP 400 in the envelope; a header names the field once: %s', async (_what, path, body, field) => {
     const response = await post(path, body);
-    expect(response.status).toBe(422);
-    const { violations } = (await response.json()) as { violations: { field: string }[] };
-    expect(violations.map((violation) => violation.field)).toEqual([field]);
+    expect([response.status, await response.json()]).toEqual([400, { status: '-1', message: expect.stringMatching(/\p{Script=Han}/u) as string }]);
+    expect(fieldsNamedBy(response)).toEqual([field]);
     expect(logged.at(-1)).toContain(field);
   });
 
   it('names a missing query parameter as the contract spells it', async () => {
-    const { violations } = (await (await fetch(`${base}/api/planSection/listPagePlanSectionVO/0000?pageSize=5`)).json()) as { violations: { field: string }[] };
-    expect(violations.map(({ field }) => field)).toEqual(['query.pageNumber']);
+    expect(fieldsNamedBy(await fetch(`${base}/api/planSection/listPagePlanSectionVO/0000?pageSize=5`))).toEqual(['query.pageNumber']);
+  });
+
+  it('is refused in English when the request is in English, also when it cannot be read', async () => {
+    const headers = { 'content-type': 'application/json', language: 'en' };
+    const response = await fetch(`${base}/api/care/accountInquiry`, { method: 'POST', headers, body: '{"mobileNo": ' });
+    const { status, message } = (await response.json()) as { status: string; message: string };
+    expect([response.status, status]).toEqual([400, '-1']);
+    expect(message).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('lists the examples when the requested one does not exist', async () => {

@@ -68,6 +68,12 @@ function defect(call: Call): Envelope | string | undefined {
   return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
 }
 
+/** The parts of a message, all of them so short that any alphabet fits. */
+function partsOf(content: string): string[] {
+  const characters = [...content];
+  return Array.from({ length: Math.ceil(characters.length / 153) }, (_, index) => characters.slice(index * 153, (index + 1) * 153).join(''));
+}
+
 function preview(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
@@ -85,7 +91,7 @@ function preview(call: Call): Reply {
       cycleHourMinute: `${body.cycleHour}:${body.cycleMinute}`,
     },
   }[body.type as 1 | 2 | 3];
-  const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: [body.content] };
+  const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: partsOf(body.content) };
   return ok({ form: body, mobileNo: call.customer.mobileNo, smsDetail });
 }
 

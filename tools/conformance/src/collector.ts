@@ -1,6 +1,6 @@
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
 import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
-import { curlOf } from './curl.ts';
+import { commandOf } from './command.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import type { Evidence, Part, ReportedViolation } from './report.ts';
 
@@ -29,7 +29,7 @@ export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {
     sent: excerpt(request.body),
     response: received,
     received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
-    curl: curlOf(outcome.url, request),
+    curl: commandOf(outcome.url, request),
   };
 }
 
@@ -59,6 +59,12 @@ export class Collector {
     }
     this.byCause.set(key, { ...violation, area: operation.area, part: this.part, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
+  }
+
+  /** Puts one violation in the place of all others, which have the same cause. */
+  replaceAll(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
+    this.byCause.clear();
+    this.add(operation, violation, evidence);
   }
 
   get violations(): ReportedViolation[] {

@@ -6,6 +6,16 @@ import type { Persona } from './personas.ts';
 import type { Condition, OperationCoverage, Part } from './report.ts';
 import type { Sessions } from './sessions.ts';
 
+/** A response to a valid request in short. */
+export interface Answer {
+  operationId: string;
+  language: AskedLanguage;
+  /** Envelope status of any type. */
+  status: unknown;
+  http: number;
+  body: string;
+}
+
 export interface Context {
   contract: StrictContract;
   /** The operations of this run. */
@@ -28,6 +38,10 @@ export interface Context {
   coverage: Map<string, OperationCoverage>;
   notImplemented: Set<string>;
   notes: Set<string>;
+  /** What the server says to a path that it cannot have, by method. */
+  nowhere: Map<string, Promise<string | undefined>>;
+  /** Every response to a valid request, for what they have in common. */
+  answers: Answer[];
   /** What the test system must have for a part of the check. */
   conditions: Condition[];
   /** Operations that the server refused to answer for now (429). */
@@ -35,6 +49,8 @@ export interface Context {
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
+  /** Seed of the random requests, and their number for each operation. */
+  fuzz: { seed: number; runs: number };
   /** Whether the server supports `Prefer: example=…`, as a mock does. */
   honoursPrefer: boolean;
   signal: AbortSignal;

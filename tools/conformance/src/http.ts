@@ -1,3 +1,5 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpResponse } from '@farol/contract/strict/check.ts';
 import { Pace } from './pace.ts';
@@ -102,7 +104,9 @@ export class Client {
     }
   }
 
-  private async once({ method, url, headers, body }: TargetRequest): Promise<HttpResponse> {
+  private async once(sent: TargetRequest): Promise<HttpResponse> {
+    const { method, url, headers, body } = sent;
+    if (method === 'GET' && body !== undefined) return this.withBody(sent);
     const response = await fetch(this.urlOf(url), {
       method,
       headers,
@@ -111,6 +115,23 @@ export class Client {
       ...(body === undefined ? {} : { body }),
     });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** A GET with a body, which `fetch` refuses to send. */
+  private withBody({ method, url, headers, body }: TargetRequest): Promise<HttpResponse> {
+    const target = new URL(this.urlOf(url));
+    const signal = AbortSignal.any([this.signal, AbortSignal.timeout(this.timeout)]);
+    const send = target.protocol === 'https:' ? overHttps : overHttp;
+    return new Promise((done, failed) => {
+      // The codes of a broken connection are where `fetch` has them.
+      const fail = (error: Error) => failed(signal.aborted ? signal.reason : new Error(error.message, { cause: error }));
+      const request = send(target, { method, headers: { ...headers, 'content-length': String(body?.length ?? 0) }, signal, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail);
+        response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      });
+      request.on('error', fail).end(body);
+    });
   }
 }
 

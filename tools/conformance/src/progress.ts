@@ -4,13 +4,15 @@ import type { Progress } from './run.ts';
 
 const PARTS: Record<Part, string> = {
   examples: 'examples',
+  'valid-input': 'valid input',
   'wrong-input': 'wrong input',
-  journeys: 'journeys',
+  fuzz: 'random input',
   customers: 'customers',
   changes: 'changes',
   paging: 'paging',
   time: 'time',
   secrets: 'secrets',
+  journeys: 'journeys',
 };
 
 /** Shows the progress: a bar in a terminal, else a line for every tenth. */
@@ -32,7 +34,7 @@ export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Pro
   let started = false;
   return {
     step: ({ part, what, done, total, violations }) => {
-      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), violations };
+      const payload = { part: PARTS[part].padEnd(12), what: what.padEnd(24).slice(0, 24), violations };
       if (!started) bar.start(total, done, payload);
       else bar.update(done, payload);
       started = true;

@@ -1,6 +1,9 @@
 import type { Violation } from '@farol/contract/strict/violation.ts';
 
-export type Part = 'examples' | 'wrong-input' | 'journeys' | 'customers' | 'changes' | 'paging' | 'time' | 'secrets';
+/** The parts of the check in their order. */
+export const PARTS = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'] as const;
+
+export type Part = (typeof PARTS)[number];
 
 /** State of a coverage cell: a valid response was seen, none was, or only invalid ones. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';
@@ -11,8 +14,10 @@ export interface OperationCoverage {
   method: string;
   path: string;
   summary: string;
-  /** Whether a valid request got any documented response. */
+  /** Whether a request got any documented response. */
   seen: boolean;
+  /** Whether a valid request succeeded; undefined when none was sent. */
+  succeeded?: boolean;
   /** Status `0` by example (`0 cn`, `0 empty`), then `-1`, `-2`, `HTTP 404`, `HTTP 500`. */
   cells: Record<string, CellState>;
 }
@@ -108,6 +113,8 @@ export interface Report {
   /** False when operations were skipped because no customer could log in. */
   signedIn: boolean;
   requests: number;
+  /** What the random requests were made from: the same seed makes the same requests. */
+  fuzz?: { seed: number; runs: number };
   /** Milliseconds of the run and of its parts. */
   timings: { total: number } & Partial<Record<Part, number>>;
 }
@@ -121,5 +128,7 @@ export function isWanted(only: readonly string[] | undefined, { operationId, are
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
   if (report.stopped !== undefined && report.stopped !== 'bail') return 2;
   if (report.violations.some(({ isKnown }) => isKnown !== true)) return 1;
+  // A server without any operation is another server, or has another address.
+  if (report.notImplemented.length === report.coverage.length) return 2;
   return report.signedIn ? 0 : 2;
 }

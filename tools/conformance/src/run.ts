@@ -1,13 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { sayAlike } from './alike.ts';
 import { compare } from './baseline.ts';
 import { runChanges } from './checks/changes.ts';
 import { runCustomers } from './checks/customers.ts';
+import { runFuzz } from './checks/fuzz.ts';
 import { runPaging } from './checks/pages.ts';
 import { Restore } from './checks/restore.ts';
 import { runSecrets } from './checks/secrets.ts';
 import { runTime } from './checks/time.ts';
 import { Times } from './checks/times.ts';
+import { runValidInput } from './checks/valid-input.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
 import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
@@ -17,9 +20,10 @@ import { countJourneys, runJourneys } from './journeys.ts';
 import { noteKeys } from './keys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
-import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
+import { isWanted, type JourneyResult, PARTS, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
+import { lookForAll } from './there.ts';
 import { runWrongInput } from './wrong-input.ts';
 
 export type { Part, Report } from './report.ts';
@@ -46,6 +50,10 @@ export interface RunOptions {
   /** Operations in parallel. */
   concurrency?: number | undefined;
   parts?: readonly Part[] | undefined;
+  /** Of the random requests; by default another one in every run. */
+  seed?: number | undefined;
+  /** Random requests for each operation. */
+  fuzz?: number | undefined;
   /** Timeout of a response in milliseconds. */
   timeout?: number | undefined;
   /** Maximum requests per second. */
@@ -62,10 +70,11 @@ export interface RunOptions {
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'];
 const CONCURRENCY = 6;
 /** Calls of each read, because an answer may be wrong only sometimes. */
 const REPEAT = 3;
+/** Random requests for each operation. */
+const FUZZ_RUNS = 10;
 const BAIL = Symbol('bail');
 
 /** Sends one public request; throws {@link TargetDown} when there is no server. */
@@ -79,7 +88,7 @@ async function probe(context: Context): Promise<void> {
 export async function runConformance(options: RunOptions): Promise<Report> {
   const started = performance.now();
   const contract = options.contract ?? (await loadStrictContract());
-  const parts = ALL.filter((part) => (options.parts ?? ALL).includes(part));
+  const parts = PARTS.filter((part) => (options.parts ?? PARTS).includes(part));
   const operations = contract.operations.filter((operation) => isWanted(options.only, operation));
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
@@ -106,10 +115,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     coverage: new Map(),
     notImplemented: new Set(),
     notes: new Set(),
+    nowhere: new Map(),
+    answers: [],
     conditions: [],
     limited: new Set(),
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
+    fuzz: { seed: options.seed ?? randomInt(2 ** 31), runs: options.fuzz ?? FUZZ_RUNS },
     honoursPrefer: false,
     repeat: options.repeat ?? REPEAT,
     maxTime: options.maxTime,
@@ -120,7 +132,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
-  total = (parts.includes('examples') ? operations.length : 0) + (parts.includes('wrong-input') ? operations.length : 0);
+  total = parts.filter((part) => part !== 'journeys').length * operations.length;
   total += parts.includes('journeys') ? countJourneys(context) : 0;
   for (const operation of operations) coverageOf(context, operation);
 
@@ -152,15 +164,22 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     // What happens in a sandbox of the mock is gone with it.
     if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
-    if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
-    if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
-    if (parts.includes('changes')) await timed('changes', () => runChanges(context));
-    if (parts.includes('paging')) await timed('paging', () => runPaging(context));
-    if (parts.includes('time')) await timed('time', () => runTime(context));
-    if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
-    // What a more exact part has found, a journey does not find again.
-    if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
-    if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
+    const alike = sayAlike(context);
+    if (parts.some((part) => part !== 'examples') && !alike) await lookForAll(context);
+    if (alike) context.notes.add('The other parts were left out, because the server does not look at its requests.');
+    else {
+      if (parts.includes('valid-input')) await timed('valid-input', () => runValidInput(context));
+      if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
+      if (parts.includes('fuzz')) await timed('fuzz', () => runFuzz(context));
+      if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
+      if (parts.includes('changes')) await timed('changes', () => runChanges(context));
+      if (parts.includes('paging')) await timed('paging', () => runPaging(context));
+      if (parts.includes('time')) await timed('time', () => runTime(context));
+      if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
+      // What a more exact part has found, a journey does not find again.
+      if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
+      if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
+    }
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
     if (error instanceof LogInRefused) {
@@ -221,6 +240,7 @@ function reportOf(context: Context, options: RunOptions, parts: readonly Part[],
     ...(stopped === undefined ? {} : { stopped }),
     signedIn,
     requests: client.requests,
+    ...(parts.includes('fuzz') ? { fuzz: context.fuzz } : {}),
     timings,
   };
   return options.baseline === undefined ? report : compare(report, options.baseline);

@@ -6,6 +6,7 @@ import { type Context, LAST, note, personaFor, runConcurrently } from './context
 import { failedViolation } from './examples.ts';
 import { envelopeStatus, type Outcome, type TargetRequest } from './http.ts';
 import { wrongBodies, wrongParameters } from './mutations.ts';
+import { oddRequests, VERY_LONG_TEXT } from './odd-requests.ts';
 import type { Evidence } from './report.ts';
 import { type Change, formBody, type Plan, plansOf, requestOf } from './requests.ts';
 
@@ -16,8 +17,10 @@ interface Attempt {
   path: string;
   what: string;
   change: Change;
-  /** The response must have the status −2, because there is no valid token. */
+  /** With `none` the response must have the status −2, because there is no valid token. */
   session: 'valid' | 'none';
+  /** Without it the server must refuse; `survive` allows every response that is no failure. */
+  must?: 'refuse' | 'survive';
 }
 
 const json = (text: string): NonNullable<Change['body']> => ({ type: 'application/json', bytes: new TextEncoder().encode(text) });
@@ -45,7 +48,12 @@ function wholeBodies(operation: StrictOperation, usual: Json | undefined): { wha
   ];
 }
 
-/** All requests that an operation must reject. */
+const PASSED_OVER = 'The server passes over a language or a time "t" that the contract does not have, which does no harm.';
+
+/** Parameters that a server may pass over: an unknown language is answered in its own, `t` has no meaning, nor has a token on a public call. */
+const HARMLESS = ['header language', 'query t', 'header token'];
+
+/** All requests that an operation must reject, or survive. */
 function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const [first] = plansOf(operation);
   if (first === undefined) return [];
@@ -55,8 +63,9 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
     // A wrong token is an unknown session, which is tried below.
     .filter(({ path }) => !(operation.needsToken && path === 'header token'))
     .map(({ path, what, key, value }): Attempt => {
+      const must = HARMLESS.includes(path) ? 'survive' : 'refuse';
       const header = key.startsWith('header ') ? key.slice('header '.length) : undefined;
-      return { ...base, path, what, change: header === undefined ? { parameters: { [key]: value } } : { headers: { [header]: value } } };
+      return { ...base, path, what, must, change: header === undefined ? { parameters: { [key]: value } } : { headers: { [header]: value } } };
     });
   const bodies = wrongBodies(context.contract, operation).map(
     ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
@@ -71,16 +80,21 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
         ]
       : []
   ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
-  return [...sessions, ...parameters, ...whole, ...bodies];
+  const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
+  return [...sessions, ...parameters, ...whole, ...bodies, ...odd];
 }
 
 type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
 
 /** The reaction of a server to a request that it must reject. */
-function verdictOf({ session }: Attempt, outcome: Outcome): Verdict {
+function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Verdict {
+  // A server may hang up before the end of a body that it does not want.
+  if ('failed' in outcome && what === VERY_LONG_TEXT && outcome.late !== true) return 'refused';
   if ('failed' in outcome) return outcome.unpacked === false ? 'defective' : 'crash-on-wrong-input';
-  if (outcome.response.status >= 500) return 'crash-on-wrong-input';
   const { response } = outcome;
+  // 501 is a right answer to a method.
+  if (response.status >= 500 && !(path === 'method' && response.status === 501)) return 'crash-on-wrong-input';
+  if (must === 'survive') return 'refused';
   if (response.status >= 400) return session === 'none' && response.status !== 422 ? 'defective' : 'refused';
   const status = envelopeStatus(response);
   if (status === '0') return 'accepted-wrong-input';
@@ -119,7 +133,7 @@ function sandboxOf({ run }: Context, { operationId }: StrictOperation): string {
 }
 
 async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<'refused' | 'expired' | 'not-refused'> {
-  const { operation, plan, change, session } = attempt;
+  const { operation, plan, path, change, session } = attempt;
   const sandbox = sandboxOf(context, operation);
   const persona = personaFor(context, plan.body);
   let token = '';
@@ -136,10 +150,15 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
     return 'not-refused';
   }
   if (!('response' in outcome)) {
+    if (verdict === 'refused') return 'refused';
     context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
     return 'refused';
   }
   const status = envelopeStatus(outcome.response);
+  if (attempt.must === 'survive' || path === 'method') {
+    if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
+    return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+  }
   // A 4xx may have any body; HTTP 200 must have a valid envelope.
   const language = request.headers.language === 'cn' || request.headers.language === 'en' ? request.headers.language : undefined;
   const violations = outcome.response.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.response, language);

@@ -80,8 +80,7 @@ describe('the check of marks', () => {
     ['rows that are not in the response', mark('searchResults', 'x-paging', { rows: 'rows' }), 'there is no field rows'],
     [
       'a list without the owned value',
-      (document) =>
-        Object.assign((document.components.schemas.BillPdfRequest?.properties as { cycleDate: JsonObject }).cycleDate['x-owned'] ?? {}, { at: '$.data[*].id' }),
+      (document) => Object.assign(propertyOf(document, 'BillPdfRequest', 'cycleDate')['x-owned'] ?? {}, { at: '$.data[*].id' }),
       'bills has no $.data[*].id',
     ],
     [

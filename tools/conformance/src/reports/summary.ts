@@ -21,6 +21,9 @@ export const KIND_WORDS: Record<ViolationKind, string> = {
   base64: 'no base64',
   pdf: 'no PDF',
   language: 'wrong language',
+  outcome: 'wrong outcome',
+  alike: 'all answers alike',
+  'refused-valid-input': 'valid input refused',
   'accepted-wrong-input': 'wrong input accepted',
   'crash-on-wrong-input': 'fails on wrong input',
   order: 'order',
@@ -42,7 +45,8 @@ export interface CoverageRow {
   operationId: string;
   area: string;
   cells: { name: '0' | '-1' | '-2' | 'HTTP 404' | 'HTTP 500'; text: string; state: 'seen' | 'partly' | 'not-seen' | 'wrong' | 'none' }[];
-  state: 'right' | 'wrong' | 'not-implemented' | 'not-seen';
+  /** `no-success`: it was there and refused every request, which proves little. */
+  state: 'right' | 'wrong' | 'not-implemented' | 'not-seen' | 'no-success';
 }
 
 export function coverageRow(report: Report, coverage: OperationCoverage): CoverageRow {
@@ -55,8 +59,9 @@ export function coverageRow(report: Report, coverage: OperationCoverage): Covera
     const state = cells[name];
     return { name, text: state === undefined ? '' : state === 'not-seen' ? 'not seen' : state, state: state ?? ('none' as const) };
   });
-  const defective = report.violations.some((violation) => violation.operationId === operationId);
-  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : defective ? 'wrong' : coverage.seen ? 'right' : 'not-seen';
+  const defective = report.violations.some((violation) => violation.operationId === operationId) || Object.values(cells).includes('wrong');
+  const met = !coverage.seen ? 'not-seen' : coverage.succeeded === false ? 'no-success' : 'right';
+  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : defective ? 'wrong' : met;
   return {
     operationId,
     area,

@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import type { Report } from '../report.ts';
 import { baselineSentences, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, scoreSentence, verdict } from './summary.ts';
 
-const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen' };
+const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen', 'no-success': 'no success' };
 const bare = { style: { head: [], border: [], compact: true } };
 
 /** Maximum violations in the terminal; the reports have all. */
@@ -38,6 +38,7 @@ export function tableOf(report: Report): string {
   const seconds = (report.timings.total / 1000).toFixed(1);
   lines.push(verdict(report));
   lines.push(`Coverage: ${counts.seen} seen, ${counts['not-seen']} not seen, ${counts.wrong} wrong. ${many(report.requests, 'request')} in ${seconds} s.`);
+  if (report.fuzz !== undefined) lines.push(`Random input: ${many(report.fuzz.runs, 'request')} an operation from --seed ${report.fuzz.seed}.`);
   lines.push(scoreSentence(report), ...baselineSentences(report));
   return lines.join('\n');
 }

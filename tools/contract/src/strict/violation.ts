@@ -29,6 +29,12 @@ export type ViolationKind =
   | 'pdf'
   /** Text in another language than requested. */
   | 'language'
+  /** A request example did not lead to the status that the contract names for it. */
+  | 'outcome'
+  /** The server answers every request alike. */
+  | 'alike'
+  /** A valid request was refused. */
+  | 'refused-valid-input'
   /** An invalid request was accepted. */
   | 'accepted-wrong-input'
   /** An invalid request made the server fail. */
