@@ -113,6 +113,13 @@ describe('reset of the PIN', () => {
     expectData(await verify(POSTPAID, SMS_CODE));
   });
 
+  it('refuses the right code after five wrong ones', async () => {
+    const { codePwd } = expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } }));
+    const verify = (smsCode: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo: POSTPAID, smsCode, codePwd } });
+    for (let count = 0; count < 5; count += 1) await verify('000000');
+    expect(await verify(SMS_CODE)).toEqual({ example: 'businessError' });
+  });
+
   it('refuses a code that a newer one replaced', async () => {
     const send = async () => expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } })).codePwd;
     const [old, newest] = [await send(), await send()];

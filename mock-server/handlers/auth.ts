@@ -5,8 +5,8 @@ import { closeSession, closeSessions, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
-/** Wrong PINs in a row after which a customer cannot log in. */
-const MAX_WRONG_PINS = 5;
+/** Wrong PINs in a row after which a customer cannot log in, and wrong codes after which a reference ends. */
+const MAX_TRIES = 5;
 
 const authState = areaState('auth', () => ({
   /** Changed PINs by mobile number. */
@@ -17,6 +17,8 @@ const authState = areaState('auth', () => ({
   loginCodes: new Set<string>(),
   /** `codePwd` → the number that a reset code was sent to. */
   resetCodes: new Map<string, string>(),
+  /** Wrong codes by `codePwd`. */
+  wrongCodes: new Map<string, number>(),
   /** `verCodePwd` → the number that may set a new PIN. */
   verified: new Map<string, string>(),
 }));
@@ -47,7 +49,7 @@ export const handlers: Handlers = {
     const persona = personaOf(body.mobileNo);
     const { wrongPins } = authState(sandbox);
     const wrong = wrongPins.get(body.mobileNo) ?? 0;
-    if (persona?.locked || wrong >= MAX_WRONG_PINS) return { example: 'locked' };
+    if (persona?.locked || wrong >= MAX_TRIES) return { example: 'locked' };
     if (persona === undefined || !isPin(sandbox, persona, body.password)) {
       wrongPins.set(body.mobileNo, wrong + 1);
       return { example: 'businessError' };
@@ -81,8 +83,13 @@ export const handlers: Handlers = {
   },
 
   verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox }) => {
-    const { resetCodes, verified } = authState(sandbox);
-    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
+    const { resetCodes, verified, wrongCodes } = authState(sandbox);
+    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) {
+      const wrong = (wrongCodes.get(codePwd) ?? 0) + 1;
+      wrongCodes.set(codePwd, wrong);
+      if (wrong >= MAX_TRIES) resetCodes.delete(codePwd);
+      return { example: 'businessError' };
+    }
     resetCodes.delete(codePwd);
     const verCodePwd = randomUUID();
     forget(verified, mobileNo);

@@ -9,8 +9,8 @@ function billDates(call: Call): string[] {
 }
 
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
-/** Wrong PINs in a row after which a customer is locked out. */
-const MAX_WRONG_PINS = 5;
+/** Wrong PINs in a row after which a customer is locked out, and wrong codes after which a reference ends. */
+const MAX_TRIES = 5;
 
 /** The first example with the number and account of the customer in place of those of the example. */
 function personal(call: Call): Envelope {
@@ -27,7 +27,7 @@ const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net ==
 export const accountResponses: Responders = {
   login: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
-    if (person?.locked === true || (store.wrongPins.get(body.mobileNo) ?? 0) >= MAX_WRONG_PINS) return 'locked';
+    if (person?.locked === true || (store.wrongPins.get(body.mobileNo) ?? 0) >= MAX_TRIES) return 'locked';
     if (person === undefined || person.pin !== body.password) {
       store.wrongPins.set(body.mobileNo, (store.wrongPins.get(body.mobileNo) ?? 0) + 1);
       return 'businessError';
@@ -55,7 +55,12 @@ export const accountResponses: Responders = {
     return ok({ codePwd });
   },
   verifyResetCode: ({ body, store }) => {
-    if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) return 'businessError';
+    if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) {
+      const wrong = (store.wrongCodes.get(body.codePwd) ?? 0) + 1;
+      store.wrongCodes.set(body.codePwd, wrong);
+      if (wrong >= MAX_TRIES) store.resetCodes.delete(body.codePwd);
+      return 'businessError';
+    }
     store.resetCodes.delete(body.codePwd);
     const verCodePwd = randomUUID();
     store.provenCodes.set(verCodePwd, body.mobileNo);
@@ -67,6 +72,8 @@ export const accountResponses: Responders = {
     if (body.password !== body.rePassword) return 'notSame';
     store.provenCodes.delete(body.verCodePwd);
     person.pin = body.password;
+    store.wrongPins.delete(person.mobileNo);
+    store.endOtherSessions(person, '');
     return ok({ verCodePwd: body.verCodePwd });
   },
   logout: ({ store, token }) => {

@@ -49,6 +49,8 @@ export class Store {
   readonly reissues = new Set<string>();
   /** Wrong PINs in a row by number. */
   readonly wrongPins = new Map<string, number>();
+  /** Wrong codes by reference. */
+  readonly wrongCodes = new Map<string, number>();
   readonly operations: readonly SampleOperation[];
   private last = 9000;
 

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { DONE, ok } from '../call.ts';
+import { DONE, ok, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import type { Person, Store } from '../store.ts';
 import { changing, faultsOf, type How } from './fault.ts';
@@ -293,6 +293,50 @@ export const secretFaults = faultsOf('secrets', [
       },
     },
     run: THROW_AWAY,
+    parts: ['secrets'],
+  },
+  {
+    name: 'any-number-of-codes',
+    operationId: 'verifyResetCode',
+    kind: 'secret',
+    place: '$.smsCode',
+    what: 'lets anybody try codes as often as they like',
+    how: {
+      work: (call, usual) => {
+        call.store.wrongCodes.clear();
+        return usual();
+      },
+    },
+    run: THROW_AWAY,
+    only: ['verifyResetCode'],
+    parts: ['secrets'],
+  },
+  {
+    name: 'tells-which-was-wrong',
+    operationId: 'login',
+    kind: 'secret',
+    place: '$.message',
+    what: 'tells whether the number or the PIN is wrong',
+    how: {
+      work: (call, usual) => (call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual()),
+    },
+    run: THROW_AWAY,
+    parts: ['secrets'],
+  },
+  {
+    name: 'sessions-after-reset',
+    operationId: 'setPassword',
+    kind: 'secret',
+    place: 'header token',
+    what: 'lets sessions go on after a reset of the PIN',
+    how: {
+      work: (call, usual) => {
+        const before = [...call.store.sessions];
+        const reply = usual();
+        for (const [token, session] of before) call.store.sessions.set(token, session);
+        return reply;
+      },
+    },
     parts: ['secrets'],
   },
 ]);

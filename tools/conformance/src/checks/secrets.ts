@@ -1,4 +1,5 @@
 import type { Json } from '@farol/contract/document.ts';
+import { outcomeOf } from '@farol/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import { isRead } from '../marks.ts';
@@ -7,8 +8,9 @@ import { Caller, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationO
 
 /** A PIN that is no customer's by chance. */
 const OTHER_PIN = '90417365';
-/** Wrong PINs after which a customer must be locked out. */
-const WRONG_PINS = 10;
+const WRONG_PIN = OTHER_PIN.slice(0, 6);
+/** Wrong PINs or codes after which the right one must be refused, too; the contract says 5. */
+const WRONG_TRIES = 6;
 /** Operations that accept a dead token, from which on it is one cause: the log-out. */
 const ONE_CAUSE = 3;
 /** Two references that are nearer than this are counted. */
@@ -44,6 +46,11 @@ class Secrets {
 
   private report(reply: Reply, path: string, expected: string, got = gotOf(reply)): void {
     find(this.context, reply, { kind: 'secret', path, expected, got });
+  }
+
+  private reportAt(operationId: string, reply: Reply, path: string, expected: string, got: string): void {
+    const operation = operationOf(this.context, operationId);
+    if (operation !== undefined) find(this.context, reply, { kind: 'secret', path, expected, got }, operation);
   }
 
   /** Reports a success that must be a refusal; returns whether there was one. */
@@ -148,6 +155,7 @@ class Secrets {
     }
     if (otherNumber !== undefined && this.mustFail(await verify(codePwd, otherNumber), '$.mobileNo', 'a refusal of a code that was sent to another number')) return;
     const set = (verCodePwd: string) => this.call('setPassword', { body: { password: OTHER_PIN, rePassword: OTHER_PIN, verCodePwd } });
+    const session = await this.logIn();
     let isSet = false;
     try {
       if (this.mustFail(await set(codePwd), '$.verCodePwd', 'a refusal of a reference whose code was not verified')) {
@@ -162,6 +170,8 @@ class Secrets {
       isSet = isDone(await set(proof));
       if (!isSet) return;
       if (this.mustFail(await set(proof), '$.verCodePwd', 'a refusal of a permission that was used')) return;
+      const probe = session === undefined ? undefined : await this.call('dataUsageAlert', { token: session.token });
+      if (isDone(probe)) return this.reportAt('setPassword', probe, 'header token', 'every session to end with the reset of the PIN', 'one that goes on');
       if (this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', 'a refusal of the PIN before the last change')) return;
     } finally {
       if (isSet) await this.setPinBack(OTHER_PIN, '');
@@ -213,16 +223,38 @@ class Secrets {
     this.mustFail(again, '$.smsCode', 'a refusal of a code that was used');
   }
 
+  /** So many wrong codes that the right one is refused, too. */
+  async guessCode(): Promise<void> {
+    const { mobileNo } = this.persona;
+    const sent = mobileNo === undefined || !this.isAsked('verifyResetCode') ? undefined : await this.call('sendResetCode', { body: { mobileNo } });
+    if (mobileNo === undefined || !isDone(sent)) return;
+    const codePwd = textAt(sent, 'codePwd');
+    const verify = (smsCode: string) => this.call('verifyResetCode', { body: { mobileNo, smsCode, codePwd } });
+    for (let count = 0; count < WRONG_TRIES; count += 1) await verify(String(100_000 + count));
+    this.mustFail(await verify(this.code), '$.smsCode', `a refusal after ${WRONG_TRIES} wrong codes`);
+  }
+
+  /** A number that is no customer's, from the contract's examples. */
+  private get unknownNumber(): string | undefined {
+    const examples = Object.values(operationOf(this.context, 'inquireAccountType')?.body?.media.examples ?? {});
+    const unknown = examples.find((example) => outcomeOf(example) === '-1');
+    return (unknown?.value as { mobileNo?: string } | undefined)?.mobileNo;
+  }
+
   /** So many wrong PINs that the right one is refused, too. */
   async lockOut(): Promise<void> {
     const { mobileNo, pin } = this.persona;
+    const { unknownNumber } = this;
     if (mobileNo === undefined || pin === undefined || !this.isAsked('login')) return;
     if ((await this.logIn()) === undefined) return;
-    for (let count = 0; count < WRONG_PINS; count += 1) {
-      const wrong = await this.call('login', { body: { mobileNo, password: String(OTHER_PIN).slice(0, 6) } });
+    const unknown = unknownNumber === undefined ? undefined : await this.call('login', { body: { mobileNo: unknownNumber, password: WRONG_PIN } });
+    for (let count = 0; count < WRONG_TRIES; count += 1) {
+      const wrong = await this.call('login', { body: { mobileNo, password: WRONG_PIN } });
       if (wrong === undefined || !isRefused(wrong)) return;
+      if (count === 0 && unknown?.status === '-1' && unknown.message !== wrong.message)
+        return this.report(wrong, '$.message', 'the sentence that an unknown number gets, so that nobody learns which was wrong', 'another one');
     }
-    this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', `a refusal after ${WRONG_PINS} wrong PINs`);
+    this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', `a refusal after ${WRONG_TRIES} wrong PINs`);
   }
 }
 
@@ -241,7 +273,7 @@ function guessable(first: string, second: string, mobileNo: string): string | un
 }
 
 const NOT_LOCKED =
-  'Not checked: how many wrong PINs a customer may try. Name a customer who may be locked out in the log-in file: { "…": { "mobileNo": "…", "pin": "…", "throwAway": true } }.';
+  'Not checked: how many wrong PINs and codes may be tried. Name a customer who may be locked out in the log-in file: { "…": { "mobileNo": "…", "pin": "…", "throwAway": true } }.';
 
 /** Part `secrets`: what was used, replaced, changed or logged out holds no longer. */
 export async function runSecrets(context: Context): Promise<void> {
@@ -266,8 +298,12 @@ export async function runSecrets(context: Context): Promise<void> {
   if (bySms !== undefined) await new Secrets(context, bySms).logInBySms();
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
-  const asksForLock = context.operations.some(({ operationId }) => operationId === 'login');
-  if (asksForLock && locked === undefined) context.notes.add(NOT_LOCKED);
-  else if (asksForLock && locked !== undefined) await new Secrets(context, locked, sandboxOf(context, 'locked')).lockOut();
+  const asksForTries = context.operations.some(({ operationId }) => operationId === 'login' || operationId === 'verifyResetCode');
+  if (asksForTries && locked === undefined) context.notes.add(NOT_LOCKED);
+  if (asksForTries && locked !== undefined) {
+    const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
+    await secrets.guessCode();
+    await secrets.lockOut();
+  }
   context.onStep('secrets', 'secrets');
 }
