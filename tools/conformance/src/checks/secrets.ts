@@ -262,7 +262,7 @@ export async function runSecrets(context: Context): Promise<void> {
   if (bySms !== undefined) await new Secrets(context, bySms).logInBySms();
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
-  const asksForLock = context.operations.some(({ operationId }) => operationId === 'login');
+  const asksForLock = context.operations.some(({ operationId }) => operationId === 'login' && !context.notImplemented.has(operationId));
   if (asksForLock && locked === undefined) context.notes.add(NOT_LOCKED);
   else if (asksForLock && locked !== undefined) await new Secrets(context, locked, sandboxOf(context, 'locked')).lockOut();
   context.onStep('secrets', 'secrets');
