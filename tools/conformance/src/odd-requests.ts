@@ -73,7 +73,7 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
     refused('XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')),
     odd('lists in lists, very deep', sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`)),
     ...(first === undefined || !readsOnly ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
-    odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},'))),
+    ...(readsOnly ? [odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},')))] : []),
     ...(field === undefined
       ? []
       : [
