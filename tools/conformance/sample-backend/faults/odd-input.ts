@@ -72,16 +72,16 @@ export const oddInputFaults = faultsOf('odd-input', [
   elsewhere(accepted('write-by-get', 'saveSmsGroup', 'method', 'saves by GET, too', accepting((context) => context.request.method === 'GET' && path(context, '/api/care/saveSmsGroup')))),
   elsewhere(accepted('read-by-post', 'outstandingBalance', 'method', 'answers every method', accepting((context) => context.request.method === 'POST' && path(context, '/api/care/getOutstandingBalance')))),
   accepted('number-as-text', 'buyTopUp4g', '$.plan', 'takes the number of a plan as text', accepting((context) => typeof fields(context).plan === 'string' && /^\d+$/.test(String(fields(context).plan)))),
-  accepted('text-as-boolean', 'changePromotionMedia', '$.stopCall', 'takes the text "true" for true', accepting((context) => fields(context).stopCall === 'true')),
+  accepted('text-for-boolean', 'changePromotionMedia', '$.stopCall', 'takes the text "true" for true', accepting((context) => fields(context).stopCall === 'true')),
   accepted('digits-as-number-read', 'inquireAccountType', '$.mobileNo', 'takes a number where the contract has text', accepting((context) => typeof fields(context).mobileNo === 'number' && fields(context).mobileNo !== 12345)),
   accepted('null-for-optional', 'submitContactMessage', '$.email', 'takes null for an address', accepting((context) => fields(context).email === null)),
   accepted('impossible-date', 'billText', '$.cycleDate', 'rolls 30 February over to March', accepting((context) => fields(context).cycleDate === '2027-02-30')),
-  accepted('date-with-time', 'usageDetail', '$.cycleDate', 'takes a time for a date', accepting((context) => /T00/.test(String(fields(context).cycleDate)))),
+  accepted('time-for-date', 'usageDetail', '$.cycleDate', 'takes a time for a date', accepting((context) => /T00/.test(String(fields(context).cycleDate)))),
   accepted('single-entry', 'deleteSmsTasks', '$.smsID', 'takes one entry for a list', accepting((context) => typeof fields(context).smsID === 'string' && fields(context).smsID !== 'a text')),
   accepted('past-accepted', 'sendSms', '$.scheduleDate', 'sends a message at a time that has passed', accepting((context) => fields(context).scheduleDate === '2020-01-06')),
   accepted('past-cycle-accepted', 'previewSms', '$.scheduleStartDate', 'shows a schedule that has ended', accepting((context) => fields(context).scheduleEndDate === '2020-01-06')),
   accepted('form-accepted', 'roamPlans', '$', 'reads forms as well', accepting(({ request }) => /form-urlencoded/.test(request.headers['content-type'] ?? ''))),
-  accepted('enum-in-capitals', 'payByCard', '$.clientType', 'does not look at the blanks around a value', accepting((context) => fields(context).clientType === 'W ')),
+  accepted('enum-with-blank', 'payByCard', '$.clientType', 'does not look at the blanks around a value', accepting((context) => fields(context).clientType === 'W ')),
 ]);
 
 const random = (name: string, operationId: string, place: string, what: string, how: How): Omit<Fault, 'class'> => ({
@@ -96,5 +96,5 @@ export const randomInputFaults = faultsOf('random-input', [
   random('boolean-in-text', 'saveSmsGroup', '$.name', 'fails on a boolean', crashing((context) => typeof fields(context).name === 'boolean')),
   random('object-in-text', 'roamPlans', '$.answerIds', 'fails on an object in place of a list', crashing((context) => typeof fields(context).answerIds === 'object' && !Array.isArray(fields(context).answerIds) && fields(context).answerIds !== null)),
   random('large-page', 'phones', 'query pageNumber', 'fails on a number above 32 bits', crashing((context) => Number(new URL(url(context), 'http://x').searchParams.get('pageNumber')) > 2 ** 31)),
-  random('percent-in-text', 'saveSmsTemplate', '$.name', 'formats a text that holds %s', crashing((context) => String(fields(context).name).includes('%s'))),
+  random('percent-in-text', 'previewSms', '$', 'formats a text that holds %s', crashing((context) => String(fields(context).content).includes('%s'))),
 ]);

@@ -48,7 +48,6 @@ export const validInputFaults = faultsOf('valid-input', [
   refused('no-other-source', 'submitJobApplication', '$.jobSources[0]', 'lacks one of the listed sources', refusingBody(({ jobSources }) => Array.isArray(jobSources) && jobSources.includes('7'))),
   refused('plus-address-refused', 'submitContactMessage', '$.email', 'refuses an address with a plus', refusingBody((body) => text(body, 'email').includes('+'))),
   refused('few-recipients', 'previewSms', '$.mobileList', 'takes 100 recipients where 500 are allowed', refusingBody(({ mobileList }) => Array.isArray(mobileList) && mobileList.length > 100)),
-  refused('one-level-refused', 'saveDataUsageAlert', '$.levels', 'asks for one level at least', refusingBody(({ levels }) => Array.isArray(levels) && levels.length === 1, 400)),
   refused('no-charset', 'saveSmsTemplate', 'header content-type', 'takes application/json without a charset only', refusing(({ request }) => /charset/i.test(request.headers['content-type'] ?? ''), 415)),
   refused('lower-case-type', 'registerEbill', 'header content-type', 'compares the media type with its case', refusing(({ request }) => /Application/.test(request.headers['content-type'] ?? ''), 415)),
   refused('language-required', 'roamingRegions', 'header language', 'requires the optional header', refusing(({ request }) => request.headers.language === undefined, 400)),
