@@ -3,10 +3,13 @@ import type { Fault } from './fault.ts';
 import { journeyFaults } from './journeys.ts';
 import { jsonFaults } from './json.ts';
 import { languageFaults } from './language.ts';
+import { oddInputFaults, randomInputFaults } from './odd-input.ts';
+import { outcomeFaults } from './outcomes.ts';
 import { ruleFaults } from './rules.ts';
 import { shapeFaults } from './shapes.ts';
 import { transportFaults } from './transport.ts';
 import { typeFaults } from './types.ts';
+import { validInputFaults } from './valid-input.ts';
 import { wireFaults } from './wire.ts';
 
 /** Every fault of the sample backend, one line a file. */
@@ -20,4 +23,8 @@ export const faults: readonly Fault[] = [
   ...shapeFaults,
   ...languageFaults,
   ...journeyFaults,
+  ...outcomeFaults,
+  ...validInputFaults,
+  ...oddInputFaults,
+  ...randomInputFaults,
 ];

@@ -1,6 +1,7 @@
+import { statelessVariants } from './stateless.ts';
 import { sessionVariants } from './sessions.ts';
 import { transportVariants } from './transport.ts';
 import type { Variant } from './variant.ts';
 
 /** Every variant of the sample backend, one line a file. */
-export const variants: readonly Variant[] = [...transportVariants, ...sessionVariants];
+export const variants: readonly Variant[] = [...statelessVariants, ...transportVariants, ...sessionVariants];
