@@ -1,4 +1,4 @@
-import type { Bilingual, Call } from '../handler.ts';
+import type { Bilingual, Call, UseExample } from '../handler.ts';
 import { macauMoment, macauWeekday } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,14 +32,6 @@ function dateInWords(date: string): Bilingual {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return { cn: `${year}年${month}月${day}日`, en: `${day} ${MONTHS[month - 1]} ${year}` };
 }
-
-const INCOMPLETE: Bilingual = { cn: '請選擇完整的發送日期及時間。', en: 'Please choose all dates and times of the schedule.' };
-const PASSED: Bilingual = { cn: '預定的發送時間已過，請選擇較後的時間。', en: 'The time you chose has passed. Please choose a later one.' };
-const END_FIRST: Bilingual = { cn: '結束時間必須在開始時間之後。', en: 'The end must come after the start.' };
-const NEVER: Bilingual = {
-  cn: '所選日期之間沒有任何發送時間，請更改日期或發送日。',
-  en: 'There is no sending time between these dates. Please change the dates or the day.',
-};
 
 /** A delayed message in words, as the list of scheduled messages shows it. */
 export function delayedSchedule(date: string, hour: string, minute: string): Schedule {
@@ -91,26 +83,26 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
   };
 }
 
-/** The schedule of a request (`undefined` for an immediate message) or an error. */
-export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | { error: Bilingual } {
+/** The schedule of a request (`undefined` for an immediate message) or the example of a refusal. */
+export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | UseExample {
   if (request.type === 1) return { schedule: undefined };
   if (request.type === 2) {
     const { scheduleDate, scheduleHour, scheduleMinute } = request;
-    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { error: INCOMPLETE };
+    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { example: 'incomplete' };
     const schedule = delayedSchedule(scheduleDate, scheduleHour, scheduleMinute);
-    return schedule.lastAt <= now ? { error: PASSED } : { schedule };
+    return schedule.lastAt <= now ? { example: 'timePassed' } : { schedule };
   }
   const { scheduleStartDate, scheduleStartHour, scheduleStartMinute, scheduleEndDate, scheduleEndHour, scheduleEndMinute, cycleDay, cycleHour, cycleMinute } =
     request;
-  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { error: INCOMPLETE };
-  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { error: INCOMPLETE };
-  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { error: INCOMPLETE };
+  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { example: 'incomplete' };
+  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { example: 'incomplete' };
+  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { example: 'incomplete' };
   const start = macauMoment(scheduleStartDate, scheduleStartHour, scheduleStartMinute);
   const end = macauMoment(scheduleEndDate, scheduleEndHour, scheduleEndMinute);
-  if (end <= start) return { error: END_FIRST };
-  if (end <= now) return { error: PASSED };
+  if (end <= start) return { example: 'endFirst' };
+  if (end <= now) return { example: 'timePassed' };
   const from: Moment = [scheduleStartDate, scheduleStartHour, scheduleStartMinute];
   const to: Moment = [scheduleEndDate, scheduleEndHour, scheduleEndMinute];
   const schedule = cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute);
-  return timesBetween(schedule, now, end).length === 0 ? { error: NEVER } : { schedule };
+  return timesBetween(schedule, now, end).length === 0 ? { example: 'never' } : { schedule };
 }

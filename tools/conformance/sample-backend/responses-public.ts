@@ -10,9 +10,17 @@ function captchaRight({ body }: Call): boolean {
   return body.codepwd === constants.captcha.codepwd && String(body.captcha).trim().toUpperCase() === constants.captcha.text;
 }
 
-/** A page of the first example's rows; only its category, brand or id has rows. */
+/** Rows of a paged list, so that it has several pages. */
+const LISTED = 5;
+
+/** A page of the first example's rows and further ones like them; only its category, brand or id has rows. */
 function pageOfExample(call: Call): Json {
-  const { rows } = dataOf<{ rows: Json[] }>(call);
+  const { rows: given } = dataOf<{ rows: { [key: string]: Json }[] }>(call);
+  const isNamed = given.every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
+  const rows = Array.from({ length: isNamed ? LISTED : given.length }, (_, index) => {
+    const row = given[index % given.length] ?? {};
+    return index < given.length ? row : { ...row, id: `${row.id}-${index}`, name: `${row.name} ${index}` };
+  });
   return page(rows, Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
 }
 

@@ -18,7 +18,7 @@ function sentBefore(): Sms['sent'] {
 }
 
 /** A postpaid customer starts with the contract's examples, a prepaid one with nothing. */
-function smsOf(call: Call): Sms {
+export function smsOf(call: Call): Sms {
   const { store, customer } = call;
   const known = store.sms.get(customer.mobileNo);
   if (known !== undefined) return known;

@@ -9,6 +9,8 @@ export class Sessions {
   private readonly firsts = new Map<string, Promise<string | undefined>>();
   /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
+  /** Account of each customer by name, from the log-in. */
+  readonly accounts = new Map<string, string>();
   /** Customers whose PIN the server refused. */
   readonly wrongPin = new Set<string>();
   /** Whether the server has sandboxes, as the mock has. */
@@ -49,24 +51,26 @@ export class Sessions {
     if (ended === undefined || (await known) === ended) this.tokens.delete(key);
   }
 
-  /** Logs a customer in anew, beside the known session. */
+  /** Logs a customer in anew, beside the known session; a refusal says nothing about the log-in file. */
   another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
-    return this.signIn(persona, sandbox, client);
+    return this.signIn(persona, sandbox, client, false);
   }
 
   private keyOf({ name }: Persona, sandbox: string): string {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
+  private async signIn(persona: Persona, sandbox: string, client: Client = this.client, isKnown = true): Promise<string | undefined> {
     const { mobileNo, pin, smsCode } = persona;
     if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox, client);
     const [response, operation] =
       pin === undefined
         ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox, client), 'loginPrepaid']
         : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
-    const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
+    const { token, account } = (response.body as { data?: { token?: unknown; account?: unknown } } | undefined)?.data ?? {};
+    if (typeof account === 'string' && account !== '') this.accounts.set(persona.name, account);
     if (typeof token === 'string' && token !== '') return token;
+    if (!isKnown) return undefined;
     const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
     if (pin !== undefined && status === '-1') this.wrongPin.add(persona.name);
     this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);

@@ -10,24 +10,54 @@ const onlyHaving = (having: readonly string[], page: (context: Context) => Outgo
   first: (context) => (context.operation !== undefined && having.includes(context.operation.id) ? undefined : page(context)),
 });
 
-const paged = (status: number, type: string, body: (context: Context) => string) => (context: Context): Outgoing => ({
-  status,
-  headers: { 'content-type': type },
-  body: Buffer.from(body(context)),
-});
+const paged =
+  (status: number, type: string, body: (context: Context) => string) =>
+  (context: Context): Outgoing => ({
+    status,
+    headers: { 'content-type': type },
+    body: Buffer.from(body(context)),
+  });
 const pathOf = ({ request }: Context) => (request.url ?? '/').split('?')[0];
 
 const PAGES: [name: string, what: string, page: (context: Context) => Outgoing][] = [
-  ['express', 'the page of Express', paged(404, 'text/html; charset=utf-8', (context) => `<!DOCTYPE html><pre>Cannot ${context.request.method} ${pathOf(context)}</pre>`)],
-  ['spring', 'the JSON of Spring', paged(404, 'application/json', (context) => JSON.stringify({ timestamp: new Date().toISOString(), status: 404, error: 'Not Found', path: pathOf(context) }))],
-  ['spring-page', 'the Whitelabel page of Spring', paged(404, 'text/html;charset=UTF-8', () => `<h1>Whitelabel Error Page</h1><div>${new Date().toISOString()}</div>`)],
-  ['nginx', 'the page of nginx, 405 for a POST', (context) => paged(context.request.method === 'POST' ? 405 : 404, 'text/html', () => '<center>nginx/1.27.0</center>')(context)],
+  [
+    'express',
+    'the page of Express',
+    paged(404, 'text/html; charset=utf-8', (context) => `<!DOCTYPE html><pre>Cannot ${context.request.method} ${pathOf(context)}</pre>`),
+  ],
+  [
+    'spring',
+    'the JSON of Spring',
+    paged(404, 'application/json', (context) =>
+      JSON.stringify({ timestamp: new Date().toISOString(), status: 404, error: 'Not Found', path: pathOf(context) }),
+    ),
+  ],
+  [
+    'spring-page',
+    'the Whitelabel page of Spring',
+    paged(404, 'text/html;charset=UTF-8', () => `<h1>Whitelabel Error Page</h1><div>${new Date().toISOString()}</div>`),
+  ],
+  [
+    'nginx',
+    'the page of nginx, 405 for a POST',
+    (context) => paged(context.request.method === 'POST' ? 405 : 404, 'text/html', () => '<center>nginx/1.27.0</center>')(context),
+  ],
   ['asp-net', 'an empty 404, as ASP.NET sends it', paged(404, 'text/plain', () => '')],
-  ['asp-net-problem', 'problem+json', paged(404, 'application/problem+json; charset=utf-8', () => JSON.stringify({ title: 'Not Found', status: 404, traceId: `00-${Math.random()}` }))],
+  [
+    'asp-net-problem',
+    'problem+json',
+    paged(404, 'application/problem+json; charset=utf-8', () => JSON.stringify({ title: 'Not Found', status: 404, traceId: `00-${Math.random()}` })),
+  ],
   ['django', 'the page of Django', paged(404, 'text/html', (context) => `<h1>Page not found (404)</h1><p>${pathOf(context)}</p>`)],
   ['go', 'the text of Go', paged(404, 'text/plain; charset=utf-8', () => '404 page not found\n')],
   ['not-implemented', '501 with a text', paged(501, 'text/plain', () => 'not implemented yet')],
-  ['envelope', 'an envelope with 404 for every path that it does not have', paged(404, 'application/json', ({ request }) => JSON.stringify({ status: '-1', message: request.headers.language === 'en' ? 'There is nothing here.' : '這裏沒有內容。' }))],
+  [
+    'envelope',
+    'an envelope with 404 for every path that it does not have',
+    paged(404, 'application/json', ({ request }) =>
+      JSON.stringify({ status: '-1', message: request.headers.language === 'en' ? 'There is nothing here.' : '這裏沒有內容。' }),
+    ),
+  ],
   ['single-page', 'the page of the site, with 200', paged(200, 'text/html', () => '<!doctype html><div id="root"></div>')],
 ];
 
@@ -71,7 +101,9 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['saveSmsGroup', 'billText', 'planSections'],
     what: 'refuses malformed requests with HTTP 400',
-    how: { spoil: (sent) => (sent.body.includes('請求的內容不正確') || sent.body.includes('something wrong with the request') ? { ...sent, status: 400 } : sent) },
+    how: {
+      spoil: (sent) => (sent.body.includes('請求的內容不正確') || sent.body.includes('something wrong with the request') ? { ...sent, status: 400 } : sent),
+    },
     parts: everything,
   },
   {
@@ -80,7 +112,9 @@ export const statelessVariants = variantsOf('stateless', [
     what: 'refuses malformed requests with HTTP 422 and problem+json',
     how: {
       spoil: (sent) =>
-        sent.body.includes('請求的內容不正確') ? { status: 422, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{"title":"no"}') } : sent,
+        sent.body.includes('請求的內容不正確')
+          ? { status: 422, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{"title":"no"}') }
+          : sent,
     },
     parts: everything,
   },
@@ -90,7 +124,8 @@ export const statelessVariants = variantsOf('stateless', [
     what: 'refuses other media types with 415, and a long body with 413',
     how: {
       first: ({ request, raw }) => {
-        if (request.method === 'POST' && !/^application\/json/i.test(request.headers['content-type'] ?? '')) return { status: 415, headers: JSON_TYPE, body: Buffer.from('') };
+        if (request.method === 'POST' && !/^application\/json/i.test(request.headers['content-type'] ?? ''))
+          return { status: 415, headers: JSON_TYPE, body: Buffer.from('') };
         return raw.length > 100_000 ? { status: 413, headers: { 'content-type': 'text/html' }, body: Buffer.from('too large') } : undefined;
       },
     },
@@ -114,7 +149,10 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['previewSms', 'menu'],
     what: 'answers 405 with Allow to a method that a path does not have',
-    how: { first: ({ operation }) => (operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined) },
+    how: {
+      first: ({ operation }) =>
+        operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined,
+    },
     parts: everything,
   },
   {
@@ -123,7 +161,10 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['smsTasks'],
     what: 'answers 501 to a method that it does not have',
-    how: { first: ({ operation }) => (operation === undefined ? { status: 501, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Method not supported') } : undefined) },
+    how: {
+      first: ({ operation }) =>
+        operation === undefined ? { status: 501, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Method not supported') } : undefined,
+    },
     parts: everything,
   },
   {
@@ -162,7 +203,8 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['usageDetailPeriods', 'usageDetail'],
     what: 'has bills of other days than the examples',
     how: {
-      spoil: (sent, { operation }) => (operation?.id === 'usageDetailPeriods' ? { ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('-15"', '-07"')) } : sent),
+      spoil: (sent, { operation }) =>
+        operation?.id === 'usageDetailPeriods' ? { ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('-15"', '-07"')) } : sent,
       work: (call, usual) => (call.operation.id === 'usageDetailPeriods' ? usual() : String(call.body.cycleDate).endsWith('-07') ? undefined : 'businessError'),
     },
     parts: everything,
@@ -173,7 +215,10 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['smsGroups', 'deleteSmsGroup'],
     only: ['smsGroups', 'deleteSmsGroup'],
     what: 'has other groups than the examples',
-    how: { work: (call, usual) => (call.operation.id === 'smsGroups' ? usual() : 'businessError'), spoil: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('"4101"', '"9901"')) }) },
+    how: {
+      work: (call, usual) => (call.operation.id === 'smsGroups' ? usual() : 'businessError'),
+      spoil: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('"4101"', '"9901"')) }),
+    },
     parts: everything,
   },
 ]);

@@ -97,7 +97,7 @@ class Trial {
       const body = marked(this.context, write, plan.body ?? {}, mark);
       const done = await this.caller.ask(write, { body });
       if (!isDone(done)) continue;
-      for (const read of reads) {
+      for (const read of [...waiting]) {
         const now = await this.caller.ask(read);
         const former = before.get(read.operationId);
         if (!isDone(now) || former === undefined) return;

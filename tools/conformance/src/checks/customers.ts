@@ -35,16 +35,14 @@ function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<st
   return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
 }
 
-/** The number of the log-in file, and what the bill summary says. */
+/** The number of the log-in file, and the account of the log-in, else of the bill summary. */
 async function identify(context: Context, caller: Caller): Promise<Identity> {
-  const names = new Set(caller.persona?.mobileNo === undefined ? [] : [caller.persona.mobileNo]);
+  const { mobileNo, name = '' } = caller.persona ?? {};
+  const names = [mobileNo, context.sessions.accounts.get(name)];
   const summary = operationOf(context, 'billSummary');
-  const reply = summary === undefined || context.notImplemented.has(summary.operationId) ? undefined : await caller.ask(summary);
-  for (const field of ['mobileNo', 'account']) {
-    const [name] = valuesAt(envelopeOf(reply), `$.data.${field}`);
-    if (typeof name === 'string' && name.length >= MIN_NAME) names.add(name);
-  }
-  return { caller, names: [...names] };
+  if (names[1] === undefined && summary !== undefined && !context.notImplemented.has(summary.operationId))
+    names.push(String(valuesAt(envelopeOf(await caller.ask(summary)), '$.data.account')[0] ?? ''));
+  return { caller, names: names.filter((one): one is string => one !== undefined && one.length >= MIN_NAME) };
 }
 
 class Customers {

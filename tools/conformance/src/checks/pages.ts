@@ -25,7 +25,7 @@ class Pages {
   private readonly caller: Caller;
   private readonly operation: StrictOperation;
   private readonly marks: Paging;
-  private readonly size: number;
+  private size: number;
 
   constructor(context: Context, caller: Caller, operation: StrictOperation, marks: Paging) {
     this.context = context;
@@ -50,7 +50,11 @@ class Pages {
 
   /** One finding at most: what is wrong with the pages makes their order wrong, too. */
   async check(): Promise<void> {
-    const first = await this.read(1);
+    let first = await this.read(1);
+    if (first?.pages === 1 && first.total > 1 && typeof this.marks.size === 'string') {
+      this.size = 1;
+      first = await this.read(1);
+    }
     if (first === undefined) return;
     const { total, pages } = first;
     const all = [first];
@@ -67,7 +71,11 @@ class Pages {
         return this.report(page, 'rows', `${wanted} entries on page ${index + 1} of ${pages}, ${total} in all`, String(page.rows.length));
     }
     const beyond = await this.read(pages + 1);
-    if (beyond !== undefined && beyond.rows.length > 0) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
+    if (beyond !== undefined && beyond.rows.length > 0) {
+      const isRepeated = all.some(({ rows }) => isDeepStrictEqual(rows, beyond.rows));
+      if (isRepeated) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
+      return this.report(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
+    }
     if (beyond !== undefined && beyond.total !== total)
       return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
     this.checkRows(all);
@@ -96,8 +104,8 @@ class Pages {
     const again = await this.read(1);
     if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
     if (typeof this.marks.size === 'number' || first.pages < 2) return;
-    const large = await this.read(1, SMALL * MAX_PAGES);
     const rows = all.flatMap((page) => page.rows);
+    const large = await this.read(1, Math.max(rows.length, SMALL * MAX_PAGES));
     if (large !== undefined && !isDeepStrictEqual(large.rows.slice(0, rows.length), rows))
       this.report(large, 'rows', 'the entries of the small pages, in their order', 'others');
   }

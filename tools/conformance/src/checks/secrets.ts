@@ -1,6 +1,7 @@
 import type { Json } from '@farol/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
 import type { Context } from '../context.ts';
+import { isRead } from '../marks.ts';
 import type { Persona } from '../personas.ts';
 import { Caller, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, sandboxOf, type Wish } from './caller.ts';
 
@@ -72,10 +73,13 @@ class Secrets {
     if (session === undefined) return;
     if (next !== undefined) this.checkGuessable(next.reply, '$.data.token', session.token, next.token);
     const { token } = next ?? session;
+    const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && isSound(this.context, operationId));
+    // A server may remember the customer of a token that it has seen.
+    for (const operation of asked.filter((one) => isRead(this.context.contract, one))) await this.caller.ask(operation, { token });
     const out = await this.call('logout', { token });
     if (!isDone(out)) return;
     const accepting: Reply[] = [];
-    for (const operation of this.context.operations.filter(({ needsToken, operationId }) => needsToken && isSound(this.context, operationId))) {
+    for (const operation of asked) {
       const reply = await this.caller.ask(operation, { token });
       if (reply !== undefined && 'response' in reply.outcome && reply.outcome.response.status === 200 && reply.status !== '-2') accepting.push(reply);
     }

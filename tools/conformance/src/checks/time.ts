@@ -24,8 +24,11 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
   const lists = new Map<string, Reply | undefined>();
   const first = await caller.askOwn(read, lists);
   for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
-    const reply = await caller.askOwn(read, lists);
-    if (reply === undefined) return;
+    const token = read.needsToken ? await caller.token() : '';
+    const reply = token === undefined ? undefined : await caller.askOwn(read, lists, { token });
+    if (reply === undefined || token === undefined) return;
+    // A session may end; one that goes on afterwards has not.
+    if (reply.status === '-2' && read.needsToken && (await caller.askOwn(read, lists, { token }))?.status === '-2') return;
     const { outcome, request } = reply;
     if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status)
       return find(context, reply, { kind: 'unsteady', path: 'status', expected: `${gotOf(first)} as to the same request before`, got: gotOf(reply) });
