@@ -2,7 +2,7 @@ import { curlOf, type Masks, variable } from '@farol/contract/curl.ts';
 import type { TargetRequest } from './http.ts';
 
 /** Set by the HTTP client itself, or meant for the mock only. */
-const NOT_SHOWN = new Set(['accept', 'mock-sandbox']);
+const NOT_SHOWN = new Set(['accept', 'accept-language', 'mock-sandbox', 'sec-fetch-mode', 'user-agent']);
 
 /** PINs and codes. What the check made up to be wrong has another shape and stays. */
 const SECRETS: [name: string, pattern: RegExp][] = [

@@ -71,12 +71,12 @@ interface Valid {
   sandbox: string;
   persona?: Persona;
   change?: Change;
-  /** Where the outcome of the example is judged, and its place among the plans. */
-  judged?: { outcomes: Outcomes; index: number };
+  /** Where the outcome of the example is judged. */
+  outcomes?: Outcomes;
 }
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
-async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, judged }: Valid): Promise<boolean> {
+async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
   let ready = await prepare(context, operation, plan, sandbox, persona);
   if (ready === undefined) {
     await look(context, operation);
@@ -105,7 +105,7 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
   }
-  if (violations.length === 0) judged?.outcomes.judge(ready.plan, judged.index, request, outcome);
+  if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
   register(context, operation, request, outcome, violations, plan.language);
   await putBack(context, operation, ready, sandbox, outcome);
   // Further requests would only time out, too.
@@ -153,7 +153,7 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
     for (const [index, plan] of plans.entries()) {
       // A request that ends the session or changes the PIN must not affect the following ones.
       const own = LAST.includes(operation.operationId) ? `${sandbox}-${index}` : sandbox;
-      if (!(await sendValid(context, operation, { plan, sandbox: own, judged: { outcomes, index } }))) return;
+      if (!(await sendValid(context, operation, { plan, sandbox: own, outcomes }))) return;
     }
   } finally {
     outcomes.report();

@@ -140,7 +140,7 @@ interface Walk {
 }
 
 /** What a framework knows of a field: its type and form, not its limits. */
-const kindOf = ({ type, format, pattern, enum: values }: JsonObject) => JSON.stringify([type, format, pattern, values !== undefined]);
+const kindOf = ({ type, format, pattern, enum: values }: JsonObject) => JSON.stringify([type, format, pattern, values]);
 
 function* walk(way: Walk, given: JsonObject, value: Json, path: string, put: (changed: Json) => Json): Generator<WrongBody> {
   const { contract, tried } = way;

@@ -77,7 +77,7 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
     refused('XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')),
     odd('lists in lists, very deep', sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`)),
     ...(first === undefined || !readsOnly ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
-    odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},'))),
+    ...(readsOnly ? [odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},')))] : []),
     ...(field === undefined
       ? []
       : [
@@ -91,12 +91,13 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
 function oddQueries({ parameters }: StrictOperation, plan: Plan): Odd[] {
   return parameters
     .filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined)
-    .flatMap(({ name }): Odd[] => {
+    .flatMap(({ name }, index): Odd[] => {
       const base = { path: `query ${name}`, must: 'survive' as const };
       return [
         { ...base, what: 'given twice', change: { query: `${encodeURIComponent(name)}=2` } },
         { ...base, what: 'as a list', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}[]=1&${name}[a]=2` } },
-        { ...base, what: 'bytes that are no UTF-8', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}=%ff%c3%28` } },
+        // A query is decoded as a whole, so that one parameter stands for all.
+        ...(index > 0 ? [] : [{ ...base, what: 'bytes that are no UTF-8', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}=%ff%c3%28` } }]),
         { ...base, what: 'the character NUL', change: { parameters: { [`query ${name}`]: '\u0000' } } },
         { ...base, what: VERY_LONG_TEXT, change: { parameters: { [`query ${name}`]: 'x'.repeat(6_000) } } },
       ];

@@ -63,10 +63,12 @@ export async function withOwn(context: Context, operation: StrictOperation, plan
     const wanted = [body[owned.name] ?? []].flat();
     const list = await listOf(context, owned, token, sandbox);
     if (wanted.every((id) => list.includes(id))) continue;
-    const [first] = list;
+    const changed = list
+      .map((own): JsonObject => ({ ...(result.body as JsonObject), [owned.name]: Array.isArray(body[owned.name]) ? [own] : own }))
+      // What the server lists may break the contract, which is reported where it is listed.
+      .find((candidate) => context.contract.validator(operation.body?.media.schema ?? {})(candidate));
     const { outcome: _, ...unjudged } = result;
-    if (first === undefined || !onlyReads(context, operation)) result = unjudged;
-    else result = { ...result, body: { ...(result.body as JsonObject), [owned.name]: Array.isArray(body[owned.name]) ? [first] : first } };
+    result = changed === undefined || !onlyReads(context, operation) ? unjudged : { ...result, body: changed };
   }
   return result;
 }

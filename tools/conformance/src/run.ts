@@ -208,10 +208,15 @@ interface Ended {
 function reportOf(context: Context, options: RunOptions, parts: readonly Part[], { journeys, stopped, timings, finished }: Ended): Report {
   const { contract, sessions, notes, conditions, client, limited } = context;
   const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
-  if (stopped !== 'log-in-refused') for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
-  for (const { needs, isMet, why, notChecked } of conditions)
-    if (!isMet)
-      notes.add(`The test system lacks ${needs}: ${why}.${notChecked.length === 0 ? '' : ` Therefore not checked: the success of ${notChecked.join(', ')}.`}`);
+  // Who cannot log in because there is no log-in yet is no matter of the customers.
+  const canLogIn = !context.notImplemented.has('login') || !context.notImplemented.has('loginPrepaid');
+  if (stopped !== 'log-in-refused' && canLogIn)
+    for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  for (const { needs, isMet, why, notChecked } of conditions) {
+    const there = notChecked.filter((operationId) => !context.notImplemented.has(operationId));
+    const therefore = there.length === 0 ? '' : ` Therefore not checked: the success of ${there.join(', ')}.`;
+    if (!isMet && (notChecked.length === 0 || there.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
+  }
   const { times, milliseconds } = client.pace.held;
   if (times > 0)
     notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);

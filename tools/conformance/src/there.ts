@@ -36,18 +36,16 @@ function nowhereOf(context: Context, method: string): Promise<string | undefined
  * Whether a response to a proper request says that the server lacks the operation: a bare 404, 405 or 501, or the very page or envelope that an
  * invented path gets.
  */
-export async function isMissing(context: Context, operation: StrictOperation, request: TargetRequest, response: HttpResponse): Promise<boolean> {
+async function isMissing(context: Context, request: TargetRequest, response: HttpResponse): Promise<boolean> {
   if (ABSENT.includes(response.status) && !hasEnvelope(response)) return true;
-  const page = response.status === 200 && looseBody(response) === undefined;
-  // With an id in the path, the envelope of a 404 may be about the id.
-  const general = ABSENT.includes(response.status) && !operation.path.includes('{');
-  if (!page && !general) return false;
+  const isPage = response.status === 200 && looseBody(response) === undefined;
+  if (!isPage && !ABSENT.includes(response.status)) return false;
   return fingerprint(response, request.url.split('?')[0] ?? '') === (await nowhereOf(context, request.method));
 }
 
 /** Notes that the server lacks an operation, unless it has shown before that it has it; returns whether it lacks it. */
 export async function noteMissing(context: Context, operation: StrictOperation, request: TargetRequest, response: HttpResponse): Promise<boolean> {
-  if (coverageOf(context, operation).seen || !(await isMissing(context, operation, request, response))) return false;
+  if (coverageOf(context, operation).seen || !(await isMissing(context, request, response))) return false;
   context.notImplemented.add(operation.operationId);
   return true;
 }

@@ -110,7 +110,8 @@ function valuesOf(field: Field): { what: string; value: Json; meaning?: true }[]
     const day = leapDay(String(value));
     return contract.validator(schema)(day) ? plain([['29 February of a leap year', day]], true) : [];
   }
-  return schema.pattern === undefined ? plain(freeTexts(field)) : plain(patternTexts(field), true);
+  const fits = contract.validator(schema);
+  return UNUSUAL.every(([, text]) => fits(text)) ? plain(freeTexts(field)) : plain(patternTexts(field), true);
 }
 
 /** Fields that are not varied: what only the server can know, and what names a customer or what a customer has. */
@@ -148,9 +149,7 @@ function* walk(way: Way, given: JsonObject, value: Json, path: string, put: Fiel
       const most = Array.from({ length: maxItems }, (_, index) => value[index % value.length] ?? first);
       yield { path, what: 'the most entries', apply: put(most), meaning: false };
     }
-    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) =>
-      put([changed, ...value.slice(1).filter((other) => uniqueItems !== true || other !== changed)]),
-    );
+    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) => put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]));
   } else if (value !== null && typeof value === 'object') {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
       const child = value[name];

@@ -6,6 +6,8 @@ import type { Fault } from './fault.ts';
 import { journeyFaults } from './journeys.ts';
 import { jsonFaults } from './json.ts';
 import { languageFaults } from './language.ts';
+import { oddInputFaults, randomInputFaults } from './odd-input.ts';
+import { outcomeFaults } from './outcomes.ts';
 import { pagingFaults } from './paging.ts';
 import { ruleFaults } from './rules.ts';
 import { secretFaults } from './secrets.ts';
@@ -13,6 +15,7 @@ import { shapeFaults } from './shapes.ts';
 import { timeFaults } from './time.ts';
 import { transportFaults } from './transport.ts';
 import { typeFaults } from './types.ts';
+import { validInputFaults } from './valid-input.ts';
 import { wireFaults } from './wire.ts';
 
 /** Every fault of the sample backend, one line a file. */
@@ -26,6 +29,10 @@ export const faults: readonly Fault[] = [
   ...shapeFaults,
   ...languageFaults,
   ...journeyFaults,
+  ...outcomeFaults,
+  ...validInputFaults,
+  ...oddInputFaults,
+  ...randomInputFaults,
   ...customerFaults,
   ...changeFaults,
   ...pagingFaults,

@@ -240,4 +240,3 @@ export const customerFaults = faultsOf('customers', [
     parts: ['changes'],
   },
 ]);
-

@@ -99,7 +99,11 @@ export const secretFaults = faultsOf('secrets', [
     kind: 'secret',
     place: 'header token',
     what: 'ends the session that changes the PIN',
-    how: keeping(({ store, token }) => () => void store.sessions.delete(token)),
+    how: keeping(
+      ({ store, token }) =>
+        () =>
+          void store.sessions.delete(token),
+    ),
     parts: ['secrets'],
   },
   {

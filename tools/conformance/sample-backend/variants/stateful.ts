@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Call, DONE, ok, page, refused } from '../call.ts';
 import type { Json } from '../contract.ts';
-import { changing, editing, headers, type How } from '../faults/fault.ts';
+import { changing, editing, type How, headers } from '../faults/fault.ts';
 import { smsOf } from '../responses-sms.ts';
 import { variantsOf } from './variant.ts';
 

@@ -298,7 +298,9 @@ export async function runSecrets(context: Context): Promise<void> {
   if (bySms !== undefined) await new Secrets(context, bySms).logInBySms();
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
-  const asksForTries = context.operations.some(({ operationId }) => operationId === 'login' || operationId === 'verifyResetCode');
+  const asksForTries = context.operations.some(
+    ({ operationId }) => (operationId === 'login' || operationId === 'verifyResetCode') && !context.notImplemented.has(operationId),
+  );
   if (asksForTries && locked === undefined) context.notes.add(NOT_LOCKED);
   if (asksForTries && locked !== undefined) {
     const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));

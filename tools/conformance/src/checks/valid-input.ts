@@ -4,7 +4,7 @@ import { shown, violationOf } from '@farol/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
-import { onlyReads, rawOf, withOwn } from '../owned.ts';
+import { onlyReads, ownedFields, rawOf, withOwn } from '../owned.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, KEY_HEADER, type Plan, plansOf, requestOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../valid-values.ts';
@@ -185,7 +185,7 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     const usual = await sender.send(plan, {});
     if (!('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
     const known = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
-    const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(context, operation, variation));
+    const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(operation, variation));
     const groups = Map.groupBy(variations, ({ what, meaning }) => (what.startsWith('the listed value') || meaning ? Symbol(what) : what));
     for (const group of groups.values()) {
       context.signal.throwIfAborted();
@@ -198,13 +198,13 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
 }
 
 /** A write that costs or sends something is not multiplied by hundreds. */
-function isPolite(_context: Context, operation: StrictOperation, { what }: Variation): boolean {
+function isPolite(operation: StrictOperation, { what }: Variation): boolean {
   return what !== 'the most entries' || !operation.parameters.some(({ name }) => name === KEY_HEADER);
 }
 
-/** Whether the same request succeeds again: reads do, and saves. */
+/** Whether the same request may be sent again and succeeds again: reads do, and saves, unlike what costs something and what deletes. */
 function isRepeatable(context: Context, operation: StrictOperation): boolean {
-  return onlyReads(context, operation) || (rawOf(context, operation)?.['x-changes']?.undoneBy ?? 'itself') === 'itself';
+  return onlyReads(context, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedFields(context, operation).length === 0);
 }
 
 /** All forms in one request; when it is refused, each alone. */
