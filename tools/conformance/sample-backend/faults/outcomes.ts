@@ -1,4 +1,4 @@
-import { ok } from '../call.ts';
+import { exampleOf, ok } from '../call.ts';
 import { type Fault, faultsOf, type How } from './fault.ts';
 
 const refusing = (when: (body: Record<string, unknown>) => boolean = () => true): How => ({
@@ -47,7 +47,12 @@ export const outcomeFaults = faultsOf('outcomes', [
     },
   }),
   outcome('one-bill-kept-out', 'login', 'keeps customers with One Bill out', refusing(({ mobileNo }) => mobileNo === '66882345')),
-  outcome('any-code-logs-in', 'loginPrepaid', 'does not compare the code', { work: ({ store, body }) => ok({ token: store.openSession(store.people.find(({ mobileNo }) => mobileNo === body.mobileNo) ?? store.people[3]!) }) }),
+  outcome('any-code-logs-in', 'loginPrepaid', 'does not compare the code', {
+    work: ({ store, body }) => {
+      const person = store.person(body.mobileNo);
+      return person === undefined ? 'businessError' : ok({ token: store.openSession(person) });
+    },
+  }),
   outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', { work: ({ store }) => ok({ codePwd: `reset-${store.nextId()}` }) }),
   outcome('any-reset-code', 'verifyResetCode', 'takes any code', { work: ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` }) }),
   outcome('unknown-is-postpaid', 'inquireAccountType', 'takes every number for one of its own', { work: ({ body }) => ok(body.mobileNo === '66884567' ? 'PREPAID' : 'POSTPAID') }),
@@ -93,5 +98,15 @@ export const outcomeFaults = faultsOf('outcomes', [
       return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ status: '-2', message })) };
     },
   }),
+  {
+    ...alike('stub-of-examples', 'lookUpBalance', 'payments', 'answers with its examples, whatever is requested', {
+      first: ({ operation, request }) => {
+        const language = request.headers.language === 'en' ? 'en' : 'cn';
+        const headers = { 'content-type': 'application/json' };
+        return operation === undefined ? undefined : { status: 200, headers, body: Buffer.from(JSON.stringify(exampleOf(operation, language))) };
+      },
+    }),
+    parts: ['wrong-input'],
+  },
   alike('numeric-status-for-all', 'roamQuestions', 'roaming', 'answers every request with a numeric status', SAME('{"status":0}')),
 ]);
