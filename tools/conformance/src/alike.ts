@@ -17,7 +17,7 @@ function commonOf(answers: readonly Answer[]): string | undefined {
   if (first === undefined) return undefined;
   const bodies = (language: Answer['language']) => new Set(answers.filter((answer) => answer.language === language).map(({ http, body }) => `${http} ${body}`));
   if (bodies('cn').size <= 1 && bodies('en').size <= 1) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
-  if (answers.every(({ status }) => status === first.status) && first.status !== '0') return `status ${shown(first.status)}`;
+  if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${shown(first.status)}`;
   return undefined;
 }
 

@@ -56,7 +56,7 @@ describe('a run', () => {
     ]);
     expect(report.notes).toContain('The other parts were left out, because the server does not look at its requests.');
     const states = report.coverage.filter(({ seen }) => seen).map((coverage) => coverageRow(report, coverage).state);
-    expect(new Set(states)).toEqual(new Set(['wrong']));
+    expect(states).not.toContain('right');
   });
 
   it('tells one cause behind many operations in one sentence', async () => {
