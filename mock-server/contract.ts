@@ -11,6 +11,7 @@ import {
   operationsOf,
   type Parameter,
   resolve,
+  resolveProperty,
 } from '@farol/contract/document.ts';
 import { exampleFor, type Language } from '@farol/contract/examples.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
@@ -22,6 +23,8 @@ export interface OperationFacts {
   needsToken: boolean;
   /** Names of the examples of HTTP 200; the first is the default. */
   examples: string[];
+  /** Messages of the examples with status −1, without the digits of the numbers that they name. */
+  refusals: Set<string>;
   /** Whether a repeated request is known by its `Idempotency-Key`: the operation costs or sends something. */
   takesKey: boolean;
   /** Fields of the body that a repeated request may change (`x-one-time`). */
@@ -45,7 +48,17 @@ function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperat
 
 function oneTimeFields(document: ContractDocument, { requestBody }: LocatedOperation): string[] {
   const schema = resolve<JsonObject>(document, requestBody?.content['application/json']?.schema ?? {});
-  return Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([name, field]) => ((field as JsonObject)['x-one-time'] === true ? [name] : []));
+  return Object.entries((schema.properties ?? {}) as JsonObject).flatMap(([name, field]) =>
+    resolveProperty(document, field)['x-one-time'] === true ? [name] : [],
+  );
+}
+
+/** A message without numbers, such as the one that it refuses. */
+export const withoutDigits = (message: string) => message.replace(/\+?\d+/g, '0');
+
+function refusalsOf({ responses }: LocatedOperation): Set<string> {
+  const examples = Object.values(responses['200']?.content?.['application/json']?.examples ?? {});
+  return new Set(examples.flatMap(({ value }) => ((value as JsonObject).status === '-1' ? [withoutDigits(String((value as JsonObject).message))] : [])));
 }
 
 /** Reads, bundles and checks the contract; throws with one line per problem when it cannot be served. */
@@ -63,6 +76,7 @@ export async function loadContract(root = ROOT): Promise<Contract> {
         pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
         needsToken: needsToken(operation),
         examples: Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}),
+        refusals: refusalsOf(operation),
         takesKey: takesKey(document, operation),
         oneTimeFields: oneTimeFields(document, operation),
       },

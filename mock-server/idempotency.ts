@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Bilingual } from './handler.ts';
 import type { PrismOutput } from './prism-api.ts';
 import { areaState, type Sandbox } from './state.ts';
 
@@ -9,11 +8,6 @@ export const REPLAYED_HEADER = 'idempotency-replayed';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Beyond this number the oldest key of a sandbox is forgotten. */
 const MAX_KEYS = 1000;
-
-export const OTHER_BODY: Bilingual = {
-  cn: '此請求與先前的不同，沒有處理。請重新載入頁面後再試。',
-  en: 'This request differs from an earlier one and was not carried out. Please reload the page and try again.',
-};
 
 /** A write that carries a key: under way until `response` resolves, which is undefined when there is nothing to keep. */
 interface KeyedWrite {

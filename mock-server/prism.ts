@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
 import { exampleFor } from '@farol/contract/examples.ts';
-import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf } from './contract.ts';
+import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
-import { type Call, failure, type HandlerResult, type Handlers, type Language, type OperationId } from './handler.ts';
-import { decideByKey, type FinishWrite, OTHER_BODY } from './idempotency.ts';
+import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
+import { decideByKey, type FinishWrite } from './idempotency.ts';
 import { personas } from './personas.ts';
 import {
   createInstance,
@@ -115,10 +115,13 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       const { oneTimeFields } = facts;
       const decision = await decideByKey(engine.sandbox, { operationId: id, customer: customer?.mobileNo ?? '', key, body: engine.forHandler, oneTimeFields });
       if (decision.do === 'run') trace.finish = decision.finish;
-      else {
+      else if (decision.do === 'replay') {
         trace.servedBy = 'handler';
-        trace.replayed = decision.do === 'replay';
-        return decision.do === 'replay' ? decision.response : envelope(failure(engine.language, OTHER_BODY));
+        trace.replayed = true;
+        return decision.response;
+      } else {
+        mock.exampleKey = exampleFor(facts.examples, engine.language, 'keyReused') ?? 'keyReused';
+        return undefined;
       }
     }
     const handler = handlers[id] as ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>) | undefined;
@@ -143,6 +146,8 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       return undefined;
     }
     trace.servedBy = 'handler';
+    if (result.status === '-1' && !facts.refusals.has(withoutDigits(result.message)))
+      throw new Error(`The contract has no example of this refusal: ${result.message}`);
     return envelope(result);
   };
 

@@ -13,6 +13,11 @@ export function closeSession(sandbox: Sandbox, token: string): void {
   sandbox.sessions.delete(token);
 }
 
+/** Ends every session of a customer, except one that goes on. */
+export function closeSessions(sandbox: Sandbox, mobileNo: string, except?: string): void {
+  for (const [token, session] of sandbox.sessions) if (session.mobileNo === mobileNo && token !== except) sandbox.sessions.delete(token);
+}
+
 /** Customer of a token. Counts the call and ends the session when its calls are used up. */
 export function customerOf(sandbox: Sandbox, token: string): Persona | undefined {
   const session = sandbox.sessions.get(token);

@@ -114,6 +114,33 @@ describe('reset of the PIN', () => {
   });
 });
 
+describe('a new code', () => {
+  const codeSent = async () => expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } })).codePwd;
+  const verify = (codePwd: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo: POSTPAID, smsCode: SMS_CODE, codePwd } });
+
+  it('replaces the one before, and the permission that was earned with it', async () => {
+    const old = await codeSent();
+    const newest = await codeSent();
+    expect(await verify(old)).toEqual({ example: 'businessError' });
+    const { verCodePwd } = expectData<{ verCodePwd: string }>(await verify(newest));
+    await verified(sandbox, POSTPAID);
+    expect(await callHandler(handlers, 'setPassword', { sandbox, body: { password: '2051', rePassword: '2051', verCodePwd } })).toEqual({
+      example: 'businessError',
+    });
+  });
+});
+
+describe('a new PIN', () => {
+  it('that was reset ends every session of the customer, and no other', async () => {
+    const tokens = [await logIn(sandbox, POSTPAID, '123456'), await logIn(sandbox, ONE_BILL, '123456')].map(
+      (result) => expectData<{ token: string }>(result).token,
+    );
+    const verCodePwd = await verified(sandbox, POSTPAID);
+    await callHandler(handlers, 'setPassword', { sandbox, body: { password: '2051', rePassword: '2051', verCodePwd } });
+    expect(tokens.map((token) => customerOf(sandbox, token)?.mobileNo)).toEqual([undefined, ONE_BILL]);
+  });
+});
+
 describe('log-out', () => {
   it('ends the session', async () => {
     const { token } = expectData<{ token: string }>(await logIn(sandbox, POSTPAID, '123456'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { done, type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf, SMS_CODE } from '../personas.ts';
-import { closeSession, openSession } from '../sessions.ts';
+import { closeSession, closeSessions, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
@@ -21,8 +21,15 @@ export function isPin(sandbox: Sandbox, persona: Persona, pin: string | undefine
   return persona.kind === 'POSTPAID' && pin === (authState(sandbox).pins.get(persona.mobileNo) ?? persona.pin);
 }
 
-export function changePin(sandbox: Sandbox, mobileNo: string, pin: string): void {
+/** Sets a new PIN and ends the customer's sessions, except the one that asked for it. */
+export function changePin(sandbox: Sandbox, mobileNo: string, pin: string, token?: string): void {
   authState(sandbox).pins.set(mobileNo, pin);
+  closeSessions(sandbox, mobileNo, token);
+}
+
+/** Forgets the references that stand for a number: a new code replaces the one before. */
+function forget(references: Map<string, string>, mobileNo: string): void {
+  for (const [reference, number] of references) if (number === mobileNo) references.delete(reference);
 }
 
 export const handlers: Handlers = {
@@ -55,7 +62,9 @@ export const handlers: Handlers = {
   sendResetCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'businessError' };
     const codePwd = randomUUID();
-    authState(sandbox).resetCodes.set(codePwd, mobileNo);
+    const { resetCodes } = authState(sandbox);
+    forget(resetCodes, mobileNo);
+    resetCodes.set(codePwd, mobileNo);
     announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
@@ -65,6 +74,7 @@ export const handlers: Handlers = {
     if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
     resetCodes.delete(codePwd);
     const verCodePwd = randomUUID();
+    forget(verified, mobileNo);
     verified.set(verCodePwd, mobileNo);
     return success({ verCodePwd });
   },

@@ -87,7 +87,9 @@ export const handlers: Handlers = {
     const bill = findBill(customer, body.cycleDate);
     if (bill === undefined) return { example: 'businessError' };
     const { reissues } = billsState(sandbox);
-    reissues.set(bill.mobileNo, [...(reissues.get(bill.mobileNo) ?? []), bill.billDate]);
+    const ordered = reissues.get(bill.mobileNo) ?? [];
+    if (ordered.includes(bill.billDate)) return { example: 'alreadyOrdered' };
+    reissues.set(bill.mobileNo, [...ordered, bill.billDate]);
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 

@@ -1,5 +1,5 @@
 import type { SubmitContactMessageRequest } from '../../openapi/generated/model.ts';
-import { done, failure, type Handlers, success } from '../handler.ts';
+import { done, type Handlers, success } from '../handler.ts';
 import { contactSubjectsSeed } from '../seed/contact.ts';
 import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
@@ -12,12 +12,10 @@ export const contactMessages = areaState('contact', (): ContactMessage[] => []);
 export const handlers: Handlers = {
   contactSubjects: ({ language }) => success(contactSubjectsSeed.map(({ id, name }) => ({ id, name: name[language] }))),
 
-  submitContactMessage: ({ body, sandbox, language }) => {
+  submitContactMessage: ({ body, sandbox }) => {
     const { captcha, codepwd, ...message } = body;
     if (!takeCaptcha(sandbox, codepwd, captcha)) return { example: 'businessError' };
-    if (!contactSubjectsSeed.some((subject) => subject.id === message.contactUsSubjectId)) {
-      return failure(language, { cn: '所選主題已不適用，請重新選擇。', en: 'This subject is no longer available. Please choose another one.' });
-    }
+    if (!contactSubjectsSeed.some((subject) => subject.id === message.contactUsSubjectId)) return { example: 'noSubject' };
     contactMessages(sandbox).push(message);
     return done();
   },

@@ -26,8 +26,13 @@ describe('music streaming', () => {
   });
 
   it('checks the PIN of this sandbox', () => {
-    changePin(sandbox, '66882345', '8642');
-    expect(signUp('66882345', '123456')).toEqual(REFUSED);
-    expect(signUp('66882345', '8642')).toBeUndefined();
+    changePin(sandbox, '66883456', '8642');
+    expect(signUp('66883456', '123456')).toEqual(REFUSED);
+    expect(signUp('66883456', '8642')).toBeUndefined();
+  });
+
+  it('sends a customer of the 4G network to hotline and shops', () => {
+    expect(signUp('66881234', '123456')).toEqual({ example: 'fourGCustomer' });
+    expect(signUp('66881234', '000000')).toEqual(REFUSED);
   });
 });

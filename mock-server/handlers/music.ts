@@ -6,6 +6,8 @@ export const handlers: Handlers = {
   loginMusic: ({ body: { mobileNo, password }, sandbox }) => {
     const persona = personaOf(mobileNo);
     const known = persona !== undefined && !persona.locked && isPin(sandbox, persona, password);
-    return known ? undefined : { example: 'wrongPassword' };
+    if (!known) return { example: 'wrongPassword' };
+    // Customers of the 4G network register by hotline or in a shop.
+    return persona.net === '4g' ? { example: 'fourGCustomer' } : undefined;
   },
 };

@@ -55,6 +55,15 @@ describe('payByCard', () => {
     expect(pendingPayments(sandbox).map((payment) => payment.amount)).toEqual([5_000, 3_000_000]);
   });
 
+  it('has an id that cannot be guessed, because it opens the receipt without a log-in', () => {
+    const sandbox = freshSandbox('payments-ids');
+    const ids = [card('50'), card('50')].map((request) =>
+      (call('payByCard', sandbox, request).data as { orderid: string }).orderid.slice('FTyyyymmddHHMMSS'.length),
+    );
+    for (const id of ids) expect(id).toMatch(/^[0-9A-F]{16}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   it('lowers every balance once when it is settled, and has a receipt then', () => {
     const sandbox = freshSandbox('payments-settle');
     const { orderid } = call('payByCard', sandbox, card('100')).data as { orderid: string };
@@ -106,7 +115,7 @@ describe('payByWallet', () => {
     expect(call('payByWallet', sandbox, wallet('0.00'))).toEqual({ example: 'wrongAmount' });
     expect(call('payByWallet', sandbox, wallet('0.01'))).toMatchObject({ status: '0' });
     expect(call('payByWallet', sandbox, wallet('99999'))).toMatchObject({ status: '0' });
-    expect(call('payByWallet', sandbox, wallet('386', '//elsewhere.example/'))).toMatchObject({ status: '-1' });
+    expect(call('payByWallet', sandbox, wallet('386', '//elsewhere.example/'))).toEqual({ example: 'wrongResultUrl' });
   });
 
   it('lowers the balance without a card receipt', () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { failure, type Handlers, success } from '../handler.ts';
+import { type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { unpaidOf } from '../seed/bills.ts';
 import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
-import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, WRONG_RESULT_URL, walletForm } from '../seed/payments.ts';
+import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 export interface Payment {
@@ -61,7 +61,9 @@ function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, '
   const payments = paymentsOf(sandbox);
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
-  const payment: Payment = { pid: `FT${stamp}${String(payments.size + 1).padStart(2, '0')}`, mobileNo: payer.mobileNo, account: payer.account, ...details };
+  // Random, because a pid opens its receipt without a log-in.
+  const pid = `FT${stamp}${randomBytes(8).toString('hex').toUpperCase()}`;
+  const payment: Payment = { pid, mobileNo: payer.mobileNo, account: payer.account, ...details };
   payments.set(payment.pid, payment);
   return payment;
 }
@@ -78,12 +80,12 @@ export const handlers: Handlers = {
     return success({ account: payer.account, balance: mop(balanceOf(sandbox, payer)), resultUrl: RESULT_URL });
   },
 
-  payByWallet: ({ body, language, sandbox }) => {
+  payByWallet: ({ body, sandbox }) => {
     const payer = payerOf(body.mobileNo);
     const amount = avosOf(body.amount);
     if (payer === undefined) return { example: 'noAccount' };
     if (amount <= 0) return { example: 'wrongAmount' };
-    if (!isOwnPage(body.resultUrl)) return failure(language, WRONG_RESULT_URL);
+    if (!isOwnPage(body.resultUrl)) return { example: 'wrongResultUrl' };
     const { pid, resultUrl } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
     return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '../personas.ts';
+import { customerOf, openSession } from '../sessions.ts';
 import { sandboxOf } from '../state.ts';
 import { handlers as auth } from './auth.ts';
 import { callHandler } from './call-handler.ts';
@@ -44,6 +45,14 @@ describe('change of the PIN', () => {
     expect(await change(sandbox, '123456', '2051')).toBeUndefined();
     expect(await callHandler(auth, 'login', { sandbox, body: { mobileNo: '66881234', password: '2051' } })).toMatchObject({ status: '0' });
     expect(await change(sandbox, '123456', '2052')).toEqual({ example: 'businessError' });
+  });
+
+  it('ends the other sessions of the customer; the one that changed it goes on', async () => {
+    const sandbox = sandboxOf('settings-sessions');
+    if (customer === undefined) throw new Error('no customer');
+    const [here, elsewhere] = [openSession(sandbox, customer), openSession(sandbox, customer)];
+    await callHandler(handlers, 'changePassword', { sandbox, customer, token: here, body: { oldPassword: '123456', password: '2051', rePassword: '2051' } });
+    expect([customerOf(sandbox, here)?.mobileNo, customerOf(sandbox, elsewhere)]).toEqual([customer.mobileNo, undefined]);
   });
 });
 

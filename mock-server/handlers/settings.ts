@@ -16,11 +16,11 @@ export const handlers: Handlers = {
     return levels.length === 0 ? { example: 'cleared' } : success({ res: alertSaved(levels)[language] });
   },
 
-  changePassword: ({ body, customer, sandbox }) => {
+  changePassword: ({ body, customer, sandbox, token }) => {
     if (customer?.kind !== 'POSTPAID') return { example: 'prepaid' };
     if (!isPin(sandbox, customer, body.oldPassword)) return { example: 'businessError' };
     if (body.password !== body.rePassword) return { example: 'notSame' };
-    changePin(sandbox, customer.mobileNo, body.password);
+    changePin(sandbox, customer.mobileNo, body.password, token);
     return undefined;
   },
 

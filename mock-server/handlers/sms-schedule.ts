@@ -1,4 +1,4 @@
-import type { Bilingual, Call } from '../handler.ts';
+import type { Bilingual, Call, UseExample } from '../handler.ts';
 import { macauMoment, macauWeekday } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,8 +19,10 @@ type Request = Call<'sendSms'>['body'];
 /** When a message is sent later, as text and as the preview's fields. */
 export interface Schedule {
   words: Bilingual;
-  /** Time of the last transmission, milliseconds since 1970. */
+  /** Times of the first and the last transmission, milliseconds since 1970; between them it is sent every `everyMs`. */
+  firstAt: number;
   lastAt: number;
+  everyMs: number;
   detail:
     | { scheduleDate: string }
     | { scheduleStartDate: string; scheduleEndDate: string; cycleDay: NonNullable<Request['cycleDay']>; cycleHourMinute: string };
@@ -31,26 +33,38 @@ function dateInWords(date: string): Bilingual {
   return { cn: `${year}年${month}月${day}日`, en: `${day} ${MONTHS[month - 1]} ${year}` };
 }
 
-const INCOMPLETE: Bilingual = { cn: '請選擇完整的發送日期及時間。', en: 'Please choose all dates and times of the schedule.' };
-const PASSED: Bilingual = { cn: '預定的發送時間已過，請選擇較後的時間。', en: 'The time you chose has passed. Please choose a later one.' };
-const END_FIRST: Bilingual = { cn: '結束時間必須在開始時間之後。', en: 'The end must come after the start.' };
-const NEVER: Bilingual = {
-  cn: '所選日期之間沒有任何發送時間，請更改日期或發送日。',
-  en: 'There is no sending time between these dates. Please change the dates or the day.',
-};
-
 /** A delayed message in words, as the list of scheduled messages shows it. */
 export function delayedSchedule(date: string, hour: string, minute: string): Schedule {
   const day = dateInWords(date);
+  const at = macauMoment(date, hour, minute);
   return {
     words: { cn: `${day.cn} ${hour}:${minute}，發送一次`, en: `Once, on ${day.en} at ${hour}:${minute}` },
-    lastAt: macauMoment(date, hour, minute),
+    firstAt: at,
+    lastAt: at,
+    everyMs: DAY_MS,
     detail: { scheduleDate: `${date} ${hour}:${minute}` },
   };
 }
 
 /** Date, hour and minute as the request has them. */
 type Moment = readonly [date: string, hour: string, minute: string];
+
+/** Times of transmission of a cyclic message; the last is before the first when there is none. Macau has no summer time. */
+function timesOf(start: Moment, end: Moment, cycleDay: number, hour: string, minute: string): Pick<Schedule, 'firstAt' | 'lastAt' | 'everyMs'> {
+  const everyMs = cycleDay === -1 ? DAY_MS : 7 * DAY_MS;
+  const begin = macauMoment(...start);
+  let firstAt = macauMoment(start[0], hour, minute);
+  while (firstAt < begin || (cycleDay !== -1 && macauWeekday(firstAt) !== cycleDay)) firstAt += DAY_MS;
+  return { firstAt, lastAt: firstAt + Math.floor((macauMoment(...end) - firstAt) / everyMs) * everyMs, everyMs };
+}
+
+/** Times of transmission after a moment and up to another. */
+export function timesBetween({ firstAt, lastAt, everyMs }: Schedule, after: number, upTo: number): number[] {
+  const times: number[] = [];
+  const skipped = Math.max(0, Math.floor((after - firstAt) / everyMs) + 1);
+  for (let at = firstAt + skipped * everyMs; at <= Math.min(lastAt, upTo); at += everyMs) times.push(at);
+  return times;
+}
 
 /** A cyclic message in words, as the list of scheduled messages shows it. */
 export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable<Request['cycleDay']>, hour: string, minute: string): Schedule {
@@ -64,40 +78,31 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
       cn: `${day.cn} ${hour}:${minute}，由 ${from.cn} ${fromTime} 至 ${to.cn} ${toTime}`,
       en: `${day.en} at ${hour}:${minute}, from ${from.en} ${fromTime} to ${to.en} ${toTime}`,
     },
-    lastAt: macauMoment(...end),
+    ...timesOf(start, end, cycleDay, hour, minute),
     detail: { scheduleStartDate: `${start[0]} ${fromTime}`, scheduleEndDate: `${end[0]} ${toTime}`, cycleDay, cycleHourMinute: `${hour}:${minute}` },
   };
 }
 
-/** Whether a cyclic message is ever sent between two moments; checking one week is enough. */
-function happens(first: string, from: number, to: number, cycleDay: number, hour: string, minute: string): boolean {
-  const days = Math.max(0, Math.floor((from - macauMoment(first, '00', '00')) / DAY_MS));
-  const begin = macauMoment(first, hour, minute) + days * DAY_MS;
-  return Array.from({ length: 8 }, (_, day) => begin + day * DAY_MS).some(
-    (moment) => moment >= from && moment <= to && (cycleDay === -1 || macauWeekday(moment) === cycleDay),
-  );
-}
-
-/** The schedule of a request (`undefined` for an immediate message) or an error. */
-export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | { error: Bilingual } {
+/** The schedule of a request (`undefined` for an immediate message) or the example of a refusal. */
+export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | UseExample {
   if (request.type === 1) return { schedule: undefined };
   if (request.type === 2) {
     const { scheduleDate, scheduleHour, scheduleMinute } = request;
-    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { error: INCOMPLETE };
+    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { example: 'incomplete' };
     const schedule = delayedSchedule(scheduleDate, scheduleHour, scheduleMinute);
-    return schedule.lastAt <= now ? { error: PASSED } : { schedule };
+    return schedule.lastAt <= now ? { example: 'timePassed' } : { schedule };
   }
   const { scheduleStartDate, scheduleStartHour, scheduleStartMinute, scheduleEndDate, scheduleEndHour, scheduleEndMinute, cycleDay, cycleHour, cycleMinute } =
     request;
-  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { error: INCOMPLETE };
-  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { error: INCOMPLETE };
-  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { error: INCOMPLETE };
+  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { example: 'incomplete' };
+  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { example: 'incomplete' };
+  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { example: 'incomplete' };
   const start = macauMoment(scheduleStartDate, scheduleStartHour, scheduleStartMinute);
   const end = macauMoment(scheduleEndDate, scheduleEndHour, scheduleEndMinute);
-  if (end <= start) return { error: END_FIRST };
-  if (end <= now) return { error: PASSED };
-  if (!happens(scheduleStartDate, Math.max(start, now), end, cycleDay, cycleHour, cycleMinute)) return { error: NEVER };
+  if (end <= start) return { example: 'endFirst' };
+  if (end <= now) return { example: 'timePassed' };
   const from: Moment = [scheduleStartDate, scheduleStartHour, scheduleStartMinute];
   const to: Moment = [scheduleEndDate, scheduleEndHour, scheduleEndMinute];
-  return { schedule: cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute) };
+  const schedule = cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute);
+  return timesBetween(schedule, now, end).length === 0 ? { example: 'never' } : { schedule };
 }

@@ -4,13 +4,15 @@ import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
 import { senderOf } from '../seed/sms.ts';
 import { historyOf, type SentMessage } from '../seed/sms-history.ts';
 import { areaState, type Sandbox } from '../state.ts';
-import { cyclicSchedule, delayedSchedule, type Schedule } from './sms-schedule.ts';
+import { cyclicSchedule, delayedSchedule, type Schedule, timesBetween } from './sms-schedule.ts';
 
 export interface Task {
   smsId: string;
   content: Bilingual;
   receive: string;
   schedule: Schedule;
+  /** Moment up to which its transmissions are in the record. */
+  sentUpTo: number;
 }
 
 export interface CustomerSms {
@@ -45,7 +47,7 @@ function seedSchedules(now: number): [Schedule, Schedule] {
 function seeded(customer: Persona, now: number): CustomerSms {
   const sender = senderOf(customer);
   const [once, weekly] = seedSchedules(now);
-  const tasks = sender.tasks.map((task, index) => ({ ...task, schedule: index === 0 ? once : weekly }));
+  const tasks = sender.tasks.map((task, index) => ({ ...task, schedule: index === 0 ? once : weekly, sentUpTo: now }));
   return { groups: [...sender.groups], templates: [...sender.templates], history: historyOf(sender, now), tasks, nextId: FIRST_ID };
 }
 
@@ -56,14 +58,16 @@ export function smsOf(sandbox: Sandbox, customer: Persona | undefined): Customer
   const customers = smsCustomers(sandbox);
   const sms = customers.get(sender.mobileNo) ?? seeded(sender, now);
   customers.set(sender.mobileNo, sms);
-  for (const task of sms.tasks.filter(({ schedule }) => schedule.lastAt <= now)) {
-    if ('scheduleDate' in task.schedule.detail) record(sms, task.receive.split(','), task.content, task.schedule.lastAt);
+  for (const task of sms.tasks) {
+    for (const at of timesBetween(task.schedule, task.sentUpTo, now)) record(sms, task.receive.split(','), task.content, at);
+    task.sentUpTo = now;
   }
   sms.tasks = sms.tasks.filter(({ schedule }) => schedule.lastAt > now);
   return sms;
 }
 
-/** Writes one row per recipient at the top of the record. */
+/** Writes one row per recipient into the record, newest first. */
 export function record(sms: CustomerSms, numbers: readonly string[], data: Bilingual, at: number): void {
   sms.history.unshift(...numbers.map((receive): SentMessage => ({ at, receive, data, status: 'sent' })));
+  sms.history.sort((a, b) => b.at - a.at);
 }

@@ -113,16 +113,12 @@ describe('preview', () => {
 
   it('refuses a schedule that is incomplete, over, backwards or never', async () => {
     const { scheduleMinute: _, ...incomplete } = delayed;
-    expect(await preview(incomplete, 'en')).toMatchObject({ message: 'Please choose all dates and times of the schedule.' });
-    expect(await preview({ ...delayed, scheduleDate: '2026-11-20', scheduleHour: '14', scheduleMinute: '05' }, 'en')).toMatchObject({
-      message: expect.stringContaining('passed'),
-    });
-    expect(await preview({ ...cyclic, scheduleEndDate: '2026-11-22' }, 'en')).toMatchObject({ message: 'The end must come after the start.' });
-    expect(await preview({ ...cyclic, scheduleEndDate: '2026-11-23', scheduleEndHour: '09', scheduleEndMinute: '29' }, 'en')).toMatchObject({
-      message: expect.stringContaining('no sending time'),
-    });
+    expect(await preview(incomplete)).toEqual({ example: 'incomplete' });
+    expect(await preview({ ...delayed, scheduleDate: '2026-11-20', scheduleHour: '14', scheduleMinute: '05' })).toEqual({ example: 'timePassed' });
+    expect(await preview({ ...cyclic, scheduleEndDate: '2026-11-22' })).toEqual({ example: 'endFirst' });
+    expect(await preview({ ...cyclic, scheduleEndDate: '2026-11-23', scheduleEndHour: '09', scheduleEndMinute: '29' })).toEqual({ example: 'never' });
     expect(await preview({ ...cyclic, scheduleEndDate: '2026-11-23', scheduleEndHour: '09', scheduleEndMinute: '30' })).toMatchObject({ status: '0' });
-    expect(await preview({ ...cyclic, cycleDay: 6, scheduleEndDate: '2026-11-28' })).toMatchObject({ status: '-1' });
+    expect(await preview({ ...cyclic, cycleDay: 6, scheduleEndDate: '2026-11-28' })).toEqual({ example: 'never' });
     expect(await preview({ ...cyclic, cycleDay: 6, scheduleEndDate: '2026-11-29' })).toMatchObject({ status: '0' });
   });
 });
@@ -154,7 +150,7 @@ describe('sending', () => {
   });
 
   it('refuses a coding that does not fit the message', async () => {
-    expect(await send({ ...message, content: '書展' })).toMatchObject({ status: '-1' });
+    expect(await send({ ...message, content: '書展' })).toEqual({ example: 'wrongCoding' });
     expect((await history(1)).total).toBe(23);
   });
 
@@ -163,6 +159,29 @@ describe('sending', () => {
     vi.setSystemTime(new Date('2026-11-20T15:30:00+08:00'));
     expect(await data('smsTasks')).toHaveLength(2);
     expect((await history(1)).rows[0]).toMatchObject({ sendDate: '2026-11-20 15:30', data: message.content });
+  });
+});
+
+describe('a cyclic message', () => {
+  const at = (moment: string) => vi.setSystemTime(new Date(moment));
+  const sent = async () => (await history(1)).rows.filter(({ data: text }) => text === message.content).map(({ sendDate }) => sendDate);
+  const tasks = async () => (await data('smsTasks')).filter(({ content }) => content === message.content);
+  const twice: Body = { ...cyclic, mobileList: ['66123456'], scheduleEndDate: '2026-12-01' };
+
+  it('appears in the record each time it is sent, newest first, and leaves the list after its last time', async () => {
+    await send(twice);
+    at('2026-11-23T09:29:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([[], 1]);
+    at('2026-11-23T09:30:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([['2026-11-23 09:30'], 1]);
+    at('2026-11-30T09:30:00+08:00');
+    expect([await sent(), (await tasks()).length]).toEqual([['2026-11-30 09:30', '2026-11-23 09:30'], 0]);
+  });
+
+  it('is recorded at its own times when nobody looked meanwhile', async () => {
+    await send({ ...twice, cycleDay: -1, scheduleStartDate: '2026-11-01', scheduleEndDate: '2026-11-23' });
+    at('2026-11-24T00:00:00+08:00');
+    expect(await sent()).toEqual(['2026-11-23 09:30', '2026-11-22 09:30', '2026-11-21 09:30']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Bilingual, type Call, done, failure, type Handlers, paginate, success } from '../handler.ts';
+import { type Bilingual, type Call, done, failure, type Handlers, type Language, paginate, success } from '../handler.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
 import { smsStatuses } from '../seed/sms-history.ts';
 import { recipientsOf } from './sms-numbers.ts';
@@ -10,15 +10,6 @@ import { record, senderPersona, smsOf } from './sms-state.ts';
 const MAX_SAVED = 50;
 const MAX_TASKS = 200;
 const ROWS_A_PAGE = 10;
-
-const TASKS_FULL: Bilingual = {
-  cn: '最多可預定 200 則短訊，請先刪除部分預定短訊。',
-  en: 'You can schedule up to 200 messages. Please delete some of them first.',
-};
-const WRONG_CODING: Bilingual = {
-  cn: '訊息的編碼與內容不符，請重新預覽後再發送。',
-  en: 'The coding does not fit the message. Please preview it again before sending.',
-};
 
 /** A text that a customer wrote: the same in both languages. */
 const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
@@ -32,12 +23,12 @@ function save<T extends { name: Bilingual }>(list: T[], name: string, entry: (ol
   return true;
 }
 
-/** Recipients and schedule of a request, or an error. */
-function checked(request: Call<'sendSms'>['body']) {
+/** Recipients and schedule of a request, or the refusal. */
+function checked(request: Call<'sendSms'>['body'], language: Language) {
   const to = recipientsOf(request.mobileList);
-  if ('error' in to) return to;
+  if ('error' in to) return { refusal: failure(language, to.error) };
   const when = scheduleOf(request, Date.now());
-  if ('error' in when) return when;
+  if ('example' in when) return { refusal: when };
   return { recipients: to.recipients, schedule: when.schedule };
 }
 
@@ -82,8 +73,8 @@ export const handlers: Handlers = {
     return success({ res: { cn: `已儲存範本「${body.name}」。`, en: `The template “${body.name}” has been saved.` }[language] });
   },
   previewSms: ({ customer, language, body }) => {
-    const result = checked(body);
-    if ('error' in result) return failure(language, result.error);
+    const result = checked(body, language);
+    if ('refusal' in result) return result.refusal;
     const { recipients, schedule } = result;
     const localNum = recipients.filter(({ area }) => area === 'local').length;
     return success({
@@ -100,9 +91,9 @@ export const handlers: Handlers = {
     });
   },
   sendSms: ({ sandbox, customer, language, body }) => {
-    const result = checked(body);
-    if ('error' in result) return failure(language, result.error);
-    if (body.coding !== codingOf(body.content)) return failure(language, WRONG_CODING);
+    const result = checked(body, language);
+    if ('refusal' in result) return result.refusal;
+    if (body.coding !== codingOf(body.content)) return { example: 'wrongCoding' };
     const sms = smsOf(sandbox, customer);
     const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
     const content = asWritten(body.content);
@@ -110,8 +101,8 @@ export const handlers: Handlers = {
       record(sms, numbers, content, Date.now());
       return done();
     }
-    if (sms.tasks.length >= MAX_TASKS) return failure(language, TASKS_FULL);
-    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule });
+    if (sms.tasks.length >= MAX_TASKS) return { example: 'tasksFull' };
+    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule, sentUpTo: Date.now() });
     return done();
   },
   smsHistory: ({ sandbox, customer, language, query }) => {

@@ -36,6 +36,7 @@ export const handlers: Handlers = {
   registerTravelCard: ({ body: { codePwd, mobileNo, smsCode, type }, sandbox, language }) => {
     const { codes, requests } = travelCardState(sandbox);
     if (smsCode !== SMS_CODE || codes.get(mobileNo) !== codePwd) return { example: 'wrongCode' };
+    codes.delete(mobileNo);
     const before = requests.get(mobileNo);
     if (before === undefined && type !== APPLY) return { example: 'refused' };
     if (before?.type !== type) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { GATEWAY } from '../gateway/origin.ts';
-import type { Bilingual } from '../handler.ts';
 
 /** The operator at the hosted checkout. */
 export const MERCHANT = '853001118';
@@ -17,11 +16,6 @@ export const EXAMPLE_PID = 'FT2026112010281501';
 
 /** The card that pays when the checkout names none: a Visa number for tests. */
 export const TEST_CARD = '476134******1881';
-
-export const WRONG_RESULT_URL: Bilingual = {
-  cn: '付款連結已失效，請重新查詢電話號碼。',
-  en: 'This payment link is no longer valid. Please look up the number again.',
-};
 
 export type Wallet = 'macauPay' | 'alipay';
 

@@ -17,11 +17,8 @@ export type ApplyTopUp3gHeaders = {
  * For which number.
  */
 export interface ApplyTopUp3gRequest {
-  /**
-     * Mobile number to top up, 8 digits starting with 6.
-     * @pattern ^6[0-9]{7}$
-     */
-  mobileNo: string;
+  /** Mobile number to top up, 8 digits starting with 6. */
+  mobileNo: MobileNo;
 }
 
 /**
@@ -74,6 +71,22 @@ export interface ApplyUssdSuccess {
 }
 
 /**
+ * The server in front got no readable answer from the backend. Whether a write was done is unknown.
+ */
+export type BadGatewayResponse = Failure;
+
+/**
+ * The request breaks the contract: no JSON, a missing field, a wrong type, a value that is not listed. Nothing was done. The site never sends one, so `message` is general.
+ */
+export type BadRequestResponse = Failure;
+
+/**
+ * Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit.
+ * @pattern ^-?\d{1,9}\.\d{2}$
+ */
+export type Balance = string;
+
+/**
  * The account of a number and what it owes.
  */
 export interface BalanceLookup {
@@ -82,11 +95,8 @@ export interface BalanceLookup {
      * @pattern ^[0-9A-Za-z-]{0,32}$
      */
   account?: string;
-  /**
-     * Outstanding balance of the whole account in MOP with two decimals, without currency or thousands separator. A negative amount is a credit; `0.00` when there is no account.
-     * @pattern ^-?\d{1,9}\.\d{2}$
-     */
-  balance: string;
+  /** Outstanding balance of the whole account in MOP with two decimals, without currency or thousands separator. A negative amount is a credit; `0.00` when there is no account. */
+  balance: Balance;
   /**
      * Page of the site to which a wallet sends the customer afterwards. The site passes it on in `payByWallet` as it is.
      * @minLength 1
@@ -198,7 +208,7 @@ export interface BillPdf {
  */
 export interface BillPdfRequest {
   /** A `cycleDateStr` from `bills`. */
-  cycleDate: string;
+  cycleDate: Day;
 }
 
 /**
@@ -245,7 +255,7 @@ export interface BillText {
  */
 export interface BillTextRequest {
   /** A `cycleDateStr` from `bills`. */
-  cycleDate: string;
+  cycleDate: Day;
 }
 
 /**
@@ -548,21 +558,12 @@ export interface CardSession {
  * The PIN of now and the new one, twice.
  */
 export interface ChangePasswordRequest {
-  /**
-     * PIN of now, 4 to 8 digits.
-     * @pattern ^\d{4,8}$
-     */
-  oldPassword: string;
-  /**
-     * New PIN, 4 to 8 digits, no spaces.
-     * @pattern ^\d{4,8}$
-     */
-  password: string;
-  /**
-     * The new PIN again; must equal `password`.
-     * @pattern ^\d{4,8}$
-     */
-  rePassword: string;
+  /** PIN of now, 4 to 8 digits. */
+  oldPassword: Pin;
+  /** New PIN, 4 to 8 digits, no spaces. */
+  password: Pin;
+  /** The new PIN again; must equal `password`. */
+  rePassword: Pin;
 }
 
 /**
@@ -750,6 +751,17 @@ export interface DataUsageAlertSuccess {
 }
 
 /**
+ * Day and time in Macau, `YYYY-MM-DD HH:mm`. The form is proposed by this project.
+ * @pattern ^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type DateTime = string;
+
+/**
+ * Day in Macau, `YYYY-MM-DD`.
+ */
+export type Day = string;
+
+/**
  * Which group.
  */
 export interface DeleteSmsGroupRequest {
@@ -829,6 +841,12 @@ export const DoneValue = {
 export type Done = typeof DoneValue;
 
 /**
+ * One e-mail address.
+ * @maxLength 120
+ */
+export type Email = string;
+
+/**
  * A business error. The site shows `message` to the customer as it is.
  */
 export interface Failure {
@@ -895,6 +913,11 @@ export interface FooterChannelsSuccess {
      */
   data: FooterChannel[];
 }
+
+/**
+ * The backend did not answer the server in front in time. Whether a write was done is unknown.
+ */
+export type GatewayTimeoutResponse = Failure;
 
 /**
  * Success.
@@ -1063,11 +1086,8 @@ export type IdempotencyKeyParameter = string;
  * Whose account type is asked.
  */
 export interface InquireAccountTypeRequest {
-  /**
-     * Mobile number in Macau, 8 digits, the first a 6, without country code.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
+  /** Mobile number in Macau, 8 digits, the first a 6, without country code. */
+  mobileNo: MobileNo;
 }
 
 /**
@@ -1154,11 +1174,8 @@ export interface LoginData {
      * @pattern ^[0-9A-Za-z]{0,10}$
      */
   net: string;
-  /**
-     * The number that logged in.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
+  /** The number that logged in. */
+  mobileNo: MobileNo;
   /**
      * Client number, or One Bill account number when `isOneBill` is `true`. Opaque; compare as a string.
      * @pattern ^[0-9A-Za-z-]{1,32}$
@@ -1188,22 +1205,16 @@ export type LoginMusicHeaders = {
  * Who wants to listen.
  */
 export interface LoginMusicRequest {
-  /**
-     * Mobile number, 8 digits, the first a 6.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
+  /** Mobile number, 8 digits, the first a 6. */
+  mobileNo: MobileNo;
   /**
      * Password of the mobile number, 4 to 8 characters.
      * @minLength 4
      * @maxLength 8
      */
   password: string;
-  /**
-     * Where the music service sends its welcome.
-     * @maxLength 100
-     */
-  email: string;
+  /** Where the music service sends its welcome. */
+  email: Email;
 }
 
 /**
@@ -1245,21 +1256,12 @@ export interface LoginPrepaidSuccess {
  * The log-in form. One form serves the log-in with a PIN, the request for an SMS code and the log-in with that code; each reads the fields it needs and ignores the others.
  */
 export interface LoginRequest {
-  /**
-     * Mobile number in Macau, 8 digits, the first a 6, without country code.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
-  /**
-     * PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere.
-     * @pattern ^\d{4,8}$
-     */
-  password?: string;
-  /**
-     * Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere.
-     * @pattern ^\d{6}$
-     */
-  code?: string;
+  /** Mobile number in Macau, 8 digits, the first a 6, without country code. */
+  mobileNo: MobileNo;
+  /** PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere. */
+  password?: Pin;
+  /** Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere. */
+  code?: SmsCode;
 }
 
 /**
@@ -1361,6 +1363,12 @@ export interface MenuSuccess {
 }
 
 /**
+ * Mobile number in Macau, 8 digits, the first a 6, without country code.
+ * @pattern ^6\d{7}$
+ */
+export type MobileNo = string;
+
+/**
  * A plan the phone can be taken with: a link and the fields of a plan card. The specification says "link and card fields" only; which card fields is proposed by this project.
  */
 export interface MobilePlan {
@@ -1414,7 +1422,7 @@ export interface NewsItem {
      */
   name: string;
   /** Day of publication in Macau, `YYYY-MM-DD`. The format is proposed by this project. */
-  postedAt: string;
+  postedAt: Day;
   /**
      * The item as HTML (headings from `<h3>`, paragraphs, lists, tables, pictures, links). The site cleans it before showing it.
      * @maxLength 50000
@@ -1489,11 +1497,8 @@ export interface NoticeSuccess {
  * What the customer owes.
  */
 export interface OutstandingBalance {
-  /**
-     * Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit.
-     * @pattern ^-?\d{1,9}\.\d{2}$
-     */
-  balance: string;
+  /** Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit. */
+  balance: Balance;
 }
 
 /**
@@ -1663,6 +1668,11 @@ export interface PayByWalletSuccess {
   data: WalletForm;
 }
 
+/**
+ * The body is larger than the server accepts; usually the server in front answers so. Nothing was done.
+ */
+export type PayloadTooLargeResponse = Failure;
+
 export type PaymentReceiptParams = {
 /**
  * Payment id that the checkout put into the return address.
@@ -1686,7 +1696,7 @@ export interface PaymentReceiptSuccess {
  */
 export interface Period {
   /** Bill date in Macau, `YYYY-MM-DD`. Sent back as `cycleDate` to open or order what belongs to the cycle. */
-  cycleDateStr: string;
+  cycleDateStr: Day;
 }
 
 /**
@@ -1902,6 +1912,12 @@ export interface PhonesSuccess {
 }
 
 /**
+ * PIN of a postpaid customer, 4 to 8 digits.
+ * @pattern ^\d{4,8}$
+ */
+export type Pin = string;
+
+/**
  * A plan as a card on the home page.
  */
 export interface PlanCard {
@@ -1968,11 +1984,8 @@ export interface PlanChip {
      * @maxLength 40
      */
   zdyText?: string;
-  /**
-     * Monthly fee in MOP, figure only.
-     * @pattern ^\d{1,5}(\.\d{1,2})?$
-     */
-  monthplan: string;
+  /** Monthly fee in MOP, figure only. */
+  monthplan: Price;
 }
 
 /**
@@ -2151,6 +2164,12 @@ export interface PreviewSmsSuccess {
 }
 
 /**
+ * Price in MOP with at most two decimals, figure only.
+ * @pattern ^\d{1,5}(\.\d{1,2})?$
+ */
+export type Price = string;
+
+/**
  * Data of this billing period.
  */
 export interface RealTimeUsage {
@@ -2166,11 +2185,8 @@ export interface RealTimeUsage {
      * @maximum 1000000000000
      */
   remainDate: number;
-  /**
-     * Up to when the usage was counted, `YYYY-MM-DD HH:mm` in Macau. The form is proposed by this project.
-     * @pattern ^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$
-     */
-  cutOffDate: string;
+  /** Up to when the usage was counted, `YYYY-MM-DD HH:mm` in Macau. The form is proposed by this project. */
+  cutOffDate: DateTime;
 }
 
 /**
@@ -2267,11 +2283,8 @@ export interface RegisterTravelCardRequest {
      * @pattern ^[!-~]{1,200}$
      */
   codePwd: string;
-  /**
-     * Postpaid mobile number that got the code, 8 digits, the first a 6.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
+  /** Postpaid mobile number that got the code, 8 digits, the first a 6. */
+  mobileNo: MobileNo;
   /**
      * The code of the SMS, digits only; the length of 4 to 8 is proposed by this project.
      * @pattern ^\d{4,8}$
@@ -2308,7 +2321,7 @@ export type RequestBillReissueHeaders = {
  */
 export interface RequestBillReissueRequest {
   /** A `cycleDateStr` from `billReissuePeriods`. */
-  cycleDate: string;
+  cycleDate: Day;
 }
 
 /**
@@ -2333,7 +2346,7 @@ export type RequestUsageReissueHeaders = {
  */
 export interface RequestUsageReissueRequest {
   /** A `cycleDateStr` from `usageReissuePeriods`, `YYYY-MM-DD`. */
-  cycleDate: string;
+  cycleDate: Day;
 }
 
 /**
@@ -2873,19 +2886,19 @@ export interface SendSmsRequest {
      */
   mobileList: SmsNumber[];
   /** Date of a delayed message, `YYYY-MM-DD`. */
-  scheduleDate?: SmsDate;
+  scheduleDate?: Day;
   /** Hour of a delayed message, `00` to `23`. */
   scheduleHour?: SmsHour;
   /** Minute of a delayed message, `00` to `59`. */
   scheduleMinute?: SmsMinute;
   /** First day of a cyclic message, `YYYY-MM-DD`. */
-  scheduleStartDate?: SmsDate;
+  scheduleStartDate?: Day;
   /** Hour from which a cyclic message is sent on its first day. */
   scheduleStartHour?: SmsHour;
   /** Minute from which a cyclic message is sent on its first day. */
   scheduleStartMinute?: SmsMinute;
   /** Last day of a cyclic message, `YYYY-MM-DD`, not before the first. */
-  scheduleEndDate?: SmsDate;
+  scheduleEndDate?: Day;
   /** Hour up to which a cyclic message is sent on its last day. */
   scheduleEndHour?: SmsHour;
   /** Minute up to which a cyclic message is sent on its last day. */
@@ -2909,11 +2922,8 @@ export type SendTravelCardCodeHeaders = {
  * Where the SMS code goes.
  */
 export interface SendTravelCardCodeRequest {
-  /**
-     * Postpaid mobile number, 8 digits, the first a 6.
-     * @pattern ^6\d{7}$
-     */
-  mobileNo: string;
+  /** Postpaid mobile number, 8 digits, the first a 6. */
+  mobileNo: MobileNo;
 }
 
 /**
@@ -2950,6 +2960,11 @@ export interface SendUssdCodeRequest {
 export type ServerErrorResponse = Failure;
 
 /**
+ * The backend is down for maintenance or overloaded. Nothing was done. The request may be sent again after `Retry-After`, where it is given.
+ */
+export type ServiceUnavailableResponse = Failure;
+
+/**
  * The token is missing, unknown or expired. The site asks the customer to log in again.
  */
 export interface SessionExpired {
@@ -2967,16 +2982,10 @@ export interface SessionExpired {
  * The new PIN, twice, and the permission to set it.
  */
 export interface SetPasswordRequest {
-  /**
-     * New PIN, 4 to 8 digits.
-     * @pattern ^\d{4,8}$
-     */
-  password: string;
-  /**
-     * The new PIN again; must equal `password`.
-     * @pattern ^\d{4,8}$
-     */
-  rePassword: string;
+  /** New PIN, 4 to 8 digits. */
+  password: Pin;
+  /** The new PIN again; must equal `password`. */
+  rePassword: Pin;
   /**
      * `verCodePwd` from `verifyResetCode`.
      * @minLength 1
@@ -3007,6 +3016,12 @@ export interface SettingsResult {
 }
 
 /**
+ * Code from an SMS; six digits, proposed by this project.
+ * @pattern ^\d{6}$
+ */
+export type SmsCode = string;
+
+/**
  * 0 when the message contains Chinese characters, else 1.
  */
 export type SmsCoding = 0 | 1;
@@ -3019,13 +3034,12 @@ export type SmsCycleDay = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
  * Date in Macau, `YYYY-MM-DD` (decision B08).
  */
-export type SmsDate = string;
+export type SmsDate = Day;
 
 /**
  * Date and time in Macau, `YYYY-MM-DD HH:mm`. The form is proposed by this project.
- * @pattern ^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$
  */
-export type SmsDateTime = string;
+export type SmsDateTime = DateTime;
 
 /**
  * What is sent, to whom and when. `type` 2 comes with `scheduleDate`, `type` 3 with `scheduleStartDate`, `scheduleEndDate`, `cycleDay` and `cycleHourMinute`.
@@ -3051,11 +3065,11 @@ export interface SmsDetail {
   receiveList: SmsReceiver[];
   type: SmsSendType;
   /** When a delayed message is sent, `YYYY-MM-DD HH:mm`. The name is the specification's, the time in it is proposed by this project. */
-  scheduleDate?: SmsDateTime;
+  scheduleDate?: DateTime;
   /** From when a cyclic message is sent, `YYYY-MM-DD HH:mm`. */
-  scheduleStartDate?: SmsDateTime;
+  scheduleStartDate?: DateTime;
   /** Up to when a cyclic message is sent, `YYYY-MM-DD HH:mm`. */
-  scheduleEndDate?: SmsDateTime;
+  scheduleEndDate?: DateTime;
   cycleDay?: SmsCycleDay;
   /**
      * At what time a cyclic message is sent, `HH:mm` in Macau.
@@ -3138,7 +3152,7 @@ pageNo: number;
  */
 export interface SmsHistoryRow {
   /** When it was sent, `YYYY-MM-DD HH:mm` in Macau. The form is proposed by this project. */
-  sendDate: SmsDateTime;
+  sendDate: DateTime;
   /**
      * Number of the recipient.
      * @minLength 1
@@ -3196,11 +3210,8 @@ export type SmsNumberList = string;
 export interface SmsPreview {
   /** The request as the server understood it. Its `coding` is the one to send. */
   form: SendSmsRequest;
-  /**
-     * Number of the customer who sends the message and on whose monthly statement it is charged (meaning proposed by this project).
-     * @pattern ^6[0-9]{7}$
-     */
-  mobileNo: string;
+  /** Number of the customer who sends the message and on whose monthly statement it is charged (meaning proposed by this project). */
+  mobileNo: MobileNo;
   smsDetail: SmsDetail;
 }
 
@@ -3292,12 +3303,8 @@ export interface SubmitContactMessageRequest {
      * @maxLength 60
      */
   name: string;
-  /**
-     * E-mail address that the answer goes to.
-     * @minLength 1
-     * @maxLength 120
-     */
-  email: string;
+  /** E-mail address that the answer goes to. */
+  email: Email;
   /**
      * Phone number of the sender. The specification asks only that it is there, so foreign numbers are accepted.
      * @minLength 1
@@ -3360,7 +3367,7 @@ export interface SubmitJobApplicationRequest {
      */
   salary: number;
   /** First day the applicant can work, `YYYY-MM-DD`. */
-  arrivalDate: string;
+  arrivalDate: Day;
   /**
      * Where the applicant heard of the position. 1 = the operator's website, 2 = a job portal, 3 = a life portal, 4 = Facebook, 5 = the labour department, 6 = staff referral, 7 = other. The codes are proposed by this project, their order is stated.
      * @minItems 1
@@ -3386,7 +3393,7 @@ export interface SubmitJobApplicationRequest {
      */
   idNumber?: string;
   /** Date of birth, `YYYY-MM-DD`. */
-  birthDate?: string;
+  birthDate?: Day;
   /** M = male, F = female. The codes are proposed by this project. */
   gender?: SubmitJobApplicationRequestGender;
   /** 1 = married, 0 = not married. The codes are proposed by this project. */
@@ -3716,6 +3723,11 @@ export type SubmitJobApplicationRequestJobSourcesItem = '1' | '2' | '3' | '4' | 
 export type SubmitJobApplicationRequestMarried = '0' | '1';
 
 /**
+ * Too many requests in a short time, usually counted by the server in front by address, and by the backend by number. Nothing was done. The same request may be sent again after `Retry-After`.
+ */
+export type TooManyRequestsResponse = Failure;
+
+/**
  * Two lines of one fact. What they hold is said where it is used.
  */
 export interface TopBottom {
@@ -3762,11 +3774,8 @@ export interface TopUpPlan {
      * @maxLength 30
      */
   dataThresholdUI: string;
-  /**
-     * Price in MOP, figure only.
-     * @pattern ^[0-9]{1,5}(?:\.[0-9]{1,2})?$
-     */
-  price: string;
+  /** Price in MOP, figure only. */
+  price: Price;
 }
 
 /**
@@ -3787,7 +3796,7 @@ export interface TravelCardResult {
   /** 1 = request received; 2 = the same request was made before, see `date`; 3 = the cancellation is refused, see `msg`. */
   djStatus: TravelCardResultDjStatus;
   /** Day of the earlier request in Macau, `YYYY-MM-DD`; there when `djStatus` is 2. The format is proposed by this project. */
-  date?: string;
+  date?: Day;
   /**
      * Sentence for the customer, in the language of the request; there when `djStatus` is 3, where the site shows it.
      * @minLength 1
@@ -3873,7 +3882,7 @@ export interface UsageDetailPeriodsSuccess {
  */
 export interface UsageDetailRequest {
   /** A `cycleDateStr` from `usageDetailPeriods`, `YYYY-MM-DD`. */
-  cycleDate: string;
+  cycleDate: Day;
 }
 
 /**
@@ -3899,9 +3908,9 @@ export interface UsageReissuePeriodsSuccess {
  */
 export interface UsageSinceBill {
   /** Date of the next bill, `YYYY-MM-DD`. */
-  nextfdrq: string;
+  nextfdrq: Day;
   /** Day up to which the use is counted, `YYYY-MM-DD`. */
-  jsrq: string;
+  jsrq: Day;
   /**
      * Time of that day in Macau, 24 hours, `HH:mm`.
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
@@ -4043,11 +4052,8 @@ export interface VerifyResetCodeRequest {
      * @pattern ^\d{8}$
      */
   mobileNo: string;
-  /**
-     * Code from the SMS; six digits, proposed by this project.
-     * @pattern ^\d{6}$
-     */
-  smsCode: string;
+  /** Code from the SMS; six digits, proposed by this project. */
+  smsCode: SmsCode;
   /**
      * `codePwd` from `sendResetCode`.
      * @minLength 1

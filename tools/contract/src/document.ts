@@ -71,6 +71,11 @@ export function resolve<T>(document: ContractDocument, node: T | { $ref: string 
   return at as T;
 }
 
+/** A property with what it refers to; marks and words beside its `$ref` win. */
+export function resolveProperty(document: ContractDocument, property: Json): JsonObject {
+  return { ...resolve<JsonObject>(document, property as JsonObject), ...(property as JsonObject) };
+}
+
 /** Whether the server responds −2 without a token. */
 export function needsToken(operation: Operation): boolean {
   return (operation.security ?? []).some((requirement) => 'token' in requirement);

@@ -1,5 +1,5 @@
 /** Readers of the marks (`x-…`), which say to tools what the contract says to people; `marks.json` has their shapes. */
-import { type ContractDocument, type Example, type JsonObject, type Operation, type Parameter, resolve } from './document.ts';
+import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
 
 /** Names of query parameters and, as dotted paths, of fields of `data`. Pages count from 1. */
 export interface Paging {
@@ -93,14 +93,14 @@ export const rulesOf = (schema: JsonObject): Rule[] => (schema['x-rules'] ?? [])
 /** Values of a request that belong to a customer, by their place: `$.smsID[*]`, or `path id` for a parameter. */
 export function ownedOf(document: ContractDocument, operation: Operation): Map<string, Owned> {
   const found = new Map<string, Owned>();
-  const visit = (node: unknown, place: string) => {
-    const schema = resolve<JsonObject>(document, node as JsonObject);
+  const visit = (node: Json, place: string) => {
+    const schema = resolveProperty(document, node);
     if (schema['x-owned'] !== undefined) found.set(place, schema['x-owned'] as unknown as Owned);
     for (const [name, property] of Object.entries((schema.properties ?? {}) as JsonObject)) visit(property, `${place}.${name}`);
     if (schema.items !== undefined) visit(schema.items, `${place}[*]`);
   };
   for (const parameter of (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each))) {
-    visit({ ...parameter.schema, ...parameter }, `${parameter.in} ${parameter.name}`);
+    visit({ ...parameter.schema, ...(parameter as unknown as JsonObject) }, `${parameter.in} ${parameter.name}`);
   }
   for (const media of Object.values(operation.requestBody?.content ?? {})) visit(media.schema, '$');
   return found;

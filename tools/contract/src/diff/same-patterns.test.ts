@@ -24,3 +24,9 @@ it('gives a pattern that is only written differently its new spelling, wherever 
   const now = { a: [{ pattern: '^[ab]$' }, { pattern: '^b$' }], pattern: { type: 'string', pattern: '^a+$', maxLength: 3 } };
   expect(withSamePatterns(before, now)).toEqual({ a: [{ pattern: '^[ab]$' }, { pattern: '^a$' }], pattern: { type: 'string', pattern: '^a+$' } });
 });
+
+it('follows a pattern into the schema that it has moved to', () => {
+  const before = { number: { type: 'string', pattern: '^6[0-9]{7}$' } };
+  const now = { number: { $ref: '#/schemas/Number' }, schemas: { Number: { type: 'string', pattern: String.raw`^6\d{7}$` } } };
+  expect(withSamePatterns(before, now).number.pattern).toBe(now.schemas.Number.pattern);
+});

@@ -1,5 +1,6 @@
 import { DFA, isDisjointWith, JS, NFA } from 'refa';
 import type { Json, JsonObject } from '../document.ts';
+import { at } from './inline.ts';
 
 /** More than the lists of 500 recipients need, the longest of the contract. */
 const MAX_NODES = 200_000;
@@ -33,17 +34,26 @@ export function matchSameTexts(before: string, now: string): boolean {
   }
 }
 
-/** The old document with the new spelling of every pattern that still matches the same texts: a pattern written differently is no change. */
-export function withSamePatterns<T extends Json>(before: T, now: Json | undefined): T;
-export function withSamePatterns(before: Json, now: Json | undefined): Json {
+/** A node with what it refers to. */
+function followed(node: JsonObject, root: Json): JsonObject {
+  const target = typeof node.$ref === 'string' ? at(root as JsonObject, node.$ref) : undefined;
+  return { ...(target as JsonObject | undefined), ...node };
+}
+
+/**
+ * The old document with the new spelling of every pattern that still matches the same texts: a pattern written differently, or in a schema of
+ * its own, is no change.
+ */
+export function withSamePatterns<T extends Json>(before: T, now: Json | undefined, root?: Json): T;
+export function withSamePatterns(before: Json, now: Json | undefined, root: Json = now ?? null): Json {
   if (before === null || typeof before !== 'object' || now === null || typeof now !== 'object') return before;
-  if (Array.isArray(before)) return Array.isArray(now) ? before.map((item, index) => withSamePatterns(item, now[index])) : before;
-  const next = now as JsonObject;
+  if (Array.isArray(before)) return Array.isArray(now) ? before.map((item, index) => withSamePatterns(item, now[index], root)) : before;
+  const next = followed(now as JsonObject, root);
   return Object.fromEntries(
     Object.entries(before).map(([key, value]) => {
       const present = next[key];
       const isRewritten = key === 'pattern' && typeof value === 'string' && typeof present === 'string' && value !== present;
-      return [key, isRewritten && matchSameTexts(value, present) ? present : withSamePatterns(value, present)];
+      return [key, isRewritten && matchSameTexts(value, present) ? present : withSamePatterns(value, present, root)];
     }),
   );
 }

@@ -1,11 +1,11 @@
-import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf, resolve } from '../document.ts';
+import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf, resolve, resolveProperty } from '../document.ts';
 
 /** Whether the request carries a PIN, a code or a reference to one. */
 function takesSecret(document: ContractDocument, operation: LocatedOperation): boolean {
   return Object.values(operation.requestBody?.content ?? {}).some(({ schema }) => {
     const { properties = {} } = resolve<JsonObject>(document, schema);
     return Object.values(properties as JsonObject).some((field) => {
-      const resolved = resolve<JsonObject>(document, field as JsonObject);
+      const resolved = resolveProperty(document, field);
       return resolved['x-secret'] === true || resolved['x-one-time'] === true;
     });
   });

@@ -109,7 +109,7 @@ export const useInquireAccountType = <TError = ErrorType<NotFoundResponse | Serv
       return useMutation(getInquireAccountTypeMutationOptions(options), queryClient);
     }
     /**
- * Opens a session of a postpaid customer. A wrong number, a wrong or missing PIN and the number of a prepaid card answer the same sentence, so that nobody learns which it was. A locked customer is refused whatever the PIN.
+ * Opens a session of a postpaid customer; how long it lasts is under "Session" at the top. A wrong number, a wrong or missing PIN and the number of a prepaid card answer the same sentence, so that nobody learns which it was. After 5 wrong PINs in a row the customer is locked and refused whatever the PIN (the number is proposed by this project).
  * @summary Log in with a PIN
  */
 export const login = (
@@ -177,7 +177,7 @@ export const useLogin = <TError = ErrorType<NotFoundResponse | ServerErrorRespon
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; how long a code is good for is left open by the specification. Every other number answers status `-1`.
+ * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
  * @summary Send the log-in code to a prepaid customer
  */
 export const sendPrepaidLoginCode = (
@@ -246,7 +246,7 @@ export const useSendPrepaidLoginCode = <TError = ErrorType<NotFoundResponse | Se
       return useMutation(getSendPrepaidLoginCodeMutationOptions(options), queryClient);
     }
     /**
- * Opens a session of a prepaid customer who sends back the code from `sendPrepaidLoginCode`. A code is good for one log-in. A wrong, missing, used or expired code answers status `-1`, and so does a number that no code was sent to.
+ * Opens a session of a prepaid customer who sends back the code from `sendPrepaidLoginCode`. A code is good for one log-in, and for 5 wrong attempts (proposed by this project). A wrong, missing, used or expired code answers status `-1`, and so does a number that no code was sent to.
  * @summary Log in with an SMS code
  */
 export const loginPrepaid = (
@@ -314,7 +314,7 @@ export const useLoginPrepaid = <TError = ErrorType<NotFoundResponse | ServerErro
       return useMutation(getLoginPrepaidMutationOptions(options), queryClient);
     }
     /**
- * First step of setting or resetting a PIN: sends an SMS with a code. Postpaid customers only; every other number answers status `-1`. The site lets the customer ask again after 60 seconds; how long a code is good for is left open by the specification.
+ * First step of setting or resetting a PIN: sends an SMS with a code. Postpaid customers only; every other number answers status `-1`. The site lets the customer ask again after 60 seconds. A new code and its reference replace those before; both are good for 10 minutes (proposed by this project).
  * @summary Send the code for a new PIN
  */
 export const sendResetCode = (
@@ -383,7 +383,7 @@ export const useSendResetCode = <TError = ErrorType<NotFoundResponse | ServerErr
       return useMutation(getSendResetCodeMutationOptions(options), queryClient);
     }
     /**
- * Second step: checks the code against the number and the reference from `sendResetCode`. A wrong or expired code answers status `-1` and may be entered again while the reference is good.
+ * Second step: checks the code against the number and the reference from `sendResetCode`. A wrong or expired code answers status `-1` and may be entered again, 5 times at most (proposed by this project). The right one is used up by this request, and so is the reference.
  * @summary Check the code for a new PIN
  */
 export const verifyResetCode = (
@@ -451,7 +451,7 @@ export const useVerifyResetCode = <TError = ErrorType<NotFoundResponse | ServerE
       return useMutation(getVerifyResetCodeMutationOptions(options), queryClient);
     }
     /**
- * Last step: sets the PIN of the number that was verified. It holds for the next log-in; nobody is logged in by it. The server checks that both PINs are the same. A verification that is unknown, used or expired answers status `-1`.
+ * Last step: sets the PIN of the number that was verified. It holds for the next log-in; nobody is logged in by it, every session of the customer ends, and a locked customer is unlocked (proposed by this project). The server checks that both PINs are the same; a difference leaves the verification usable. A verification that is unknown, used or older than 10 minutes answers status `-1`.
  * @summary Set a new PIN
  */
 export const setPassword = (
@@ -519,7 +519,7 @@ export const useSetPassword = <TError = ErrorType<NotFoundResponse | ServerError
       return useMutation(getSetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Ends the session of the token; the token answers status `-2` from then on. A GET with an effect, as the specification has it: it must not be cached or fetched ahead. The site forgets the customer whatever the answer is.
+ * Ends the session of the token; the token answers status `-2` from then on. The customer's other sessions go on. A GET with an effect, as the specification has it: it must not be cached or fetched ahead. The site forgets the customer whatever the answer is.
  * @summary Log out
  */
 export const logout = (

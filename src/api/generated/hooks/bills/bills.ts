@@ -720,7 +720,7 @@ export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReis
 
 
 /**
- * Takes the customer's order for another paper copy of one bill. It costs MOP 20 a copy, charged on a later bill, and is mailed within 7 working days. A date without a bill answers status `-1`. The specification leaves the answer open; the sentence is proposed by this project and optional.
+ * Takes the customer's order for another paper copy of one bill. It costs MOP 20 a copy, charged on a later bill, and is mailed within 7 working days. A date without a bill answers status `-1`. So that nobody pays twice by mistake, a bill whose copy was already ordered answers status `-1`, too. The specification leaves the answer open; that and the optional sentence are proposed by this project.
  * @summary Order a paper copy of a bill
  */
 export const requestBillReissue = (

@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The first step of express payment: which account a number belongs to and what it owes. Anybody may pay for any postpaid number, so no token is needed and the answer tells nothing about the owner. A number without a bill account (unknown or prepaid) is not an error: the answer has an empty `account`, or none. It is a read although it is a POST.
+ * The first step of express payment: which account a number belongs to and what it owes. Anybody may pay for any postpaid number, so no token is needed and the answer tells nothing about the owner. How often it may be asked is limited by address. A number without a bill account (unknown or prepaid) is not an error: the answer has an empty `account`, or none. It is a read although it is a POST.
  * @summary Find the account of a number
  */
 export const lookUpBalance = (
@@ -266,7 +266,7 @@ export const usePayByCard = <TError = ErrorType<NotFoundResponse | ServerErrorRe
       return useMutation(getPayByCardMutationOptions(options), queryClient);
     }
     /**
- * The receipt that the site shows and prints after the checkout came back with a `pid`. Without a receipt (unknown `pid`, payment not settled, or a wallet payment) `data` is null, which is not an error: the site then shows that the payment is finished.
+ * The receipt that the site shows and prints after the checkout came back with a `pid`, which cannot be guessed. Without a receipt (unknown `pid`, payment not settled, or a wallet payment) `data` is null, which is not an error: the site then shows that the payment is finished.
  * @summary Receipt of a card payment
  */
 export const paymentReceipt = (

@@ -288,7 +288,7 @@ export const useChangePromotionMedia = <TError = ErrorType<NotFoundResponse | Se
       return useMutation(getChangePromotionMediaMutationOptions(options), queryClient);
     }
     /**
- * Changes the PIN of the postpaid customer who is logged in and knows the old one. It holds for the next log-in; the session goes on. The server checks that both new PINs are the same. A prepaid customer has no PIN and is refused, proposed by this project.
+ * Changes the PIN of the postpaid customer who is logged in and knows the old one. It holds for the next log-in; this session goes on, every other one of the customer ends. A wrong old PIN counts as one at the log-in (both proposed by this project). The server checks that both new PINs are the same. A prepaid customer has no PIN and is refused, proposed by this project.
  * @summary Change the PIN
  */
 export const changePassword = (

@@ -247,7 +247,7 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
 
 
 /**
- * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, and until it has been used (proposed by this project).
+ * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project).
  * @summary Send the code of a service
  */
 export const sendUssdCode = (

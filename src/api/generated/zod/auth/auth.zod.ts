@@ -28,7 +28,7 @@ export const InquireAccountTypeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Opens a session of a postpaid customer. A wrong number, a wrong or missing PIN and the number of a prepaid card answer the same sentence, so that nobody learns which it was. A locked customer is refused whatever the PIN.
+ * Opens a session of a postpaid customer; how long it lasts is under "Session" at the top. A wrong number, a wrong or missing PIN and the number of a prepaid card answer the same sentence, so that nobody learns which it was. After 5 wrong PINs in a row the customer is locked and refused whatever the PIN (the number is proposed by this project).
  * @summary Log in with a PIN
  */
 export const loginBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
@@ -68,7 +68,7 @@ export const LoginResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictOb
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; how long a code is good for is left open by the specification. Every other number answers status `-1`.
+ * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
  * @summary Send the log-in code to a prepaid customer
  */
 export const sendPrepaidLoginCodeBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
@@ -94,7 +94,7 @@ export const SendPrepaidLoginCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Opens a session of a prepaid customer who sends back the code from `sendPrepaidLoginCode`. A code is good for one log-in. A wrong, missing, used or expired code answers status `-1`, and so does a number that no code was sent to.
+ * Opens a session of a prepaid customer who sends back the code from `sendPrepaidLoginCode`. A code is good for one log-in, and for 5 wrong attempts (proposed by this project). A wrong, missing, used or expired code answers status `-1`, and so does a number that no code was sent to.
  * @summary Log in with an SMS code
  */
 export const loginPrepaidBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
@@ -125,7 +125,7 @@ export const LoginPrepaidResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * First step of setting or resetting a PIN: sends an SMS with a code. Postpaid customers only; every other number answers status `-1`. The site lets the customer ask again after 60 seconds; how long a code is good for is left open by the specification.
+ * First step of setting or resetting a PIN: sends an SMS with a code. Postpaid customers only; every other number answers status `-1`. The site lets the customer ask again after 60 seconds. A new code and its reference replace those before; both are good for 10 minutes (proposed by this project).
  * @summary Send the code for a new PIN
  */
 export const sendResetCodeBodyMobileNoRegExp = new RegExp('^\\d{8}$');
@@ -152,7 +152,7 @@ export const SendResetCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Second step: checks the code against the number and the reference from `sendResetCode`. A wrong or expired code answers status `-1` and may be entered again while the reference is good.
+ * Second step: checks the code against the number and the reference from `sendResetCode`. A wrong or expired code answers status `-1` and may be entered again, 5 times at most (proposed by this project). The right one is used up by this request, and so is the reference.
  * @summary Check the code for a new PIN
  */
 export const verifyResetCodeBodyMobileNoRegExp = new RegExp('^\\d{8}$');
@@ -184,7 +184,7 @@ export const VerifyResetCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Last step: sets the PIN of the number that was verified. It holds for the next log-in; nobody is logged in by it. The server checks that both PINs are the same. A verification that is unknown, used or expired answers status `-1`.
+ * Last step: sets the PIN of the number that was verified. It holds for the next log-in; nobody is logged in by it, every session of the customer ends, and a locked customer is unlocked (proposed by this project). The server checks that both PINs are the same; a difference leaves the verification usable. A verification that is unknown, used or older than 10 minutes answers status `-1`.
  * @summary Set a new PIN
  */
 export const setPasswordBodyPasswordRegExp = new RegExp('^\\d{4,8}$');
@@ -216,7 +216,7 @@ export const SetPasswordResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Ends the session of the token; the token answers status `-2` from then on. A GET with an effect, as the specification has it: it must not be cached or fetched ahead. The site forgets the customer whatever the answer is.
+ * Ends the session of the token; the token answers status `-2` from then on. The customer's other sessions go on. A GET with an effect, as the specification has it: it must not be cached or fetched ahead. The site forgets the customer whatever the answer is.
  * @summary Log out
  */
 export const logoutResponseTwoMessageMax = 500;

@@ -48,7 +48,7 @@ export const submitContactMessageBodyCodepwdRegExp = new RegExp('^[!-~]{1,200}$'
 
 export const SubmitContactMessageBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitContactMessageBodyNameMax)).check(/*#__PURE__*/ zod.describe('Name of the sender.')),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitContactMessageBodyEmailMax)).check(/*#__PURE__*/ zod.describe('E-mail address that the answer goes to.')),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(submitContactMessageBodyEmailMax)).check(/*#__PURE__*/ zod.describe('E-mail address that the answer goes to.')),
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(submitContactMessageBodyMobileMax)).check(/*#__PURE__*/ zod.describe('Phone number of the sender. The specification asks only that it is there, so foreign numbers are accepted.')),
   "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(3)]).check(/*#__PURE__*/ zod.describe('Whether the sender is a customer of this network. 4 = customer (4G, 3G or 2G), 3 = not a subscriber.')),
   "contactUsSubjectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitContactMessageBodyContactUsSubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('Subject id from `contactSubjects`.')),

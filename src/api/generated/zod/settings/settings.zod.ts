@@ -95,7 +95,7 @@ export const ChangePromotionMediaResponse = /*#__PURE__*/ zod.union([/*#__PURE__
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * Changes the PIN of the postpaid customer who is logged in and knows the old one. It holds for the next log-in; the session goes on. The server checks that both new PINs are the same. A prepaid customer has no PIN and is refused, proposed by this project.
+ * Changes the PIN of the postpaid customer who is logged in and knows the old one. It holds for the next log-in; this session goes on, every other one of the customer ends. A wrong old PIN counts as one at the log-in (both proposed by this project). The server checks that both new PINs are the same. A prepaid customer has no PIN and is refused, proposed by this project.
  * @summary Change the PIN
  */
 export const changePasswordBodyOldPasswordRegExp = new RegExp('^\\d{4,8}$');

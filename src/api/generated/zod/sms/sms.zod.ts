@@ -265,7 +265,7 @@ export const previewSmsResponseOneDataFormScheduleEndHourRegExp = new RegExp('^(
 export const previewSmsResponseOneDataFormScheduleEndMinuteRegExp = new RegExp('^[0-5][0-9]$');
 export const previewSmsResponseOneDataFormCycleHourRegExp = new RegExp('^(?:[01][0-9]|2[0-3])$');
 export const previewSmsResponseOneDataFormCycleMinuteRegExp = new RegExp('^[0-5][0-9]$');
-export const previewSmsResponseOneDataMobileNoRegExp = new RegExp('^6[0-9]{7}$');
+export const previewSmsResponseOneDataMobileNoRegExp = new RegExp('^6\\d{7}$');
 export const previewSmsResponseOneDataSmsDetailLocalNumMin = 0;
 export const previewSmsResponseOneDataSmsDetailLocalNumMax = 500;
 

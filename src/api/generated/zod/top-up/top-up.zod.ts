@@ -10,7 +10,7 @@ import * as zod from 'zod/mini';
  */
 export const topUpOfferResponseOneDataPlansItemDataThresholdUIMax = 30;
 
-export const topUpOfferResponseOneDataPlansItemPriceRegExp = new RegExp('^[0-9]{1,5}(?:\\.[0-9]{1,2})?$');
+export const topUpOfferResponseOneDataPlansItemPriceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,2})?$');
 export const topUpOfferResponseOneDataPlansMax = 30;
 
 export const topUpOfferResponseOneDataRealTimeUsageUseDataMin = 0;
@@ -85,7 +85,7 @@ export const BuyTopUp4gResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
  * Takes the application of a customer who is not on 4G; staff call back. The number may be another one of the customer's. A number that has no account, and one on 4G, which buys online, are business errors (proposed by this project). The specification leaves the answer open, so the sentence is optional and proposed by this project.
  * @summary Apply for a top-up (3G)
  */
-export const applyTopUp3gBodyMobileNoRegExp = new RegExp('^6[0-9]{7}$');
+export const applyTopUp3gBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
 
 
 export const ApplyTopUp3gBody = /*#__PURE__*/ zod.object({

@@ -31,7 +31,7 @@ export const SendTravelCardCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * With `type` 1 the customer authorises the transfer of the travel information of the last 7 days to the information and communications research institute in mainland China, with `type` 2 the authorisation ends. A wrong or old code answers status `-1`. A request that was made before is a success with `djStatus` 2 and the `date` of that request; a cancellation that cannot be taken is a success with `djStatus` 3 and the reason in `msg`.
+ * With `type` 1 the customer authorises the transfer of the travel information of the last 7 days to the information and communications research institute in mainland China, with `type` 2 the authorisation ends. A wrong or old code answers status `-1`; a code is good for one request. A request that was made before is a success with `djStatus` 2 and the `date` of that request; a cancellation that cannot be taken is a success with `djStatus` 3 and the reason in `msg`.
  * @summary Authorise or cancel the travel card
  */
 export const registerTravelCardBodyCodePwdRegExp = new RegExp('^[!-~]{1,200}$');

@@ -86,7 +86,7 @@ export const UssdGroupsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, and until it has been used (proposed by this project).
+ * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project).
  * @summary Send the code of a service
  */
 export const sendUssdCodeBodyIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
