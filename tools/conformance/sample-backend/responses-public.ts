@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, DONE, dataOf, ok, page, type Responders, refused } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
@@ -64,13 +65,14 @@ export const publicResponses: Responders = {
   paymentReceipt: ({ query }) => (query.get('pid') === constants.paidPid ? 'usual' : 'noReceipt'),
   sendTravelCardCode: (call) => {
     if (call.store.postpaid(call.body.mobileNo) === undefined) return 'notPostpaid';
-    const codePwd = `code-${call.store.nextId()}`;
+    const codePwd = randomUUID();
     call.store.travelCodes.set(call.body.mobileNo, codePwd);
     return ok({ codePwd });
   },
   registerTravelCard: (call) => {
     const { mobileNo, codePwd, smsCode, type } = call.body;
     if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
+    call.store.travelCodes.delete(mobileNo);
     const before = call.store.travelCards.get(mobileNo);
     if (before === undefined && type === 2) return 'refused';
     if (before !== undefined && before.type === type) return ok({ djStatus: 2, date: before.date });

@@ -9,13 +9,21 @@ function seed<T>(operations: readonly SampleOperation[], id: string, { language 
   return exampleOf(operation, language).data as T;
 }
 
+/** 23 messages, so that the record has three pages. */
+function sentBefore(): Sms['sent'] {
+  return Array.from({ length: 23 }, (_, index) => {
+    const day = String(19 - Math.floor(index / 2)).padStart(2, '0');
+    return { sendDate: `2026-11-${day} ${index % 2 === 0 ? '18:05' : '09:30'}`, receive: '66980021', data: `Reading club, evening ${23 - index}` };
+  });
+}
+
 /** A postpaid customer starts with the contract's examples, a prepaid one with nothing. */
 function smsOf(call: Call): Sms {
   const { store, customer } = call;
   const known = store.sms.get(customer.mobileNo);
   if (known !== undefined) return known;
   const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, call));
-  const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: [] };
+  const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: customer.net === '' ? [] : sentBefore() };
   store.sms.set(customer.mobileNo, sms);
   return sms;
 }
@@ -32,8 +40,10 @@ function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T
 }
 
 /** Replaces the entry of the same name, or appends. */
-function put<T extends { name: string }>(list: T[], entry: T): void {
-  const index = list.findIndex(({ name }) => name === entry.name);
+function put<T extends { name: string }>(list: T[], make: (old: T | undefined) => T): void {
+  const { name: wanted } = make(undefined);
+  const index = list.findIndex(({ name }) => name === wanted);
+  const entry = make(list[index]);
   if (index < 0) list.push(entry);
   else list[index] = entry;
 }
@@ -90,7 +100,7 @@ function send(call: Call): Reply {
   if (wrong !== undefined) return wrong;
   const { content, mobileList, type } = call.body;
   const sms = smsOf(call);
-  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: `${call.store.today()} 09:00`, receive, data: content })));
+  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
   return DONE;
 }
@@ -100,7 +110,8 @@ export const smsResponses: Responders = {
   smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
   smsTasks: (call) => {
     const later = call.language === 'en' ? 'As scheduled' : '按預定時間發送';
-    return ok(inLanguage(call, smsOf(call).tasks, 'smsId').map((task) => ({ ...task, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
+    const tasks = inLanguage(call, smsOf(call).tasks, 'smsId');
+    return ok(tasks.map((task) => ({ ...task, createdBy: call.customer.mobileNo, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
   },
   smsHistory: (call) => {
     const status = call.language === 'en' ? 'Sent' : '已發送';
@@ -111,11 +122,11 @@ export const smsResponses: Responders = {
     const { name, numList } = call.body;
     const wrong = wrongNumber(numList.split(','));
     if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-    put(smsOf(call).groups, { gId: call.store.nextId(), name, numList });
+    put(smsOf(call).groups, (old) => ({ gId: old?.gId ?? call.store.nextId(), name, numList }));
     return undefined;
   },
   saveSmsTemplate: (call) => {
-    put(smsOf(call).templates, { tId: call.store.nextId(), ...call.body });
+    put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), ...call.body }));
     return undefined;
   },
   deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),

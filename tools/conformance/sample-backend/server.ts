@@ -65,7 +65,9 @@ async function respond(store: Store, arrived: Arrived, how: readonly How[], kept
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
   const envelope = keptWrites === undefined || key === undefined ? carryOut() : keptWrites.once(call, String(key), carryOut);
-  return envelope === 404 ? outgoing(NOT_FOUND, 404) : outgoing(envelope);
+  if (envelope === 404) return outgoing(NOT_FOUND, 404);
+  const sent = outgoing(envelope);
+  return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
 }
 
 interface Switches {

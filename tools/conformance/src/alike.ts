@@ -62,6 +62,7 @@ export function sayAlike(context: Context): boolean {
   const parts = { expected: 'an answer to what was requested', got: common };
   context.collector.replace(() => true, operation, alike(operation, sentence, parts));
   for (const coverage of context.coverage.values())
-    if (operationIds.has(coverage.operationId)) for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';
+    if (operationIds.has(coverage.operationId))
+      for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';
   return true;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Part } from './report.ts';
+import { PARTS, type Part } from './report.ts';
 
 const USAGE = `farol-conformance --target http://host:port [options]
 
@@ -7,7 +7,7 @@ Checks a server against the contract: every operation, wrong input, journeys acr
 
   --target URL        the server; a path in it is put in front of the contract's paths
   --only NAME         an area (bills) or an operation (billPdf); may be given several times
-  --part NAME         examples, valid-input, wrong-input, fuzz or journeys; may be given several times (default: all)
+  --part NAME         one of ${PARTS.join(', ')}; may be given several times (default: all)
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
   --fuzz N            random requests for each operation (default: 10)
@@ -38,8 +38,6 @@ export interface Settings {
   /** Path of an earlier report. */
   baseline: string | undefined;
 }
-
-const PARTS: readonly string[] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'journeys'] satisfies Part[];
 
 const OPTIONS = {
   target: { type: 'string' },
@@ -76,9 +74,11 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   const rate = values.rate === undefined ? undefined : Number(values.rate);
   if (rate !== undefined && !(rate > 0 && rate <= 10_000)) return { problem: `--rate ${values.rate} is no number of requests per second, such as 20 or 0.5.` };
   const [fuzz, seed] = [values.fuzz, values.seed].map((text) => (text === undefined ? undefined : Number(text)));
-  if (fuzz !== undefined && !(Number.isInteger(fuzz) && fuzz >= 1 && fuzz <= 100_000)) return { problem: `--fuzz ${values.fuzz} is no number from 1 to 100000.` };
-  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31)) return { problem: `--seed ${values.seed} is no seed: it is a number that an earlier report names.` };
-  const unknown = part?.find((name) => !PARTS.includes(name));
+  if (fuzz !== undefined && !(Number.isInteger(fuzz) && fuzz >= 1 && fuzz <= 100_000))
+    return { problem: `--fuzz ${values.fuzz} is no number from 1 to 100000.` };
+  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31))
+    return { problem: `--seed ${values.seed} is no seed: it is a number that an earlier report names.` };
+  const unknown = part?.find((name) => !PARTS.some((known) => known === name));
   if (unknown !== undefined) return { problem: `--part ${unknown}: there are ${PARTS.join(', ')}.` };
   if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
   return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency, fuzz, seed, rate, baseline };

@@ -1,6 +1,6 @@
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
 import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
-import { curlOf } from './curl.ts';
+import { commandOf } from './command.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import type { Evidence, Part, ReportedViolation } from './report.ts';
 
@@ -29,7 +29,7 @@ export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {
     sent: excerpt(request.body),
     response: received,
     received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
-    curl: curlOf(outcome.url, request),
+    curl: commandOf(outcome.url, request),
   };
 }
 

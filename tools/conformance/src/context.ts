@@ -25,6 +25,12 @@ export interface Context {
   collector: Collector;
   /** The customers of this run, the default one first. */
   personas: Persona[];
+  /** A customer whom wrong PINs may lock out. */
+  throwAway: Persona | undefined;
+  /** Calls of each read in the part `time`. */
+  repeat: number;
+  /** Milliseconds that a response may take, if there is a limit. */
+  maxTime: number | undefined;
   /** The customers of the contract's examples. */
   defaults: Persona[];
   /** Replaces the contract's customers in a body by those of the run. */

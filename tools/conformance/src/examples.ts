@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { answerOf } from './alike.ts';
 import { evidenceOf } from './collector.ts';
@@ -87,7 +87,7 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
   const expired = () => ready?.persona !== undefined && 'response' in outcome && envelopeStatus(outcome.response) === '-2';
   if (expired() && ready.persona !== undefined) {
     // Another login of the same customer may have ended this session, so a new one is tried.
-    context.sessions.forget(ready.persona, sandbox);
+    await context.sessions.forget(ready.persona, sandbox, ready.token);
     ready = (await prepare(context, operation, plan, sandbox, ready.persona)) ?? ready;
     request = requestOf(operation, ready.plan, ready.token, sandbox, change);
     outcome = await context.client.send(request);
@@ -97,8 +97,7 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
     context.limited.add(operation.operationId);
     return false;
   }
-  if ('response' in outcome)
-    context.answers.push(answerOf(operation.operationId, plan.language, outcome.response, envelopeStatus(outcome.response)));
+  if ('response' in outcome) context.answers.push(answerOf(operation.operationId, plan.language, outcome.response, envelopeStatus(outcome.response)));
   const violations = violationsOf(context, operation, outcome, plan);
   if (violations.length === 0) violations.push(...pagingViolations(operation, plan, outcome));
   if (violations.length === 0 && expired()) {

@@ -37,14 +37,24 @@ export class Client {
   /** Number of requests sent. */
   requests = 0;
   readonly pace: Pace;
+  /** Sees every request with its response. */
+  onExchange: (request: TargetRequest, outcome: Outcome) => void = () => {};
   /** Timeout of a response in milliseconds. */
   private readonly timeout: number;
+  /** Requests per second. */
+  private readonly rate: number | undefined;
 
   constructor(target: string, signal: AbortSignal, { timeout = TIMEOUT, rate }: { timeout?: number | undefined; rate?: number | undefined } = {}) {
     this.target = new URL(target);
     this.signal = signal;
     this.timeout = timeout;
+    this.rate = rate;
     this.pace = new Pace(rate, signal);
+  }
+
+  /** A client that another signal interrupts. */
+  withSignal(signal: AbortSignal): Client {
+    return new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
   }
 
   /** The path of the target precedes that of the request. */
@@ -67,7 +77,9 @@ export class Client {
           tries -= 1;
           continue;
         }
-        return outcome({ response });
+        const received = outcome({ response });
+        this.onExchange(request, received);
+        return received;
       } catch (error) {
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;

@@ -100,7 +100,7 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   const missing = ways.find((operationId) => context.notImplemented.has(operationId));
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${broken.stepId ?? ''}`;
-  if (missing !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${missing} is not implemented` };
+  if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operationId = operationOf(workflow.steps[last]) ?? '';
   const operation = context.contract.operations.find((one) => one.operationId === operationId);

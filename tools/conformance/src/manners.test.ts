@@ -5,7 +5,7 @@ import { listen } from '@farol/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
-import { curlOf } from './curl.ts';
+import { commandOf } from './command.ts';
 import { Client, type TargetRequest } from './http.ts';
 import { exitCodeOf, type Report } from './report.ts';
 import { tableOf } from './reports/table.ts';
@@ -116,7 +116,7 @@ describe('the command in a finding', () => {
       const headers = { token: 'a-session', language: 'cn', 'content-type': type, 'x-empty': '', 'mock-sandbox': 'one' };
       const request: TargetRequest = { method: 'POST', url: "/a?b=c%20d&e='&f[]={x}", headers, body: new TextEncoder().encode(body) };
       const outcome = await client.send(request);
-      const command = curlOf(outcome.url, request);
+      const command = commandOf(outcome.url, request);
       expect(command).not.toMatch(/a-session|4711|mock-sandbox/);
       await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, TOKEN: 'a-session', PIN: '4711' } });
       const [sent, repeated] = arrived.splice(0);

@@ -115,7 +115,12 @@ function lookalikes(schema: JsonObject, sample: Json): { what: string; value: Js
     if (typeof sample === 'string' && /^[1-9]\d{0,14}$/.test(sample)) values.push(['the digits as a number', Number(sample)]);
     if (schema.enum !== undefined) values.push(['in other letters', `${String(sample)} `], ['in capitals', String(sample).toUpperCase()]);
     if (schema.format === 'date')
-      values.push(['30 February', '2027-02-30'], ['31 November', '2026-11-31'], ['29 February of a common year', '2027-02-29'], ['with a time', '2026-11-15T00:00:00Z']);
+      values.push(
+        ['30 February', '2027-02-30'],
+        ['31 November', '2026-11-31'],
+        ['29 February of a common year', '2027-02-29'],
+        ['with a time', '2026-11-15T00:00:00Z'],
+      );
     if (typeof sample === 'string' && /^\d{4}-\d\d$/.test(sample)) values.push(['month 13', '2026-13'], ['month 0', '2026-00']);
   }
   if (schema.type === 'integer' || schema.type === 'number') values.push(['the number as text', String(sample)], ['an empty text', '']);

@@ -5,6 +5,7 @@ import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';
 import type { Evidence } from './report.ts';
+import { noteMissing } from './there.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);
@@ -46,7 +47,8 @@ export async function startObserver(context: Context, sandbox: string): Promise<
     if (operation !== undefined) latest.set(operation.operationId, evidenceOf(sent, outcome));
     if ('failed' in outcome) return response.destroy();
     const received = outcome.response;
-    if (operation !== undefined && context.operations.includes(operation) && !context.notImplemented.has(operation.operationId)) {
+    const isOfRun = operation !== undefined && context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
+    if (isOfRun && !(await noteMissing(context, operation, sent, received))) {
       const language = sent.headers.language === 'en' || sent.headers.language === 'cn' ? sent.headers.language : undefined;
       const violations = checkResponse(context.contract, operation, received, language);
       for (const violation of violations) context.collector.add(operation, violation, evidenceOf(sent, outcome));

@@ -64,7 +64,11 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
   const [first] = Object.entries((plan.body ?? {}) as JsonObject);
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
   const marked = (escaped: string) => JSON.stringify({ ...(plan.body as JsonObject), [field ?? '']: 'odd-text' }).replace('odd-text', escaped);
-  const invalid = Buffer.concat([Buffer.from(marked('').split('""')[0] ?? ''), Buffer.from([0x22, 0xff, 0xc3, 0x28, 0x22]), Buffer.from(marked('').split('""').slice(1).join('""'))]);
+  const invalid = Buffer.concat([
+    Buffer.from(marked('').split('""')[0] ?? ''),
+    Buffer.from([0x22, 0xff, 0xc3, 0x28, 0x22]),
+    Buffer.from(marked('').split('""').slice(1).join('""')),
+  ]);
   return [
     refused('a number as the whole body', sent('5')),
     refused('an empty JSON document', sent(' ')),
@@ -130,10 +134,7 @@ function pastTimes(contract: StrictContract, operation: StrictOperation): Odd[] 
 
 /** Requests besides the contract: wrong methods, wrong media types, odd text, very long and very deep. */
 export function oddRequests(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
-  const withBody: Odd[] =
-    operation.method === 'GET'
-      ? [{ path: '$', what: 'a body with a GET', change: { body: sent('{"page":1}') }, must: 'survive' }]
-      : [];
+  const withBody: Odd[] = operation.method === 'GET' ? [{ path: '$', what: 'a body with a GET', change: { body: sent('{"page":1}') }, must: 'survive' }] : [];
   return [
     ...wrongMethods(contract, operation),
     ...withBody,

@@ -58,10 +58,9 @@ async function parallelSessions(context: Context, persona: Persona): Promise<voi
   const second = await context.sessions.another(persona, sandbox);
   const needs = 'sessions of one customer side by side';
   if (second === undefined || (await works(first))) return void context.conditions.push({ needs, isMet: true, notChecked: [] });
-  context.sessions.forget(persona, sandbox);
-  context.sessions.isSingle = true;
+  await context.sessions.forget(persona, sandbox);
   context.concurrency = 1;
-  const why = 'a log-in ends the session before, so each customer has one session and requests go one after the other (--concurrency 1)';
+  const why = 'a log-in ends the session before, so requests go one after the other (--concurrency 1)';
   context.conditions.push({ needs, isMet: false, why, notChecked: [] });
 }
 

@@ -1,7 +1,19 @@
 import { Presets, SingleBar } from 'cli-progress';
+import type { Part } from './report.ts';
 import type { Progress } from './run.ts';
 
-const PARTS = { examples: 'examples', 'valid-input': 'valid input', 'wrong-input': 'wrong input', fuzz: 'random input', journeys: 'journeys' };
+const PARTS: Record<Part, string> = {
+  examples: 'examples',
+  'valid-input': 'valid input',
+  'wrong-input': 'wrong input',
+  fuzz: 'random input',
+  customers: 'customers',
+  changes: 'changes',
+  paging: 'paging',
+  time: 'time',
+  secrets: 'secrets',
+  journeys: 'journeys',
+};
 
 /** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {

@@ -1,6 +1,9 @@
 import type { Violation } from '@farol/contract/strict/violation.ts';
 
-export type Part = 'examples' | 'valid-input' | 'wrong-input' | 'fuzz' | 'journeys';
+/** The parts of the check in their order. */
+export const PARTS = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'] as const;
+
+export type Part = (typeof PARTS)[number];
 
 /** State of a coverage cell: a valid response was seen, none was, or only invalid ones. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';

@@ -2,7 +2,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { sayAlike } from './alike.ts';
 import { compare } from './baseline.ts';
+import { runChanges } from './checks/changes.ts';
+import { runCustomers } from './checks/customers.ts';
 import { runFuzz } from './checks/fuzz.ts';
+import { runPaging } from './checks/pages.ts';
+import { Restore } from './checks/restore.ts';
+import { runSecrets } from './checks/secrets.ts';
+import { runTime } from './checks/time.ts';
+import { Times } from './checks/times.ts';
 import { runValidInput } from './checks/valid-input.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
@@ -13,7 +20,7 @@ import { countJourneys, runJourneys } from './journeys.ts';
 import { noteKeys } from './keys.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
-import { isWanted, type JourneyResult, type Part, type Report } from './report.ts';
+import { isWanted, type JourneyResult, PARTS, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { Sessions } from './sessions.ts';
 import { lookForAll } from './there.ts';
@@ -53,14 +60,19 @@ export interface RunOptions {
   rate?: number | undefined;
   /** An earlier report, with the name of its file: its violations are known. */
   baseline?: { file: string; report: Report } | undefined;
+  /** Calls of each read in the part `time`. */
+  repeat?: number | undefined;
+  /** Milliseconds that a response may take; a slower one is a violation. Without it slow operations are a note. */
+  maxTime?: number | undefined;
   /** Interrupts the run; the findings so far are reported. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
   contract?: StrictContract | undefined;
 }
 
-const ALL: readonly Part[] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'journeys'];
 const CONCURRENCY = 6;
+/** Calls of each read, because an answer may be wrong only sometimes. */
+const REPEAT = 3;
 /** Random requests for each operation. */
 const FUZZ_RUNS = 10;
 const BAIL = Symbol('bail');
@@ -76,14 +88,15 @@ async function probe(context: Context): Promise<void> {
 export async function runConformance(options: RunOptions): Promise<Report> {
   const started = performance.now();
   const contract = options.contract ?? (await loadStrictContract());
-  const parts = ALL.filter((part) => (options.parts ?? ALL).includes(part));
+  const parts = PARTS.filter((part) => (options.parts ?? PARTS).includes(part));
   const operations = contract.operations.filter((operation) => isWanted(options.only, operation));
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
   const client = new Client(options.target, signal, options);
   const defaults = personasOf(contract);
-  const personas = personasFor(defaults, options.login, options.token);
+  const customers = personasFor(defaults, options.login, options.token);
+  const personas = customers.filter(({ throwAway }) => throwAway !== true);
   const finished: Partial<Record<Part, string[]>> = {};
   let done = 0;
   let total = 0;
@@ -96,6 +109,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       if (options.bail === true) bail.abort(BAIL);
     }),
     personas,
+    throwAway: customers.find(({ throwAway }) => throwAway === true),
     defaults,
     substitute: substitution(defaults, personas),
     coverage: new Map(),
@@ -109,6 +123,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     concurrency: options.concurrency ?? CONCURRENCY,
     fuzz: { seed: options.seed ?? randomInt(2 ** 31), runs: options.fuzz ?? FUZZ_RUNS },
     honoursPrefer: false,
+    repeat: options.repeat ?? REPEAT,
+    maxTime: options.maxTime,
     signal,
     onStep: (part, what) => {
       done += 1;
@@ -130,6 +146,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
     }
   };
+  const restore = new Restore(context);
+  const times = new Times(context);
+  client.onExchange = (request, outcome) => {
+    restore.see(request, outcome);
+    times.see(request, outcome);
+  };
   let journeys: JourneyResult[] = [];
   let stopped: Report['stopped'];
   let reached = false;
@@ -137,7 +159,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     await probe(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
+    context.sessions.hasSandboxes = context.honoursPrefer;
     await checkConditions(context);
+    // What happens in a sandbox of the mock is gone with it.
+    if (!context.honoursPrefer) await restore.look();
     if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
     const alike = sayAlike(context);
     if (parts.some((part) => part !== 'examples') && !alike) await lookForAll(context);
@@ -146,6 +171,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       if (parts.includes('valid-input')) await timed('valid-input', () => runValidInput(context));
       if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
       if (parts.includes('fuzz')) await timed('fuzz', () => runFuzz(context));
+      if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
+      if (parts.includes('changes')) await timed('changes', () => runChanges(context));
+      if (parts.includes('paging')) await timed('paging', () => runPaging(context));
+      if (parts.includes('time')) await timed('time', () => runTime(context));
+      if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
+      // What a more exact part has found, a journey does not find again.
       if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
       if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
     }
@@ -160,6 +191,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
   }
+  times.report();
+  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
   timings.total = Math.round(performance.now() - started);
   return reportOf(context, options, parts, { journeys, stopped, timings, finished });
 }
@@ -175,10 +208,15 @@ interface Ended {
 function reportOf(context: Context, options: RunOptions, parts: readonly Part[], { journeys, stopped, timings, finished }: Ended): Report {
   const { contract, sessions, notes, conditions, client, limited } = context;
   const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
-  if (stopped !== 'log-in-refused') for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
-  for (const { needs, isMet, why, notChecked } of conditions)
-    if (!isMet)
-      notes.add(`The test system lacks ${needs}: ${why}.${notChecked.length === 0 ? '' : ` Therefore not checked: the success of ${notChecked.join(', ')}.`}`);
+  // Who cannot log in because there is no log-in yet is no matter of the customers.
+  const canLogIn = !context.notImplemented.has('login') || !context.notImplemented.has('loginPrepaid');
+  if (stopped !== 'log-in-refused' && canLogIn)
+    for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  for (const { needs, isMet, why, notChecked } of conditions) {
+    const there = notChecked.filter((operationId) => !context.notImplemented.has(operationId));
+    const therefore = there.length === 0 ? '' : ` Therefore not checked: the success of ${there.join(', ')}.`;
+    if (!isMet && (notChecked.length === 0 || there.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
+  }
   const { times, milliseconds } = client.pace.held;
   if (times > 0)
     notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);

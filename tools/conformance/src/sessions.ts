@@ -2,7 +2,7 @@ import type { StrictContract } from '@farol/contract/strict/check.ts';
 import { type Client, looseBody } from './http.ts';
 import type { Persona } from './personas.ts';
 
-/** Logs customers in, once for each sandbox (the mock's separate states, which other servers ignore). */
+/** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
   private readonly tokens = new Map<string, Promise<string | undefined>>();
   /** The first log-in of each customer, which the others wait for. */
@@ -11,8 +11,8 @@ export class Sessions {
   readonly refused = new Map<string, string>();
   /** Customers whose PIN the server refused. */
   readonly wrongPin = new Set<string>();
-  /** Whether each customer has one session for all sandboxes, because a log-in ends the session before. */
-  isSingle = false;
+  /** Whether the server has sandboxes, as the mock has. */
+  hasSandboxes = true;
   private readonly client: Client;
   private readonly paths: (operationId: string) => string;
 
@@ -25,38 +25,46 @@ export class Sessions {
   token(persona: Persona, sandbox: string): Promise<string | undefined> {
     if (persona.token !== undefined) return Promise.resolve(persona.token);
     const key = this.keyOf(persona, sandbox);
-    const known = this.tokens.get(key) ?? this.another(persona, sandbox);
+    const known = this.tokens.get(key) ?? this.guarded(persona, sandbox);
     this.tokens.set(key, known);
     return known;
   }
 
-  /** A new session beside those that stand. */
-  async another(persona: Persona, sandbox: string): Promise<string | undefined> {
+  /** Logs a customer in unless the first log-in was refused. */
+  private async guarded(persona: Persona, sandbox: string): Promise<string | undefined> {
     const first = this.firsts.get(persona.name);
-    if (first === undefined) {
-      const signingIn = this.signIn(persona, sandbox);
-      this.firsts.set(persona.name, signingIn);
-      return signingIn;
+    if (first !== undefined) {
+      await first;
+      return this.refused.has(persona.name) ? undefined : this.signIn(persona, sandbox);
     }
-    await first;
-    return this.refused.has(persona.name) ? undefined : this.signIn(persona, sandbox);
+    const signingIn = this.signIn(persona, sandbox);
+    this.firsts.set(persona.name, signingIn);
+    return signingIn;
   }
 
-  forget(persona: Persona, sandbox: string): void {
-    this.tokens.delete(this.keyOf(persona, sandbox));
+  /** Forgets a session that ended, unless another one took its place in the meantime. */
+  async forget(persona: Persona, sandbox: string, ended?: string): Promise<void> {
+    const key = this.keyOf(persona, sandbox);
+    const known = this.tokens.get(key);
+    if (ended === undefined || (await known) === ended) this.tokens.delete(key);
   }
 
-  private keyOf(persona: Persona, sandbox: string): string {
-    return this.isSingle ? persona.name : `${sandbox} ${persona.name}`;
+  /** Logs a customer in anew, beside the known session. */
+  another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
+    return this.signIn(persona, sandbox, client);
   }
 
-  private async signIn(persona: Persona, sandbox: string): Promise<string | undefined> {
+  private keyOf({ name }: Persona, sandbox: string): string {
+    return this.hasSandboxes ? `${sandbox} ${name}` : name;
+  }
+
+  private async signIn(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
     const { mobileNo, pin, smsCode } = persona;
-    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox);
+    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox, client);
     const [response, operation] =
       pin === undefined
-        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox), 'loginPrepaid']
-        : [await this.post('login', { mobileNo, password: pin }, sandbox), 'login'];
+        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox, client), 'loginPrepaid']
+        : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
     const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
     if (typeof token === 'string' && token !== '') return token;
     const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
@@ -65,8 +73,8 @@ export class Sessions {
     return undefined;
   }
 
-  private async post(operationId: string, body: unknown, sandbox: string): Promise<{ body: unknown; line: string }> {
-    const outcome = await this.client.send({
+  private async post(operationId: string, body: unknown, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
+    const outcome = await client.send({
       method: 'POST',
       url: `${this.paths(operationId)}?t=${Date.now()}`,
       headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': sandbox },

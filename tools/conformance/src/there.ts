@@ -13,7 +13,10 @@ const NOWHERE = '/api/conformance-no-such-path';
 
 /** A response without what names the request or the moment: its path, numbers and ids. */
 function fingerprint({ status, headers, body }: HttpResponse, path: string): string {
-  const text = body.toString('utf8').replaceAll(path, '').replace(/[0-9a-f]{8,}|\d+/gi, '#');
+  const text = body
+    .toString('utf8')
+    .replaceAll(path, '')
+    .replace(/[0-9a-f]{8,}|\d+/gi, '#');
   return `${status} ${String(headers['content-type'] ?? '').toLowerCase()} ${text}`;
 }
 

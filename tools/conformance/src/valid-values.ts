@@ -210,5 +210,9 @@ export function variationsOf(contract: StrictContract, operation: StrictOperatio
   const bodies = Object.values(operation.body?.media.examples ?? {}).map(({ value }) => value);
   const way = { contract, customers, bodies };
   const ofBody = plan.body === undefined ? [] : [...walk(way, operation.body?.media.schema ?? {}, plan.body, '$', (body) => (before) => ({ ...before, body }))];
-  return [...operation.parameters.flatMap((parameter) => [...ofParameter(contract, parameter, plan, customers)]), ...ofBody, ...leftOut(contract, operation, plan)];
+  return [
+    ...operation.parameters.flatMap((parameter) => [...ofParameter(contract, parameter, plan, customers)]),
+    ...ofBody,
+    ...leftOut(contract, operation, plan),
+  ];
 }

@@ -202,7 +202,7 @@ async function attemptAll(context: Context, operation: StrictOperation, tally: {
       if (result === 'refused') tally.refused += 1;
       if (result === 'not-refused') tally.accepted += 1;
     }
-    if (expired.length > 0) for (const persona of context.personas) context.sessions.forget(persona, sandboxOf(context, operation));
+    if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
     // "Session expired" rejects the session, not the input.
     for (const attempt of expired) await attemptOnce(context, attempt, unrefused);
   } finally {
