@@ -191,7 +191,7 @@ describe.each(KEYED)('$id with a key', ({ id, facts }) => {
   });
 
   it.each([
-    ['a refusal', { status: '-1', message: '暫時未能提供。' }, 200],
+    ['a refusal', { example: 'businessError' }, 200],
     ['an HTTP error', { http: 500 }, 500],
   ])('is judged anew after %s', async (_what, result, status) => {
     const browser = await openBrowser();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HttpResponse } from '@farol/contract/strict/check.ts';
+import type { HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
 import { shown, type Violation } from '@farol/contract/strict/violation.ts';
 import type { Answer, Context } from './context.ts';
 
@@ -17,9 +17,34 @@ function commonOf(answers: readonly Answer[]): string | undefined {
   if (first === undefined) return undefined;
   const bodies = (language: Answer['language']) => new Set(answers.filter((answer) => answer.language === language).map(({ http, body }) => `${http} ${body}`));
   if (bodies('cn').size <= 1 && bodies('en').size <= 1) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
-  if (answers.every(({ status }) => status === first.status) && first.status !== '0') return `status ${shown(first.status)}`;
+  if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${shown(first.status)}`;
   return undefined;
 }
+
+const alike = ({ operationId }: StrictOperation, message: string, parts: Pick<Violation, 'expected' | 'got'>): Violation => ({
+  operationId,
+  side: 'response',
+  kind: 'alike',
+  path: 'every operation',
+  message,
+  ...parts,
+});
+
+/** Share of accepted requests from which a server looks at none: some are refused by the framework before the server sees them. */
+const ALL_BUT_A_FEW = 0.9;
+
+/** Replaces what is said of a server that accepts requests whatever they hold, such as a stub that knows its examples only, by one sentence. */
+export function sayAccepting(context: Context, { refused, accepted }: { refused: number; accepted: number }): void {
+  const violations = context.collector.violations.filter(isAccepted);
+  const operationIds = new Set(violations.map(({ operationId }) => operationId));
+  const operation = context.operations.find(({ operationId }) => operationIds.has(operationId));
+  if (operation === undefined || operationIds.size < ENOUGH || accepted < ALL_BUT_A_FEW * (accepted + refused)) return;
+  const got = `status "0" to ${accepted} of ${accepted + refused} requests that break the contract`;
+  const sentence = `The server accepts everything: ${operationIds.size} operations gave ${got}.`;
+  context.collector.replace(isAccepted, operation, alike(operation, sentence, { expected: 'a refusal of requests that break the contract', got }));
+}
+
+const isAccepted = ({ kind, path }: Violation) => kind === 'accepted-wrong-input' && path !== 'header token';
 
 /**
  * Replaces the violations of a server that answers everything alike by one sentence, when the contract asks for anything else; returns whether it
@@ -33,11 +58,9 @@ export function sayAlike(context: Context): boolean {
   const common = commonOf(answers);
   const operation = context.operations.find(({ operationId }) => defective.has(operationId));
   if (common === undefined || operation === undefined) return false;
-  const message = `The server answers everything alike: all ${answers.length} valid requests to ${operationIds.size} operations got ${common}.`;
-  const parts = { path: 'every operation', expected: 'an answer to what was requested', got: common };
-  const violation: Violation = { operationId: operation.operationId, side: 'response', kind: 'alike', ...parts, message };
-  const evidence = context.collector.violations.find((known) => known.evidence !== undefined)?.evidence;
-  context.collector.replaceAll(operation, violation, evidence);
+  const sentence = `The server answers everything alike: all ${answers.length} valid requests to ${operationIds.size} operations got ${common}.`;
+  const parts = { expected: 'an answer to what was requested', got: common };
+  context.collector.replace(() => true, operation, alike(operation, sentence, parts));
   for (const coverage of context.coverage.values())
     if (operationIds.has(coverage.operationId))
       for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';

@@ -61,10 +61,11 @@ export class Collector {
     this.onFirst();
   }
 
-  /** Puts one violation in the place of all others, which have the same cause. */
-  replaceAll(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
-    this.byCause.clear();
-    this.add(operation, violation, evidence);
+  /** Puts one violation in the place of those that have the same cause. */
+  replace(haveSameCause: (known: ReportedViolation) => boolean, operation: StrictOperation, violation: Violation): void {
+    const replaced = [...this.byCause].filter(([, known]) => haveSameCause(known));
+    for (const [key] of replaced) this.byCause.delete(key);
+    this.add(operation, violation, replaced.find(([, known]) => known.evidence !== undefined)?.[1].evidence);
   }
 
   get violations(): ReportedViolation[] {

@@ -1,6 +1,7 @@
 import type { Json } from '@farol/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { violationOf } from '@farol/contract/strict/violation.ts';
+import { sayAccepting } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';
 import { failedViolation } from './examples.ts';
@@ -189,13 +190,17 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
 }
 
 /** Every attempt on one operation; those that met an expired session are repeated. */
-async function attemptAll(context: Context, operation: StrictOperation): Promise<void> {
+async function attemptAll(context: Context, operation: StrictOperation, tally: { refused: number; accepted: number }): Promise<void> {
   const unrefused = new Unrefused();
   const expired: Attempt[] = [];
   try {
     for (const attempt of attemptsOf(context, operation)) {
       context.signal.throwIfAborted();
-      if ((await attemptOnce(context, attempt, unrefused)) === 'expired') expired.push(attempt);
+      const result = await attemptOnce(context, attempt, unrefused);
+      if (result === 'expired') expired.push(attempt);
+      if (attempt.must === 'survive' || attempt.session === 'none' || attempt.path === 'method') continue;
+      if (result === 'refused') tally.refused += 1;
+      if (result === 'not-refused') tally.accepted += 1;
     }
     if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
     // "Session expired" rejects the session, not the input.
@@ -212,9 +217,10 @@ export async function runWrongInput(context: Context): Promise<void> {
     const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
     return !context.notImplemented.has(operationId) && !failing;
   });
+  const tally = { refused: 0, accepted: 0 };
   const late = ({ operationId }: StrictOperation) => LAST.includes(operationId);
   const work = async (operation: StrictOperation) => {
-    await attemptAll(context, operation);
+    await attemptAll(context, operation, tally);
     context.onStep('wrong-input', operation.operationId);
   };
   await runConcurrently(
@@ -224,4 +230,5 @@ export async function runWrongInput(context: Context): Promise<void> {
     work,
   );
   await runConcurrently(ready.filter(late), 1, context.signal, work);
+  sayAccepting(context, tally);
 }

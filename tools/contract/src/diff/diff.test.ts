@@ -25,10 +25,10 @@ beforeAll(async () => {
   const login = schema('LoginRequest');
   login.properties.device = { type: 'string' } as never;
   login.required.push('device');
-  Object.assign(login.properties.code ?? {}, { maxLength: 6 });
+  login.properties.code = { ...schema('SmsCode'), maxLength: 6 } as never;
   const inquiry = schema('InquireAccountTypeRequest');
   inquiry.properties.hint = { type: 'string' } as never;
-  Object.assign(inquiry.properties.mobileNo ?? {}, { description: 'Other words.' });
+  inquiry.properties.mobileNo = { ...schema('MobileNo'), description: 'Other words.' } as never;
   const notice = schema('Notice');
   notice.properties.status?.enum.push(2);
   delete notice.properties.content;
