@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { strictAjv, violationsOf } from '@farol/contract/checks.ts';
-import { type Parameter, resolve } from '@farol/contract/document.ts';
+import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
 import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { brokenRules } from '@farol/contract/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
@@ -76,6 +77,16 @@ describe('every operation of the contract', () => {
       expect(['0', '-1'], facts.operation.operationId).toContain(body.status);
       const schema = facts.operation.responses['200']?.content?.['application/json']?.schema;
       expect(schema === undefined ? ['no schema'] : violationsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
+    }
+  });
+
+  it.each(['66881234', '66882345', '66883456'])('keeps order, uniqueness and rules of the contract, for %s', async (mobileNo) => {
+    const token = await logIn(mobileNo, `rules-${mobileNo}`);
+    for (const facts of contract.facts.values()) {
+      if (['logout', 'changePassword'].includes(facts.operation.operationId)) continue;
+      const { body } = await send(facts, { 'mock-sandbox': `rules-${mobileNo}`, token });
+      const [schema = {}] = (facts.operation.responses['200']?.content?.['application/json']?.schema.oneOf as JsonObject[] | undefined) ?? [];
+      if (body.status === '0') expect(brokenRules(contract.document, schema, body as JsonObject), facts.operation.operationId).toEqual([]);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Finding } from './checks.ts';
-import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
-import { afterOf, changesOf, customerOf, ownedOf, pagingOf, type Rule, rulesOf } from './marks.ts';
+import { type ContractDocument, type Example, type Json, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
+import { afterOf, changesOf, customerOf, outcomeOf, ownedOf, pagingOf, rulesOf } from './marks.ts';
+import { brokenRules, pathsOf } from './rules.ts';
 
 /** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
 function schemaAt(document: ContractDocument, schema: JsonObject, path: string): JsonObject | undefined {
@@ -20,14 +21,22 @@ function successOf(document: ContractDocument, operation: LocatedOperation | und
 const exampleEntries = (operation: LocatedOperation | undefined): [string, Example][] =>
   Object.values(operation?.requestBody?.content ?? {}).flatMap((media) => Object.entries(media.examples ?? {}));
 
-/** Paths that a rule names. */
-function pathsOf({ says: _says, ...rule }: Rule): string[] {
-  return Object.values(rule)
-    .flat()
-    .filter((value) => String(value).startsWith('$'));
+/** Examples of answers, and of requests that succeed, keep order, uniqueness and rules. */
+function checkRules(document: ContractDocument, operation: LocatedOperation): Finding[] {
+  const answers = Object.entries(operation.responses['200']?.content?.['application/json']?.examples ?? {}).filter(
+    ([, { value }]) => (value as JsonObject).status === '0',
+  );
+  const media = operation.requestBody?.content['application/json'];
+  const requests = Object.entries(media?.examples ?? {}).filter(([, example]) => outcomeOf(example) === '0');
+  const broken = (name: string, schema: Json, { value }: Example) =>
+    brokenRules(document, schema, value).map(({ path, says }) => ({ where: `${operation.operationId} example ${name} ${path}`, message: says }));
+  return [
+    ...answers.flatMap(([name, example]) => broken(name, successOf(document, operation) ?? {}, example)),
+    ...requests.flatMap(([name, example]) => broken(name, media?.schema ?? {}, example)),
+  ];
 }
 
-/** Every operation, parameter, field and customer that a mark names exists. */
+/** Every operation, parameter, field and customer that a mark names exists, and the examples keep the rules. */
 export function checkMarks(document: ContractDocument): Finding[] {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
   const logIns = ['login', 'loginPrepaid'].flatMap((id) => exampleEntries(operations.get(id)).map(([name]) => name));
@@ -36,6 +45,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
     if (!isRight) findings.push({ where, message });
   };
   for (const operation of operations.values()) {
+    findings.push(...checkRules(document, operation));
     const id = operation.operationId;
     const named = (name: string, mark: string) => require(operations.has(name), `${id} ${mark}`, `there is no operation ${name}`);
     const changes = changesOf(operation);

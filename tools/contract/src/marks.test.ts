@@ -89,6 +89,16 @@ describe('the check of marks', () => {
       'there is no field $.total',
     ],
     [
+      'an example that breaks a rule',
+      (document) => {
+        const value = operationOf(document, 'unbilledUsage').responses['200']?.content?.['application/json']?.examples?.usual?.value as {
+          data: { queryUsageVO: JsonObject };
+        };
+        value.data.queryUsageVO.allTime = '83';
+      },
+      'The total airtime is basic and Heart to Heart airtime together.',
+    ],
+    [
       'a customer who never logs in',
       (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'usual'), { 'x-customer': 'postpaid2g' }),
       'there is no log-in example postpaid2g',
