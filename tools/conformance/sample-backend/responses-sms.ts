@@ -59,13 +59,22 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
   return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
 }
 
+const timeOf = (name: string) => [`${name}Date`, `${name}Hour`, `${name}Minute`];
+/** Fields of a schedule by the type of a message. */
+const NEEDED = {
+  1: [],
+  2: timeOf('schedule'),
+  3: [...timeOf('scheduleStart'), ...timeOf('scheduleEnd'), 'cycleDay', 'cycleHour', 'cycleMinute'],
+};
+
 function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
   const wrong = wrongNumber(body.mobileList);
   if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-  const needed = { 1: [], 2: ['scheduleDate'], 3: ['scheduleStartDate', 'scheduleEndDate', 'cycleDay'] }[body.type as 1 | 2 | 3];
-  if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
-  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
+  const missing = NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined);
+  if (missing) return 'incomplete';
+  if ((body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today()) return 'timePassed';
+  return (body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '') ? 'endFirst' : undefined;
 }
 
 /** The parts of a message, all of them so short that any alphabet fits. */
@@ -98,7 +107,8 @@ function preview(call: Call): Reply {
 function send(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
-  const { content, mobileList, type } = call.body;
+  const { coding, content, mobileList, type } = call.body;
+  if (coding !== (/\p{Script=Han}/u.test(content) ? 0 : 1)) return 'wrongCoding';
   const sms = smsOf(call);
   if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
