@@ -154,7 +154,9 @@ function* walk(way: Way, given: JsonObject, value: Json, path: string, put: Fiel
     if (first === undefined || schema.items === undefined) return;
     const most = typeof maxItems === 'number' ? numbered(first, maxItems) : [];
     if (fits(most) && most.length > value.length) yield { path, what: 'the most entries', apply: put(most), meaning: false };
-    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) => put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]));
+    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) =>
+      put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]),
+    );
   } else if (value !== null && typeof value === 'object') {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
       const child = value[name];
