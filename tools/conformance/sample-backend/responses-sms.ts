@@ -59,22 +59,25 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
   return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
 }
 
-const timeOf = (name: string) => [`${name}Date`, `${name}Hour`, `${name}Minute`];
-/** Fields of a schedule by the type of a message. */
-const NEEDED = {
-  1: [],
-  2: timeOf('schedule'),
-  3: [...timeOf('scheduleStart'), ...timeOf('scheduleEnd'), 'cycleDay', 'cycleHour', 'cycleMinute'],
-};
+const fieldsOf = (name: string) => [`${name}Date`, `${name}Hour`, `${name}Minute`];
+
+function timeOf(body: Record<string, string>, name: string): string {
+  return `${body[`${name}Date`]} ${body[`${name}Hour`]}:${body[`${name}Minute`]}`;
+}
 
 function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
   const wrong = wrongNumber(body.mobileList);
   if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-  const missing = NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined);
-  if (missing) return 'incomplete';
-  if ((body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today()) return 'timePassed';
-  return (body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '') ? 'endFirst' : undefined;
+  // Everything of ASCII is in the small alphabet.
+  if (body.coding === 0 && /^[ -~\s]*$/.test(body.content)) return refused(call, '訊息的編碼不正確。', 'The coding does not fit the message.');
+  const needed = { 1: [], 2: fieldsOf('schedule'), 3: [...fieldsOf('scheduleStart'), ...fieldsOf('scheduleEnd'), 'cycleDay', 'cycleHour', 'cycleMinute'] }[
+    body.type as 1 | 2 | 3
+  ];
+  if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  if (body.type === 3 && timeOf(body, 'scheduleStart') > timeOf(body, 'scheduleEnd'))
+    return refused(call, '開始時間須早於結束時間。', 'The start must be before the end.');
+  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
 }
 
 /** The parts of a message, all of them so short that any alphabet fits. */
@@ -87,15 +90,16 @@ function preview(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
   const { body } = call;
-  const receiveList = body.mobileList.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
+  // A number that is written twice gets the message once.
+  const numbers = [...new Set<string>(body.mobileList)];
+  const receiveList = numbers.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
   const local = receiveList.filter(({ area }: { area: string }) => area === 'local').length;
-  const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
   const schedule = {
     1: {},
-    2: { scheduleDate: at('schedule') },
+    2: { scheduleDate: timeOf(body, 'schedule') },
     3: {
-      scheduleStartDate: at('scheduleStart'),
-      scheduleEndDate: at('scheduleEnd'),
+      scheduleStartDate: timeOf(body, 'scheduleStart'),
+      scheduleEndDate: timeOf(body, 'scheduleEnd'),
       cycleDay: body.cycleDay,
       cycleHourMinute: `${body.cycleHour}:${body.cycleMinute}`,
     },
@@ -107,8 +111,7 @@ function preview(call: Call): Reply {
 function send(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
-  const { coding, content, mobileList, type } = call.body;
-  if (coding !== (/\p{Script=Han}/u.test(content) ? 0 : 1)) return 'wrongCoding';
+  const { content, mobileList, type } = call.body;
   const sms = smsOf(call);
   if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
