@@ -137,7 +137,9 @@ export const accountResponses: Responders = {
     return DONE;
   },
   applyUssd: ({ body, customer, store }) => {
-    if (!/^7[123]\d\d$/.test(body.id)) return 'notFound';
+    // 7104 is a link.
+    if (!/^7[123]\d\d$/.test(body.id) || body.id === '7104') return 'notFound';
+    if (body.fwdnum === customer.mobileNo) return 'wrongNumber';
     const needsCode = body.id === '7201';
     if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(`${customer.mobileNo} ${body.id}`))) return 'businessError';
     return body.id === '7103' ? 'status' : undefined;
