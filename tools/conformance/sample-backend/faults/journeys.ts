@@ -10,7 +10,13 @@ export const journeyFaults = faultsOf('journeys', [
     kind: 'journey',
     place: 'journey groupSavedAndDeleted, step listAfterSaving',
     what: 'says that a group is saved and does not save it',
-    how: { work: () => DONE },
+    how: {
+      work: (call, usual) => {
+        const reply = usual();
+        call.store.sms.get(call.customer.mobileNo)?.groups.pop();
+        return reply;
+      },
+    },
     parts: ['journeys'],
   },
   {
