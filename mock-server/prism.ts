@@ -261,7 +261,8 @@ function requestViolation(
 /** Checks that Prism omits: a required body that is missing, and an undocumented part of a multipart form. */
 function bodyViolation({ document }: Contract, { operation }: OperationFacts, { raw, forHandler }: EngineRequest): Violation | undefined {
   const body = operation.requestBody;
-  if (body?.required === true && raw.length === 0) return { side: 'request', field: 'body', message: 'a body is required' };
+  // Prism takes the JSON value null for no body.
+  if (body?.required === true && (raw.length === 0 || forHandler === null)) return { side: 'request', field: 'body', message: 'a body is required' };
   const form = body?.content['multipart/form-data'];
   if (form === undefined || typeof forHandler !== 'object' || forHandler === null) return undefined;
   const schema = resolve<JsonObject>(document, form.schema);

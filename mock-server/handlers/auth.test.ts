@@ -67,6 +67,17 @@ describe('log-in with a PIN', () => {
   it('is refused for a locked customer', async () => {
     expect(await logIn(sandbox, LOCKED, '123456')).toEqual({ example: 'locked' });
   });
+
+  it('is refused after five wrong PINs in a row, until the PIN is reset', async () => {
+    const box = sandboxOf('auth-wrong-pins');
+    for (let count = 0; count < 4; count += 1) await logIn(box, POSTPAID, '000000');
+    expectData(await logIn(box, POSTPAID, '123456'));
+    for (let count = 0; count < 5; count += 1) await logIn(box, POSTPAID, '000000');
+    expect(await logIn(box, POSTPAID, '123456')).toEqual({ example: 'locked' });
+    const verCodePwd = await verified(box, POSTPAID);
+    await callHandler(handlers, 'setPassword', { sandbox: box, body: { password: '2051', rePassword: '2051', verCodePwd } });
+    expectData(await logIn(box, POSTPAID, '2051'));
+  });
 });
 
 describe('log-in with an SMS code', () => {
@@ -100,6 +111,21 @@ describe('reset of the PIN', () => {
     expect(await verify(POSTPAID, '000000')).toEqual({ example: 'businessError' });
     expect(await verify(ONE_BILL, SMS_CODE)).toEqual({ example: 'businessError' });
     expectData(await verify(POSTPAID, SMS_CODE));
+  });
+
+  it('refuses the right code after five wrong ones', async () => {
+    const { codePwd } = expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } }));
+    const verify = (smsCode: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo: POSTPAID, smsCode, codePwd } });
+    for (let count = 0; count < 5; count += 1) await verify('000000');
+    expect(await verify(SMS_CODE)).toEqual({ example: 'businessError' });
+  });
+
+  it('refuses a code that a newer one replaced', async () => {
+    const send = async () => expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } })).codePwd;
+    const [old, newest] = [await send(), await send()];
+    const verify = (codePwd: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo: POSTPAID, smsCode: SMS_CODE, codePwd } });
+    expect(await verify(old)).toEqual({ example: 'businessError' });
+    expectData(await verify(newest));
   });
 
   it('makes the new PIN the one that logs in, in this sandbox only', async () => {

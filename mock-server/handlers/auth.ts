@@ -5,13 +5,20 @@ import { closeSession, closeSessions, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
+/** Wrong PINs in a row after which a customer cannot log in, and wrong codes after which a reference ends. */
+const MAX_TRIES = 5;
+
 const authState = areaState('auth', () => ({
   /** Changed PINs by mobile number. */
   pins: new Map<string, string>(),
+  /** Wrong PINs in a row by mobile number. */
+  wrongPins: new Map<string, number>(),
   /** Prepaid numbers that wait for their log-in code. */
   loginCodes: new Set<string>(),
   /** `codePwd` → the number that a reset code was sent to. */
   resetCodes: new Map<string, string>(),
+  /** Wrong codes by `codePwd`. */
+  wrongCodes: new Map<string, number>(),
   /** `verCodePwd` → the number that may set a new PIN. */
   verified: new Map<string, string>(),
 }));
@@ -40,8 +47,14 @@ export const handlers: Handlers = {
 
   login: ({ body, sandbox }) => {
     const persona = personaOf(body.mobileNo);
-    if (persona?.locked) return { example: 'locked' };
-    if (persona === undefined || !isPin(sandbox, persona, body.password)) return { example: 'businessError' };
+    const { wrongPins } = authState(sandbox);
+    const wrong = wrongPins.get(body.mobileNo) ?? 0;
+    if (persona?.locked || wrong >= MAX_TRIES) return { example: 'locked' };
+    if (persona === undefined || !isPin(sandbox, persona, body.password)) {
+      wrongPins.set(body.mobileNo, wrong + 1);
+      return { example: 'businessError' };
+    }
+    wrongPins.delete(body.mobileNo);
     const { mobileNo, net, account, networkType, isOneBill } = persona;
     return success({ token: openSession(sandbox, persona), isOneBill: isOneBill ? 'true' : 'false', net, mobileNo, account, networkType });
   },
@@ -70,8 +83,13 @@ export const handlers: Handlers = {
   },
 
   verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox }) => {
-    const { resetCodes, verified } = authState(sandbox);
-    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) return { example: 'businessError' };
+    const { resetCodes, verified, wrongCodes } = authState(sandbox);
+    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) {
+      const wrong = (wrongCodes.get(codePwd) ?? 0) + 1;
+      wrongCodes.set(codePwd, wrong);
+      if (wrong >= MAX_TRIES) resetCodes.delete(codePwd);
+      return { example: 'businessError' };
+    }
     resetCodes.delete(codePwd);
     const verCodePwd = randomUUID();
     forget(verified, mobileNo);
@@ -84,6 +102,8 @@ export const handlers: Handlers = {
     if (mobileNo === undefined) return { example: 'businessError' };
     if (password !== rePassword) return { example: 'notSame' };
     authState(sandbox).verified.delete(verCodePwd);
+    // A new PIN lets a customer in who was locked out.
+    authState(sandbox).wrongPins.delete(mobileNo);
     changePin(sandbox, mobileNo, password);
     return success({ verCodePwd });
   },

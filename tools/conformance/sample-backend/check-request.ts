@@ -17,7 +17,7 @@ const ADDRESS = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
 
 /** Rules that the generated schemas lack: no unknown field, unique entries, URI references. */
 function keepsOtherRules(schema: BodySchema, body: Record<string, unknown>): boolean {
-  const known = Object.keys(body).every((name) => name in schema.shape);
+  const known = Object.keys(body).every((name) => Object.hasOwn(schema.shape, name));
   const hasDuplicates = UNIQUE_LISTS.map((name) => body[name]).some((list) => Array.isArray(list) && new Set(list).size < list.length);
   return known && !hasDuplicates && ADDRESS.test(String(body.resultUrl ?? ''));
 }

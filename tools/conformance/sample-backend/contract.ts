@@ -31,6 +31,8 @@ export interface SampleOperation {
   /** Names of the path parameters, in the order of the pattern's groups. */
   names: string[];
   needsToken: boolean;
+  /** Its responses hold personal data. */
+  isPersonal: boolean;
   parameters: SampleParameter[];
   /** Media type of the body, if any. */
   body: string | undefined;
@@ -56,6 +58,7 @@ function operationOf(document: JsonObject, path: string, method: string, raw: Js
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
     names,
     needsToken: raw.security !== undefined,
+    isPersonal: raw['x-personal'] === true,
     parameters: ((raw.parameters ?? []) as Json[]).map((parameter) => follow(document, parameter) as unknown as SampleParameter),
     body: Object.keys(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0],
     examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),

@@ -1,40 +1,45 @@
 /**
- * A plain HTTP server with its own store, independent of the mock. It keeps the contract, and each of its defects can be switched on: the proof
- * that the conformance check reports them.
+ * A plain HTTP server with its own store, independent of the mock. It keeps the contract; faults and variants can be switched on: the proof that
+ * the conformance check reports the former and not the latter.
  */
 import type { RunningServer } from '@farol/contract/listen.ts';
-import { catalogue, type SampleDefectId } from './defects/catalogue.ts';
-import type { CatalogueEntry } from './defects/defect.ts';
+import { faults } from './faults/all.ts';
+import type { Fault, Setting } from './faults/fault.ts';
 import { startServer } from './server.ts';
+import { variants } from './variants/all.ts';
 
-export type { SampleDefectId } from './defects/catalogue.ts';
-
-/** The report that the check must make of each defect, exactly once. */
-export const sampleDefects: readonly Omit<CatalogueEntry<SampleDefectId>, 'how'>[] = catalogue.map(({ how: _, ...defect }) => defect);
-
-export type SampleDefect = (typeof sampleDefects)[number];
-
-/** Defects that can be on together: at most one for each operation. */
-export function compatible(defects: readonly SampleDefect[]): SampleDefect[] {
+/** Faults that can be on together: at most one for each operation. */
+export function compatible(some: readonly Fault[]): Fault[] {
   const taken = new Set<string>();
-  return defects.filter(({ operationId, on = operationId }) => {
-    if (taken.has(operationId) || taken.has(on)) return false;
-    taken.add(operationId).add(on);
+  return some.filter(({ operationId, on = [], run, keepsKeys }) => {
+    const concerned = [operationId, ...on];
+    if (run !== undefined || keepsKeys === true || concerned.some((one) => one === '*' || taken.has(one))) return false;
+    for (const one of concerned) taken.add(one);
     return true;
   });
 }
 
-/** The defects that can be on together, without the one that takes a timeout. */
-export function defectsTogether(): SampleDefect[] {
-  return compatible(sampleDefects.filter(({ id }) => id !== 'too-slow'));
+/** The fault or variant of a name. */
+export function settingOf(name: string): Setting | undefined {
+  return [...faults, ...variants].find((one) => one.name === name);
 }
 
-/** Starts the backend; without defects it keeps the contract, with or without keeping the keys of writes. Port 0 takes any free one. */
-export function startSampleBackend(options: { defects?: readonly SampleDefectId[]; keepsKeys?: boolean; port?: number } = {}): Promise<RunningServer> {
-  const on = catalogue.filter(({ id }) => options.defects?.includes(id) === true);
-  return startServer(
-    on.map(({ operationId, on: place = operationId, how }) => ({ operationId: place, how })),
-    options.keepsKeys === true,
-    options.port ?? 0,
-  );
+export interface SampleOptions {
+  /** Names of faults and variants. */
+  with?: readonly string[];
+  /** Whether it keeps the keys of writes. */
+  keepsKeys?: boolean;
+  /** Port 0 takes any free one. */
+  port?: number;
+}
+
+/** Starts the backend; with nothing switched on it keeps the contract. */
+export function startSampleBackend({ with: names = [], keepsKeys = false, port = 0 }: SampleOptions = {}): Promise<RunningServer> {
+  const on = names.map((name) => {
+    const setting = settingOf(name);
+    if (setting === undefined) throw new Error(`There is no fault and no variant "${name}".`);
+    return setting;
+  });
+  const switched = on.map(({ operationId, on: places = [operationId], how }) => ({ places, how: typeof how === 'function' ? how() : how }));
+  return startServer(switched, keepsKeys || on.some((setting) => setting.keepsKeys === true), port);
 }

@@ -1,5 +1,6 @@
-import { type Call, DONE, dataOf, ok, type Responders } from './call.ts';
-import type { Json } from './contract.ts';
+import { randomUUID } from 'node:crypto';
+import { type Call, DONE, dataOf, exampleOf, ok, type Responders } from './call.ts';
+import type { Envelope, Json } from './contract.ts';
 import { constants } from './store.ts';
 
 /** Dates of the bills in the contract's examples; a prepaid customer has none. */
@@ -8,6 +9,17 @@ function billDates(call: Call): string[] {
 }
 
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
+/** Wrong PINs in a row after which a customer is locked out, and wrong codes after which a reference ends. */
+const MAX_TRIES = 5;
+
+/** The first example with the number and account of the customer in place of those of the example. */
+function personal(call: Call): Envelope {
+  const [example] = call.store.people;
+  const text = JSON.stringify(exampleOf(call.operation, call.language));
+  const { mobileNo, account } = call.customer;
+  return JSON.parse(text.replaceAll(example?.mobileNo ?? '', mobileNo).replaceAll(example?.account ?? '', account)) as Envelope;
+}
+
 /** The named or first example if there is a bill of the requested date. */
 const ofBill = (call: Call, example?: string) => (billDates(call).includes(call.body.cycleDate) ? example : 'businessError');
 const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net === '' ? 'businessError' : ok(data(call)));
@@ -15,8 +27,12 @@ const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net ==
 export const accountResponses: Responders = {
   login: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
-    if (person?.locked === true) return 'locked';
-    if (person === undefined || person.pin !== body.password) return 'businessError';
+    if (person?.locked === true || (store.wrongPins.get(body.mobileNo) ?? 0) >= MAX_TRIES) return 'locked';
+    if (person === undefined || person.pin !== body.password) {
+      store.wrongPins.set(body.mobileNo, (store.wrongPins.get(body.mobileNo) ?? 0) + 1);
+      return 'businessError';
+    }
+    store.wrongPins.delete(body.mobileNo);
     const { mobileNo, net, account, networkType } = person;
     return ok({ token: store.openSession(person), isOneBill: String(person.oneBill), net, mobileNo, account, networkType });
   },
@@ -32,14 +48,21 @@ export const accountResponses: Responders = {
   },
   sendResetCode: ({ body, store }) => {
     if (store.postpaid(body.mobileNo) === undefined) return 'businessError';
-    const codePwd = `reset-${store.nextId()}`;
+    const codePwd = randomUUID();
+    // A new code replaces the one before it.
+    for (const [known, mobileNo] of store.resetCodes) if (mobileNo === body.mobileNo) store.resetCodes.delete(known);
     store.resetCodes.set(codePwd, body.mobileNo);
     return ok({ codePwd });
   },
   verifyResetCode: ({ body, store }) => {
-    if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) return 'businessError';
+    if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) {
+      const wrong = (store.wrongCodes.get(body.codePwd) ?? 0) + 1;
+      store.wrongCodes.set(body.codePwd, wrong);
+      if (wrong >= MAX_TRIES) store.resetCodes.delete(body.codePwd);
+      return 'businessError';
+    }
     store.resetCodes.delete(body.codePwd);
-    const verCodePwd = `proven-${store.nextId()}`;
+    const verCodePwd = randomUUID();
     store.provenCodes.set(verCodePwd, body.mobileNo);
     return ok({ verCodePwd });
   },
@@ -49,6 +72,8 @@ export const accountResponses: Responders = {
     if (body.password !== body.rePassword) return 'notSame';
     store.provenCodes.delete(body.verCodePwd);
     person.pin = body.password;
+    store.wrongPins.delete(person.mobileNo);
+    store.endOtherSessions(person, '');
     return ok({ verCodePwd: body.verCodePwd });
   },
   logout: ({ store, token }) => {
@@ -60,18 +85,19 @@ export const accountResponses: Responders = {
     store.alertLevels.set(customer.mobileNo, body.levels);
     return body.levels.length === 0 ? 'cleared' : undefined;
   },
-  changePassword: ({ body, customer }) => {
+  changePassword: ({ body, customer, store, token }) => {
     if (customer.net === '') return 'prepaid';
     if (customer.pin !== body.oldPassword) return 'businessError';
     if (body.password !== body.rePassword) return 'notSame';
     customer.pin = body.password;
+    store.endOtherSessions(customer, token);
     return undefined;
   },
   volteStatus: ({ customer }) => (customer.net === '' ? 'notFound' : customer.networkType === '3G' ? 'notSupported' : 'supported'),
   billSummary: (call) => billed(call, ({ customer: { account, mobileNo } }) => ({ account, mobileNo, invoice: { cycleDateStr: '2026-11-15' } })),
   outstandingBalance: ({ customer }) => ok({ balance: customer.owes }),
   bills: invoices,
-  billText: (call) => ofBill(call),
+  billText: (call) => ofBill(call) ?? personal(call),
   billPdf: (call) => ofBill(call),
   unbilledUsage: (call) => billed(call, () => ({ ...dataOf<{ [key: string]: Json }>(call), account: call.customer.account })),
   billReissuePeriods: invoices,
@@ -86,7 +112,7 @@ export const accountResponses: Responders = {
     return undefined;
   },
   usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),
-  usageDetail: (call) => (call.customer.oneBill ? 'oneBill' : ofBill(call)),
+  usageDetail: (call) => (call.customer.oneBill ? 'oneBill' : (ofBill(call) ?? personal(call))),
   topUpOffer: (call) => {
     const offer = dataOf<{ plans: Json[]; realTimeUsage: { remainDate: number } }>(call);
     offer.realTimeUsage.remainDate += call.store.topUps.get(call.customer.mobileNo) ?? 0;
@@ -111,7 +137,9 @@ export const accountResponses: Responders = {
     return DONE;
   },
   applyUssd: ({ body, customer, store }) => {
-    if (!/^7[123]\d\d$/.test(body.id)) return 'notFound';
+    // 7104 is a link, which has nothing to apply.
+    if (!/^7[123]\d\d$/.test(body.id) || body.id === '7104') return 'notFound';
+    if (body.fwdnum === customer.mobileNo) return 'wrongNumber';
     const needsCode = body.id === '7201';
     if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(`${customer.mobileNo} ${body.id}`))) return 'businessError';
     return body.id === '7103' ? 'status' : undefined;

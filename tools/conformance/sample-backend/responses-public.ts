@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, DONE, dataOf, ok, page, type Responders, refused } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
@@ -9,9 +10,17 @@ function captchaRight({ body }: Call): boolean {
   return body.codepwd === constants.captcha.codepwd && String(body.captcha).trim().toUpperCase() === constants.captcha.text;
 }
 
-/** A page of the first example's rows; only its category, brand or id has rows. */
+/** Rows of a paged list, so that it has several pages. */
+const LISTED = 5;
+
+/** A page of the first example's rows and further ones like them; only its category, brand or id has rows. */
 function pageOfExample(call: Call): Json {
-  const { rows } = dataOf<{ rows: Json[] }>(call);
+  const { rows: given } = dataOf<{ rows: { [key: string]: Json }[] }>(call);
+  const isNamed = given.every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
+  const rows = Array.from({ length: isNamed ? LISTED : given.length }, (_, index) => {
+    const row = given[index % given.length] ?? {};
+    return index < given.length ? row : { ...row, id: `${row.id}-${index}`, name: `${row.name} ${index}` };
+  });
   return page(rows, Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
 }
 
@@ -64,13 +73,14 @@ export const publicResponses: Responders = {
   paymentReceipt: ({ query }) => (query.get('pid') === constants.paidPid ? 'usual' : 'noReceipt'),
   sendTravelCardCode: (call) => {
     if (call.store.postpaid(call.body.mobileNo) === undefined) return 'notPostpaid';
-    const codePwd = `code-${call.store.nextId()}`;
+    const codePwd = randomUUID();
     call.store.travelCodes.set(call.body.mobileNo, codePwd);
     return ok({ codePwd });
   },
   registerTravelCard: (call) => {
     const { mobileNo, codePwd, smsCode, type } = call.body;
     if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
+    call.store.travelCodes.delete(mobileNo);
     const before = call.store.travelCards.get(mobileNo);
     if (before === undefined && type === 2) return 'refused';
     if (before !== undefined && before.type === type) return ok({ djStatus: 2, date: before.date });

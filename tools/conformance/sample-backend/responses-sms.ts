@@ -9,13 +9,21 @@ function seed<T>(operations: readonly SampleOperation[], id: string, { language 
   return exampleOf(operation, language).data as T;
 }
 
+/** 23 messages, so that the record has three pages. */
+function sentBefore(): Sms['sent'] {
+  return Array.from({ length: 23 }, (_, index) => {
+    const day = String(19 - Math.floor(index / 2)).padStart(2, '0');
+    return { sendDate: `2026-11-${day} ${index % 2 === 0 ? '18:05' : '09:30'}`, receive: '66980021', data: `Reading club, evening ${23 - index}` };
+  });
+}
+
 /** A postpaid customer starts with the contract's examples, a prepaid one with nothing. */
-function smsOf(call: Call): Sms {
+export function smsOf(call: Call): Sms {
   const { store, customer } = call;
   const known = store.sms.get(customer.mobileNo);
   if (known !== undefined) return known;
   const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, call));
-  const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: [] };
+  const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: customer.net === '' ? [] : sentBefore() };
   store.sms.set(customer.mobileNo, sms);
   return sms;
 }
@@ -32,8 +40,10 @@ function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T
 }
 
 /** Replaces the entry of the same name, or appends. */
-function put<T extends { name: string }>(list: T[], entry: T): void {
-  const index = list.findIndex(({ name }) => name === entry.name);
+function put<T extends { name: string }>(list: T[], make: (old: T | undefined) => T): void {
+  const { name: wanted } = make(undefined);
+  const index = list.findIndex(({ name }) => name === wanted);
+  const entry = make(list[index]);
   if (index < 0) list.push(entry);
   else list[index] = entry;
 }
@@ -49,33 +59,52 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
   return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
 }
 
+const fieldsOf = (name: string) => [`${name}Date`, `${name}Hour`, `${name}Minute`];
+
+function timeOf(body: Record<string, string>, name: string): string {
+  return `${body[`${name}Date`]} ${body[`${name}Hour`]}:${body[`${name}Minute`]}`;
+}
+
 function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
   const wrong = wrongNumber(body.mobileList);
   if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-  const needed = { 1: [], 2: ['scheduleDate'], 3: ['scheduleStartDate', 'scheduleEndDate', 'cycleDay'] }[body.type as 1 | 2 | 3];
+  // Everything of ASCII is in the small alphabet.
+  if (body.coding === 0 && /^[ -~\s]*$/.test(body.content)) return refused(call, '訊息的編碼不正確。', 'The coding does not fit the message.');
+  const needed = { 1: [], 2: fieldsOf('schedule'), 3: [...fieldsOf('scheduleStart'), ...fieldsOf('scheduleEnd'), 'cycleDay', 'cycleHour', 'cycleMinute'] }[
+    body.type as 1 | 2 | 3
+  ];
   if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  if (body.type === 3 && timeOf(body, 'scheduleStart') > timeOf(body, 'scheduleEnd'))
+    return refused(call, '開始時間須早於結束時間。', 'The start must be before the end.');
   return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
+}
+
+/** The parts of a message, all of them so short that any alphabet fits. */
+function partsOf(content: string): string[] {
+  const characters = [...content];
+  return Array.from({ length: Math.ceil(characters.length / 153) }, (_, index) => characters.slice(index * 153, (index + 1) * 153).join(''));
 }
 
 function preview(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
   const { body } = call;
-  const receiveList = body.mobileList.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
+  // A number that is written twice gets the message once.
+  const numbers = [...new Set<string>(body.mobileList)];
+  const receiveList = numbers.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
   const local = receiveList.filter(({ area }: { area: string }) => area === 'local').length;
-  const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
   const schedule = {
     1: {},
-    2: { scheduleDate: at('schedule') },
+    2: { scheduleDate: timeOf(body, 'schedule') },
     3: {
-      scheduleStartDate: at('scheduleStart'),
-      scheduleEndDate: at('scheduleEnd'),
+      scheduleStartDate: timeOf(body, 'scheduleStart'),
+      scheduleEndDate: timeOf(body, 'scheduleEnd'),
       cycleDay: body.cycleDay,
       cycleHourMinute: `${body.cycleHour}:${body.cycleMinute}`,
     },
   }[body.type as 1 | 2 | 3];
-  const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: [body.content] };
+  const smsDetail = { localNum: local, interNum: receiveList.length - local, receiveList, type: body.type, ...schedule, content: partsOf(body.content) };
   return ok({ form: body, mobileNo: call.customer.mobileNo, smsDetail });
 }
 
@@ -84,7 +113,7 @@ function send(call: Call): Reply {
   if (wrong !== undefined) return wrong;
   const { content, mobileList, type } = call.body;
   const sms = smsOf(call);
-  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: `${call.store.today()} 09:00`, receive, data: content })));
+  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
   return DONE;
 }
@@ -94,7 +123,8 @@ export const smsResponses: Responders = {
   smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
   smsTasks: (call) => {
     const later = call.language === 'en' ? 'As scheduled' : '按預定時間發送';
-    return ok(inLanguage(call, smsOf(call).tasks, 'smsId').map((task) => ({ ...task, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
+    const tasks = inLanguage(call, smsOf(call).tasks, 'smsId');
+    return ok(tasks.map((task) => ({ ...task, createdBy: call.customer.mobileNo, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
   },
   smsHistory: (call) => {
     const status = call.language === 'en' ? 'Sent' : '已發送';
@@ -105,11 +135,11 @@ export const smsResponses: Responders = {
     const { name, numList } = call.body;
     const wrong = wrongNumber(numList.split(','));
     if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-    put(smsOf(call).groups, { gId: call.store.nextId(), name, numList });
+    put(smsOf(call).groups, (old) => ({ gId: old?.gId ?? call.store.nextId(), name, numList }));
     return undefined;
   },
   saveSmsTemplate: (call) => {
-    put(smsOf(call).templates, { tId: call.store.nextId(), ...call.body });
+    put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), ...call.body }));
     return undefined;
   },
   deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),

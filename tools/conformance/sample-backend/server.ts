@@ -3,7 +3,7 @@ import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
-import type { How, Outgoing } from './defects/defect.ts';
+import { EVERYWHERE, type How, type Outgoing } from './faults/fault.ts';
 import { KEY, KeptWrites } from './idempotency.ts';
 import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
@@ -37,12 +37,13 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
   }
 }
 
-/** `how`: the active defects of the operation. */
+/** `how`: what is switched on for the operation. */
 async function respond(store: Store, arrived: Arrived, how: readonly How[], keptWrites: KeptWrites | undefined): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(how.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
-  const known = operation.needsToken ? store.customer(token) : undefined;
+  const customerOf = how.find((one) => one.customer !== undefined)?.customer ?? ((given: string) => store.customer(given));
+  const known = operation.needsToken ? customerOf(token, store) : undefined;
   const customer = known ?? (skips.has('token') || (skips.has('bad-token') && token !== '') ? (store.people[0] as Person) : undefined);
   if (operation.needsToken && customer === undefined) return outgoing(exampleOf(operation, language, 'sessionExpired'));
 
@@ -56,14 +57,17 @@ async function respond(store: Store, arrived: Arrived, how: readonly How[], kept
 
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const work = how.find((one) => one.work !== undefined)?.work ?? responses[operation.id];
+  const usual = () => responses[operation.id]?.(call);
+  const work = how.find((one) => one.work !== undefined)?.work ?? usual;
   const carryOut = () => {
-    const reply = tolerated ? undefined : work?.(call);
+    const reply = tolerated ? undefined : work(call, usual);
     return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
   const envelope = keptWrites === undefined || key === undefined ? carryOut() : keptWrites.once(call, String(key), carryOut);
-  return envelope === 404 ? outgoing(NOT_FOUND, 404) : outgoing(envelope);
+  if (envelope === 404) return outgoing(NOT_FOUND, 404);
+  const sent = outgoing(envelope);
+  return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
 }
 
 interface Switches {
@@ -88,7 +92,8 @@ function find(operations: readonly SampleOperation[], request: IncomingMessage, 
 }
 
 export interface SwitchedOn {
-  operationId: string;
+  /** Ids of operations, or {@link EVERYWHERE}. */
+  places: readonly string[];
   how: How;
 }
 
@@ -96,12 +101,15 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await bytesOf(request);
   const found = find(store.operations, request, url);
-  const how = on.filter(({ operationId }) => operationId === found?.operation.id).map((one) => one.how);
-  let sent: Outgoing | 'dealt-with' = outgoing(NOT_FOUND, 404);
-  if (found !== undefined) {
+  const how = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.how);
+  const context = { raw, request, response, operation: found?.operation, store };
+  let sent: Outgoing | 'dealt-with' | undefined;
+  for (const { first } of how) sent ??= await first?.(context);
+  if (sent === undefined) {
     const language = request.headers.language === 'en' ? 'en' : 'cn';
-    sent = await respond(store, { ...found, language, url, headers: request.headers, raw }, how, keptWrites);
-    for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, { raw, request, response });
+    const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
+    sent = arrived === undefined ? outgoing(NOT_FOUND, 404) : await respond(store, arrived, how, keptWrites);
+    for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, context);
   }
   if (sent === 'dealt-with') return;
   response.writeHead(sent.status, { ...sent.headers, ...(sent.status === 204 ? {} : { 'content-length': String(sent.body.length) }) });

@@ -47,6 +47,10 @@ export class Store {
   readonly travelCards = new Map<string, { type: number; date: string }>();
   readonly ussdCodes = new Set<string>();
   readonly reissues = new Set<string>();
+  /** Wrong PINs in a row by number. */
+  readonly wrongPins = new Map<string, number>();
+  /** Wrong codes by reference. */
+  readonly wrongCodes = new Map<string, number>();
   readonly operations: readonly SampleOperation[];
   private last = 9000;
 
@@ -77,6 +81,10 @@ export class Store {
     return token;
   }
 
+  endOtherSessions({ mobileNo }: Person, kept: string): void {
+    for (const [token, session] of this.sessions) if (session.mobileNo === mobileNo && token !== kept) this.sessions.delete(token);
+  }
+
   /** The customer of a token; counts as one call of the session. */
   customer(token: string): Person | undefined {
     const session = this.sessions.get(token);
@@ -87,8 +95,13 @@ export class Store {
     return undefined;
   }
 
+  /** The time in Macau, `YYYY-MM-DD HH:mm`. */
+  now(): string {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', dateStyle: 'short', timeStyle: 'short' }).format(new Date());
+  }
+
   /** Today in Macau, `YYYY-MM-DD`. */
   today(): string {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau' }).format(new Date());
+    return this.now().slice(0, 10);
   }
 }

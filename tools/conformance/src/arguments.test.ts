@@ -12,8 +12,11 @@ describe('the arguments', () => {
     [[], /--target is missing/],
     [['--target', 'localhost:80'], /is no http address/],
     [[...TARGET, '--concurrency', '0'], /no number from 1 to 64/],
+    [[...TARGET, '--rate', '0'], /--rate 0 is no number of requests per second/],
     [[...TARGET, '--colour'], /Unknown option '--colour'/],
-    [[...TARGET, '--part', 'half'], /there are examples, wrong-input, journeys/],
+    [[...TARGET, '--fuzz', 'many'], /--fuzz many is no number from 1/],
+    [[...TARGET, '--seed', '1.5'], /--seed 1.5 is no seed/],
+    [[...TARGET, '--part', 'half'], /there are examples, valid-input, wrong-input, fuzz, /],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], /Either --login or --token/],
   ])('%j cannot be followed', (args, sentence) => {
     expect(readArguments(args)).toEqual({ problem: expect.stringMatching(sentence) });

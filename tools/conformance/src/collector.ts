@@ -1,7 +1,8 @@
 import type { StrictOperation } from '@farol/contract/strict/check.ts';
 import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
+import { commandOf } from './command.ts';
 import type { Outcome, TargetRequest } from './http.ts';
-import type { Evidence, ReportedViolation } from './report.ts';
+import type { Evidence, Part, ReportedViolation } from './report.ts';
 
 /** Maximum characters of a body in a report. */
 const MAX_ENTRIES = 1200;
@@ -28,11 +29,19 @@ export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {
     sent: excerpt(request.body),
     response: received,
     received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
+    curl: commandOf(outcome.url, request),
   };
+}
+
+/** What equal violations share. The first path of a language violation depends on the request, its cause does not. */
+export function causeOf({ operationId, side, kind, path }: Violation): string {
+  return [operationId, side, kind, kind === 'language' ? '' : placeOf(path)].join(' ');
 }
 
 /** Collects violations, equal ones as one. */
 export class Collector {
+  /** The part that runs. */
+  part: Part = 'examples';
   private readonly byCause = new Map<string, ReportedViolation>();
   private readonly onFirst: () => void;
 
@@ -42,16 +51,21 @@ export class Collector {
   }
 
   add(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
-    // The first path of a language violation depends on the request, its cause does not.
-    const place = violation.kind === 'language' ? '' : placeOf(violation.path);
-    const key = [violation.operationId, violation.side, violation.kind, place].join(' ');
+    const key = causeOf(violation);
     const known = this.byCause.get(key);
     if (known !== undefined) {
       known.times += 1;
       return;
     }
-    this.byCause.set(key, { ...violation, area: operation.area, times: 1, ...(evidence === undefined ? {} : { evidence }) });
+    this.byCause.set(key, { ...violation, area: operation.area, part: this.part, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
+  }
+
+  /** Puts one violation in the place of those that have the same cause. */
+  replace(haveSameCause: (known: ReportedViolation) => boolean, operation: StrictOperation, violation: Violation): void {
+    const replaced = [...this.byCause].filter(([, known]) => haveSameCause(known));
+    for (const [key] of replaced) this.byCause.delete(key);
+    this.add(operation, violation, replaced.find(([, known]) => known.evidence !== undefined)?.[1].evidence);
   }
 
   get violations(): ReportedViolation[] {

@@ -3,8 +3,18 @@ import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
 import type { Persona } from './personas.ts';
-import type { OperationCoverage, Part } from './report.ts';
+import type { Condition, OperationCoverage, Part } from './report.ts';
 import type { Sessions } from './sessions.ts';
+
+/** A response to a valid request in short. */
+export interface Answer {
+  operationId: string;
+  language: AskedLanguage;
+  /** Envelope status of any type. */
+  status: unknown;
+  http: number;
+  body: string;
+}
 
 export interface Context {
   contract: StrictContract;
@@ -15,6 +25,12 @@ export interface Context {
   collector: Collector;
   /** The customers of this run, the default one first. */
   personas: Persona[];
+  /** A customer whom wrong PINs may lock out. */
+  throwAway: Persona | undefined;
+  /** Calls of each read in the part `time`. */
+  repeat: number;
+  /** Milliseconds that a response may take, if there is a limit. */
+  maxTime: number | undefined;
   /** The customers of the contract's examples. */
   defaults: Persona[];
   /** Replaces the contract's customers in a body by those of the run. */
@@ -22,9 +38,19 @@ export interface Context {
   coverage: Map<string, OperationCoverage>;
   notImplemented: Set<string>;
   notes: Set<string>;
+  /** What the server says to a path that it cannot have, by method. */
+  nowhere: Map<string, Promise<string | undefined>>;
+  /** Every response to a valid request, for what they have in common. */
+  answers: Answer[];
+  /** What the test system must have for a part of the check. */
+  conditions: Condition[];
+  /** Operations that the server refused to answer for now (429). */
+  limited: Set<string>;
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
+  /** Seed of the random requests, and their number for each operation. */
+  fuzz: { seed: number; runs: number };
   /** Whether the server supports `Prefer: example=…`, as a mock does. */
   honoursPrefer: boolean;
   signal: AbortSignal;
@@ -35,6 +61,11 @@ export function coverageOf(context: Context, operation: StrictOperation): Operat
   const known = context.coverage.get(operation.operationId) ?? emptyCoverage(operation);
   context.coverage.set(operation.operationId, known);
   return known;
+}
+
+/** Why an operation cannot succeed on this test system: the condition that is not met, such as a first bill. */
+export function cannotSucceed({ conditions }: Context, operationId: string): string | undefined {
+  return conditions.find(({ isMet, notChecked }) => !isMet && notChecked.includes(operationId))?.needs;
 }
 
 /** Records a response in the coverage of its operation. */

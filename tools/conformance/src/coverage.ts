@@ -48,6 +48,7 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
 
 export function cover(coverage: OperationCoverage, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
   const status = envelopeStatus(response);
+  if (status === '0' && !defective) coverage.succeeded = true;
   const cells =
     response.status !== 200
       ? [`HTTP ${response.status}`]

@@ -1,23 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import { answerOf } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, LAST, note, personaFor, runConcurrently } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
+import { Outcomes } from './outcomes.ts';
+import { withOwn } from './owned.ts';
 import { pagingViolations } from './paging.ts';
 import type { Persona } from './personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
+import { look, noteMissing } from './there.ts';
 
 /** The sandbox of an operation's requests: reads share one, every other operation has its own. */
 export function sandboxFor(context: Context, operation: StrictOperation, purpose: string): string {
   const alone = operation.method !== 'GET' || LAST.includes(operation.operationId);
   return `conformance-${context.run}-${purpose}-${alone ? operation.operationId : 'reads'}`;
-}
-
-/** Whether the server lacks the operation: 404 or 501 without an envelope. */
-function isMissing(response: HttpResponse): boolean {
-  return (response.status === 404 || response.status === 501) && !['0', '-1', '-2'].includes(String(envelopeStatus(response)));
 }
 
 /** The violation of a valid request without a readable response. */
@@ -57,29 +56,48 @@ function register(
 async function prepare(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
   const filled: Plan = { ...plan, body: context.substitute(plan.body) as Json | undefined };
   if (!operation.needsToken) return { plan: filled, token: '', persona: undefined };
-  const customer = persona ?? personaFor(context, filled.body);
+  const named = context.personas.find(({ name }) => name === plan.customer);
+  const customer = persona ?? named ?? personaFor(context, filled.body);
   const token = customer === undefined ? undefined : await context.sessions.token(customer, sandbox);
-  return token === undefined || customer === undefined ? undefined : { plan: filled, token, persona: customer };
+  if (token === undefined || customer === undefined) return undefined;
+  // The outcome is said of the customer of the example; whose a given token is, nobody says.
+  const ofExample = (plan.customer ?? context.defaults[0]?.name) === customer.name && customer.mobileNo !== undefined;
+  if (!ofExample && plan.outcome === '0') delete filled.outcome;
+  return { plan: await withOwn(context, operation, filled, token, sandbox), token, persona: customer };
+}
+
+interface Valid {
+  plan: Plan;
+  sandbox: string;
+  persona?: Persona;
+  change?: Change;
+  /** Where the outcome of the example is judged. */
+  outcomes?: Outcomes;
 }
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
-async function sendValid(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona, change?: Change): Promise<boolean> {
+async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
   let ready = await prepare(context, operation, plan, sandbox, persona);
-  if (ready === undefined) return true;
+  if (ready === undefined) {
+    await look(context, operation);
+    return true;
+  }
   let request = requestOf(operation, ready.plan, ready.token, sandbox, change);
   let outcome = await context.client.send(request);
   const expired = () => ready?.persona !== undefined && 'response' in outcome && envelopeStatus(outcome.response) === '-2';
   if (expired() && ready.persona !== undefined) {
     // Another login of the same customer may have ended this session, so a new one is tried.
-    context.sessions.forget(ready.persona, sandbox);
+    await context.sessions.forget(ready.persona, sandbox, ready.token);
     ready = (await prepare(context, operation, plan, sandbox, ready.persona)) ?? ready;
     request = requestOf(operation, ready.plan, ready.token, sandbox, change);
     outcome = await context.client.send(request);
   }
-  if ('response' in outcome && isMissing(outcome.response) && coverageOf(context, operation).seen === false) {
-    context.notImplemented.add(operation.operationId);
+  if ('response' in outcome && (await noteMissing(context, operation, request, outcome.response))) return false;
+  if ('response' in outcome && outcome.response.status === 429) {
+    context.limited.add(operation.operationId);
     return false;
   }
+  if ('response' in outcome) context.answers.push(answerOf(operation.operationId, plan.language, outcome.response, envelopeStatus(outcome.response)));
   const violations = violationsOf(context, operation, outcome, plan);
   if (violations.length === 0) violations.push(...pagingViolations(operation, plan, outcome));
   if (violations.length === 0 && expired()) {
@@ -87,6 +105,7 @@ async function sendValid(context: Context, operation: StrictOperation, plan: Pla
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
   }
+  if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
   register(context, operation, request, outcome, violations, plan.language);
   await putBack(context, operation, ready, sandbox, outcome);
   // Further requests would only time out, too.
@@ -128,16 +147,22 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
   const [first] = plans;
   if (first === undefined) return;
   const sandbox = sandboxFor(context, operation, 'examples');
-  for (const [index, plan] of plans.entries()) {
-    // A request that ends the session or changes the PIN must not affect the following ones.
-    const own = LAST.includes(operation.operationId) ? `${sandbox}-${index}` : sandbox;
-    if (!(await sendValid(context, operation, plan, own))) return;
+  coverageOf(context, operation).succeeded ??= false;
+  const outcomes = new Outcomes(context, operation);
+  try {
+    for (const [index, plan] of plans.entries()) {
+      // A request that ends the session or changes the PIN must not affect the following ones.
+      const own = LAST.includes(operation.operationId) ? `${sandbox}-${index}` : sandbox;
+      if (!(await sendValid(context, operation, { plan, sandbox: own, outcomes }))) return;
+    }
+  } finally {
+    outcomes.report();
   }
   if (operation.method === 'GET' && !LAST.includes(operation.operationId)) {
     const others = operation.needsToken ? context.personas.slice(1) : [];
-    for (const persona of others) await sendValid(context, operation, first, sandbox, persona);
+    for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
     const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
-    if (ids.length > 0) await sendValid(context, operation, first, sandbox, undefined, { parameters: Object.fromEntries(ids) });
+    if (ids.length > 0) await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
   if (context.honoursPrefer) await askVariants(context, operation, first);
 }

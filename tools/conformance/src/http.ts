@@ -1,5 +1,8 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpResponse } from '@farol/contract/strict/check.ts';
+import { Pace } from './pace.ts';
 
 export interface TargetRequest {
   method: string;
@@ -10,10 +13,13 @@ export interface TargetRequest {
 }
 
 /** A response or the reason why there is none; `unpacked: false`: the bytes do not match `content-encoding`; `late`: timeout. */
-export type Outcome = { response: HttpResponse; milliseconds: number } | { failed: string; milliseconds: number; unpacked?: false; late?: true };
+export type Outcome = { url: string; milliseconds: number } & ({ response: HttpResponse } | { failed: string; unpacked?: false; late?: true });
 
 /** No server accepts connections at the target. */
 export class TargetDown extends Error {}
+
+/** The target cannot be called at all. */
+export class TargetBlocked extends Error {}
 
 /** Default timeout of a response in milliseconds. */
 const TIMEOUT = 15_000;
@@ -21,19 +27,34 @@ const TIMEOUT = 15_000;
 const AGAIN = [200, 800];
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
+/** Times that a request is sent again after a 429 with `Retry-After`. */
+const MAX_LIMITED = 5;
+
 /** HTTP client that tells an unreachable server from a failing one. */
 export class Client {
   readonly target: URL;
   readonly signal: AbortSignal;
   /** Number of requests sent. */
   requests = 0;
+  readonly pace: Pace;
+  /** Sees every request with its response. */
+  onExchange: (request: TargetRequest, outcome: Outcome) => void = () => {};
   /** Timeout of a response in milliseconds. */
   private readonly timeout: number;
+  /** Requests per second. */
+  private readonly rate: number | undefined;
 
-  constructor(target: string, signal: AbortSignal, timeout: number = TIMEOUT) {
+  constructor(target: string, signal: AbortSignal, { timeout = TIMEOUT, rate }: { timeout?: number | undefined; rate?: number | undefined } = {}) {
     this.target = new URL(target);
     this.signal = signal;
     this.timeout = timeout;
+    this.rate = rate;
+    this.pace = new Pace(rate, signal);
+  }
+
+  /** A client that another signal interrupts. */
+  withSignal(signal: AbortSignal): Client {
+    return new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
   }
 
   /** The path of the target precedes that of the request. */
@@ -42,35 +63,50 @@ export class Client {
   }
 
   async send(request: TargetRequest): Promise<Outcome> {
-    for (let tries = 0; ; tries += 1) {
+    const url = new URL(this.urlOf(request.url)).href;
+    for (let tries = 0, limited = 0; ; tries += 1) {
+      await this.pace.turn();
       const begin = performance.now();
+      const outcome = <T>(result: T) => ({ url, milliseconds: performance.now() - begin, ...result });
       try {
         this.requests += 1;
         const response = await this.once(request);
-        return { response, milliseconds: performance.now() - begin };
+        const retryAfter = response.headers['retry-after'];
+        if (response.status === 429 && limited < MAX_LIMITED && this.pace.hold(retryAfter?.toString())) {
+          limited += 1;
+          tries -= 1;
+          continue;
+        }
+        const received = outcome({ response });
+        this.onExchange(request, received);
+        return received;
       } catch (error) {
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
         const code = cause?.code ?? '';
         const pause = AGAIN[tries];
+        if (cause?.message === 'bad port')
+          throw new TargetBlocked(`Port ${this.target.port} cannot be called: fetch and browsers refuse it. Run the server on another one, such as 8080.`);
         if (NOT_REACHED.has(code)) {
           if (pause === undefined) throw new TargetDown(`No server responses at ${this.target.href} (${code}).`);
           await wait(pause);
         } else if ((error as Error).name === 'TimeoutError') {
-          return { failed: `no response in ${this.timeout / 1000} seconds`, milliseconds: performance.now() - begin, late: true };
+          return outcome({ failed: `no response in ${this.timeout / 1000} seconds`, late: true as const });
         } else if (/^Z_|^ERR__ERROR_/.test(code)) {
-          return { failed: `bytes that do not unpack (${cause?.message ?? code})`, milliseconds: performance.now() - begin, unpacked: false };
+          return outcome({ failed: `bytes that do not unpack (${cause?.message ?? code})`, unpacked: false as const });
         } else if (tries === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET')) {
           // The server may close an idle connection at the moment of its reuse, so only the second failure counts.
           await wait(AGAIN[0] ?? 0);
         } else {
-          return { failed: `no complete response (${cause?.message ?? (error as Error).message})`, milliseconds: performance.now() - begin };
+          return outcome({ failed: `no complete response (${cause?.message ?? (error as Error).message})` });
         }
       }
     }
   }
 
-  private async once({ method, url, headers, body }: TargetRequest): Promise<HttpResponse> {
+  private async once(sent: TargetRequest): Promise<HttpResponse> {
+    const { method, url, headers, body } = sent;
+    if (method === 'GET' && body !== undefined) return this.withBody(sent);
     const response = await fetch(this.urlOf(url), {
       method,
       headers,
@@ -79,6 +115,23 @@ export class Client {
       ...(body === undefined ? {} : { body }),
     });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** A GET with a body, which `fetch` refuses to send. */
+  private withBody({ method, url, headers, body }: TargetRequest): Promise<HttpResponse> {
+    const target = new URL(this.urlOf(url));
+    const signal = AbortSignal.any([this.signal, AbortSignal.timeout(this.timeout)]);
+    const send = target.protocol === 'https:' ? overHttps : overHttp;
+    return new Promise((done, failed) => {
+      // The codes of a broken connection are where `fetch` has them.
+      const fail = (error: Error) => failed(signal.aborted ? signal.reason : new Error(error.message, { cause: error }));
+      const request = send(target, { method, headers: { ...headers, 'content-length': String(body?.length ?? 0) }, signal, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail);
+        response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      });
+      request.on('error', fail).end(body);
+    });
   }
 }
 

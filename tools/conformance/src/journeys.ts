@@ -7,7 +7,7 @@ import { violationOf } from '@farol/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
 import type { Context } from './context.ts';
 import { type Criterion, failureOf, type RespectStep } from './journey-failure.ts';
-import { startObserver } from './observer.ts';
+import { type Observer, startObserver } from './observer.ts';
 import type { JourneyResult } from './report.ts';
 
 const FOLDER = 'openapi/workflows';
@@ -81,7 +81,7 @@ async function respect(files: string[], server: string, output: string, signal: 
   return { report: existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as RespectReport) : undefined, words };
 }
 
-function judge(context: Context, workflow: Workflow, executed: RespectStep[] | undefined): JourneyResult {
+function judge(context: Context, workflow: Workflow, executed: RespectStep[] | undefined, latest: Observer['latest']): JourneyResult {
   const result: JourneyResult = {
     workflowId: workflow.workflowId,
     summary: workflow.summary ?? workflow.workflowId,
@@ -100,13 +100,13 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   const missing = ways.find((operationId) => context.notImplemented.has(operationId));
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${broken.stepId ?? ''}`;
-  if (missing !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${missing} is not implemented` };
+  if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operationId = operationOf(workflow.steps[last]) ?? '';
   const operation = context.contract.operations.find((one) => one.operationId === operationId);
   const path = `journey ${workflow.workflowId}, ${where}`;
   const violation = violationOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
-  if (operation !== undefined) context.collector.add(operation, violation);
+  if (operation !== undefined) context.collector.add(operation, violation, latest(operationId));
   return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
 }
 
@@ -131,7 +131,7 @@ export async function runJourneys(context: Context): Promise<JourneyResult[]> {
       arazzo.workflows.map((workflow) => {
         const run = executed.find(({ workflowId }) => workflowId === workflow.workflowId);
         context.onStep('journeys', workflow.workflowId);
-        return judge(context, workflow, run?.executedSteps);
+        return judge(context, workflow, run?.executedSteps, observer.latest);
       }),
     );
   } finally {

@@ -4,10 +4,12 @@ import { type Context, personaFor } from './context.ts';
 import { envelopeStatus } from './http.ts';
 import { formBody, KEY_HEADER, plansOf, requestOf } from './requests.ts';
 
+const FILES = ['conformance.pdf', 'conformance-2.pdf'];
+
 const NOTE = `The server ignores ${KEY_HEADER}, which the contract allows: a write that is repeated because its response was lost is carried out twice.`;
 
 /** An upload that takes a key: it costs nothing, sends nobody anything, and another file is another valid body. */
-function uploadOf({ operations, notImplemented }: Context): StrictOperation | undefined {
+function uploadOf({ notImplemented }: Context, operations: readonly StrictOperation[]): StrictOperation | undefined {
   return operations.find(
     ({ operationId, parameters, body }) =>
       !notImplemented.has(operationId) && parameters.some(({ name }) => name === KEY_HEADER) && body?.mediaType.startsWith('multipart/') === true,
@@ -16,18 +18,24 @@ function uploadOf({ operations, notImplemented }: Context): StrictOperation | un
 
 /** Notes that the server keeps no keys: two files with one key are both accepted. What is optional is never a violation. */
 export async function noteKeys(context: Context): Promise<void> {
-  const operation = uploadOf(context);
+  if ((await keepsKeys(context, context.operations)) === false) context.notes.add(NOTE);
+}
+
+/** Whether the server keeps the keys of writes; undefined when none of the operations tells. */
+export async function keepsKeys(context: Context, operations: readonly StrictOperation[]): Promise<boolean | undefined> {
+  const operation = uploadOf(context, operations);
   const [plan] = operation === undefined ? [] : plansOf(operation);
-  if (operation === undefined || plan === undefined) return;
+  if (operation === undefined || plan === undefined) return undefined;
   const sandbox = `conformance-${context.run}-keys`;
   const persona = operation.needsToken ? personaFor(context, undefined) : undefined;
   const token = persona === undefined ? '' : ((await context.sessions.token(persona, sandbox)) ?? '');
   const key = randomUUID();
   const parts = (operation.body?.schema.required ?? []) as string[];
-  for (const fileName of ['conformance.pdf', 'conformance-2.pdf']) {
+  const accepted: boolean[] = [];
+  for (const fileName of FILES) {
     const request = requestOf(operation, plan, token, sandbox, { headers: { [KEY_HEADER]: key }, body: formBody(parts, fileName) });
     const outcome = await context.client.send(request);
-    if (!('response' in outcome) || envelopeStatus(outcome.response) !== '0') return;
+    accepted.push('response' in outcome && envelopeStatus(outcome.response) === '0');
   }
-  context.notes.add(NOTE);
+  return accepted[0] === true ? accepted[1] === false : undefined;
 }

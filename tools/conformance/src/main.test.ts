@@ -65,6 +65,24 @@ describe('the command line', () => {
     expect(code).toBe(2);
   }, 60_000);
 
+  it.each(['9', '6000'])(
+    'ends with 2 and a sentence at port %s, which fetch refuses',
+    async (port) => {
+      const { code, output } = await start(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'blocked')]).ended;
+      expect(output).toContain(`Port ${port} cannot be called`);
+      expect(output).not.toContain('at async');
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+
+  it('ends with 2 when one of several names of --only is misspelled, and when the baseline is none', async () => {
+    const misspelled = await start(['--target', target, '--only', 'plans', '--only', 'bils']).ended;
+    expect([misspelled.code, misspelled.output]).toEqual([2, expect.stringMatching(/^--only bils: there is no area and no operation/)]);
+    const noBaseline = await start(['--target', target, '--baseline', 'package.json']).ended;
+    expect([noBaseline.code, noBaseline.output]).toEqual([2, expect.stringMatching(/^The baseline package.json is no report.json/)]);
+  }, 60_000);
+
   it('ends with 1 on a violation, tells it once, and keeps what is not implemented apart', async () => {
     const out = join(folder, 'defective');
     const { code, output } = await start(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;

@@ -14,33 +14,45 @@ if ('help' in settings) {
 }
 
 // Loaded on demand, so that a wrong argument is reported at once.
-const [{ TargetDown }, { personasOf, readLogin }, { showProgress }, { exitCodeOf, isWanted }, { writeReports }, { tableOf }, { runConformance }, strict] =
-  await Promise.all([
-    import('./http.ts'),
-    import('./personas.ts'),
-    import('./progress.ts'),
-    import('./report.ts'),
-    import('./reports/write.ts'),
-    import('./reports/table.ts'),
-    import('./run.ts'),
-    import('@farol/contract/strict/check.ts'),
-  ]);
+const [
+  { readBaseline },
+  { TargetBlocked, TargetDown },
+  { personasOf, readLogin },
+  { showProgress },
+  { exitCodeOf, isWanted },
+  { writeReports },
+  { tableOf },
+  { runConformance },
+  strict,
+] = await Promise.all([
+  import('./baseline.ts'),
+  import('./http.ts'),
+  import('./personas.ts'),
+  import('./progress.ts'),
+  import('./report.ts'),
+  import('./reports/write.ts'),
+  import('./reports/table.ts'),
+  import('./run.ts'),
+  import('@farol/contract/strict/check.ts'),
+]);
 
 const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));
 const { only } = settings;
-if (!contract.operations.some((operation) => isWanted(only, operation))) {
+const misspelled = only?.find((name) => !contract.operations.some((operation) => isWanted([name], operation)));
+if (misspelled !== undefined) {
   const areas = [...new Set(contract.operations.map(({ area }) => area))];
-  give(`--only ${only}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
+  give(`--only ${misspelled}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
 }
 const known = personasOf(contract).map(({ name }) => name);
-const readFile = (file: string) => {
+const read = <T>(file: string | undefined, reader: (file: string) => T): T | undefined => {
   try {
-    return readLogin(file, known);
+    return file === undefined ? undefined : reader(file);
   } catch (error) {
     return give((error as Error).message);
   }
 };
-const login = settings.login === undefined ? undefined : readFile(settings.login);
+const login = read(settings.login, (file) => readLogin(file, known));
+const baseline = read(settings.baseline, readBaseline);
 
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -52,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const progress = showProgress(process.stderr);
 try {
-  const report = await runConformance({ ...settings, login, signal: interrupt.signal, onProgress: progress.step, contract });
+  const report = await runConformance({ ...settings, login, baseline, signal: interrupt.signal, onProgress: progress.step, contract });
   progress.end();
   const files = writeReports(report, settings.out);
   console.log(tableOf(report));
@@ -60,5 +72,6 @@ try {
   process.exitCode = exitCodeOf(report);
 } catch (error) {
   progress.end();
+  if (error instanceof TargetBlocked) give(error.message);
   give(error instanceof TargetDown ? `${error.message} Is the server running, and is the URL right?` : ((error as Error).stack ?? String(error)));
 }

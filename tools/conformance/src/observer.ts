@@ -4,6 +4,8 @@ import { checkResponse } from '@farol/contract/strict/check.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';
+import type { Evidence } from './report.ts';
+import { noteMissing } from './there.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);
@@ -11,6 +13,8 @@ const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encod
 /** A proxy in front of the target during the journeys. */
 export interface Observer {
   url: string;
+  /** The latest exchange of an operation. */
+  latest: (operationId: string) => Evidence | undefined;
   /** The error when the target was unreachable. */
   down: () => TargetDown | undefined;
   close: () => Promise<void>;
@@ -28,6 +32,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
  */
 export async function startObserver(context: Context, sandbox: string): Promise<Observer> {
   let down: TargetDown | undefined;
+  const latest = new Map<string, Evidence>();
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readAll(request);
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
@@ -38,10 +43,12 @@ export async function startObserver(context: Context, sandbox: string): Promise<
       body: body.length === 0 ? undefined : body,
     };
     const outcome = await context.client.send(sent);
+    const operation = context.contract.find(sent.method, new URL(sent.url, 'http://target').pathname);
+    if (operation !== undefined) latest.set(operation.operationId, evidenceOf(sent, outcome));
     if ('failed' in outcome) return response.destroy();
     const received = outcome.response;
-    const operation = context.contract.find(sent.method, new URL(sent.url, 'http://target').pathname);
-    if (operation !== undefined && context.operations.includes(operation)) {
+    const isOfRun = operation !== undefined && context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
+    if (isOfRun && !(await noteMissing(context, operation, sent, received))) {
       const language = sent.headers.language === 'en' || sent.headers.language === 'cn' ? sent.headers.language : undefined;
       const violations = checkResponse(context.contract, operation, received, language);
       for (const violation of violations) context.collector.add(operation, violation, evidenceOf(sent, outcome));
@@ -58,5 +65,5 @@ export async function startObserver(context: Context, sandbox: string): Promise<
       response.destroy();
     });
   });
-  return { url, down: () => down, close };
+  return { url, latest: (operationId) => latest.get(operationId), down: () => down, close };
 }

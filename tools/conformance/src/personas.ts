@@ -11,10 +11,12 @@ export interface Persona {
   smsCode?: string;
   /** Token of an existing session, which replaces the login. */
   token?: string;
+  /** The check may lock this customer out with wrong PINs. */
+  throwAway?: boolean;
 }
 
 /** Content of a login file. */
-export type Login = Record<string, { mobileNo?: string; pin?: string; smsCode?: string; token?: string }>;
+export type Login = Record<string, Omit<Persona, 'name'>>;
 
 type Body = { mobileNo?: string; password?: string; code?: string };
 
@@ -42,7 +44,7 @@ export function personasFor(defaults: readonly Persona[], login: Login | undefin
   return Object.entries(login).map(([name, given]) => ({ name, ...given }));
 }
 
-const FIELDS = ['mobileNo', 'pin', 'smsCode', 'token'];
+const FIELDS = ['mobileNo', 'pin', 'smsCode', 'token', 'throwAway'];
 
 /** Reads a login file; throws one sentence when it is invalid. */
 export function readLogin(file: string, known: readonly string[]): Login {
@@ -57,10 +59,14 @@ export function readLogin(file: string, known: readonly string[]): Login {
   const entries = Object.entries(content as Record<string, unknown>);
   if (entries.length === 0) throw wrong(`it names no customer. Known personas: ${known.join(', ')}.`);
   for (const [name, given] of entries) {
-    if (!known.includes(name)) throw wrong(`there is no persona "${name}". Known personas: ${known.join(', ')}.`);
+    const throwAway = (given as Partial<Persona> | null)?.throwAway === true;
+    // A throw-away customer stands for no example, so that any name will do.
+    if (!throwAway && !known.includes(name)) throw wrong(`there is no persona "${name}". Known personas: ${known.join(', ')}.`);
     const fields = Object.entries((given ?? {}) as Record<string, unknown>);
     for (const [field, value] of fields) {
       if (!FIELDS.includes(field)) throw wrong(`"${name}" has an unknown field "${field}". Known fields: ${FIELDS.join(', ')}.`);
+      if (field === 'throwAway' && typeof value === 'boolean') continue;
+      if (field === 'throwAway') throw wrong(`"${name}.throwAway" is to be true or false.`);
       if (typeof value !== 'string' || value === '') throw wrong(`"${name}.${field}" is to be a text.`);
     }
     const has = (field: string) => fields.some(([one]) => one === field);

@@ -1,7 +1,19 @@
 import { Presets, SingleBar } from 'cli-progress';
+import type { Part } from './report.ts';
 import type { Progress } from './run.ts';
 
-const PARTS = { examples: 'examples', 'wrong-input': 'wrong input', journeys: 'journeys' };
+const PARTS: Record<Part, string> = {
+  examples: 'examples',
+  'valid-input': 'valid input',
+  'wrong-input': 'wrong input',
+  fuzz: 'random input',
+  customers: 'customers',
+  changes: 'changes',
+  paging: 'paging',
+  time: 'time',
+  secrets: 'secrets',
+  journeys: 'journeys',
+};
 
 /** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
@@ -22,7 +34,7 @@ export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Pro
   let started = false;
   return {
     step: ({ part, what, done, total, violations }) => {
-      const payload = { part: PARTS[part].padEnd(11), what: what.padEnd(24).slice(0, 24), violations };
+      const payload = { part: PARTS[part].padEnd(12), what: what.padEnd(24).slice(0, 24), violations };
       if (!started) bar.start(total, done, payload);
       else bar.update(done, payload);
       started = true;

@@ -1,6 +1,9 @@
 import type { Violation } from '@farol/contract/strict/violation.ts';
 
-export type Part = 'examples' | 'wrong-input' | 'journeys';
+/** The parts of the check in their order. */
+export const PARTS = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'] as const;
+
+export type Part = (typeof PARTS)[number];
 
 /** State of a coverage cell: a valid response was seen, none was, or only invalid ones. */
 export type CellState = 'seen' | 'not-seen' | 'wrong';
@@ -11,8 +14,10 @@ export interface OperationCoverage {
   method: string;
   path: string;
   summary: string;
-  /** Whether a valid request got any documented response. */
+  /** Whether a request got any documented response. */
   seen: boolean;
+  /** Whether a valid request succeeded; undefined when none was sent. */
+  succeeded?: boolean;
   /** Status `0` by example (`0 cn`, `0 empty`), then `-1`, `-2`, `HTTP 404`, `HTTP 500`. */
   cells: Record<string, CellState>;
 }
@@ -23,11 +28,31 @@ export interface Evidence {
   sent: string;
   response: string;
   received: string;
+  /** The request as a command, secrets as variables. */
+  curl: string;
 }
+
+/** Something that a test system must have, or else a part of the check is left out. */
+export interface Condition {
+  /** What is needed: "at least one bill". */
+  needs: string;
+  isMet: boolean;
+  /** What was seen instead. */
+  why?: string;
+  /** Operations whose success is not checked without it. */
+  notChecked: readonly string[];
+}
+
+/** Result of one check of {@link Report.index}. */
+export type IndexState = 'passed' | 'failed' | 'not-checked' | 'not-there';
 
 /** A violation with the number of its occurrences and the first of them. */
 export interface ReportedViolation extends Violation {
   area: string;
+  /** The part that found it. */
+  part: Part;
+  /** Whether the baseline has it, too. */
+  isKnown?: true;
   times: number;
   evidence?: Evidence;
 }
@@ -41,14 +66,35 @@ export interface JourneyResult {
   why?: string;
 }
 
+/** Number of checks by result; an operation that is not there counts as not checked. */
+export interface Score {
+  passed: number;
+  failed: number;
+  notChecked: number;
+  /** Passed of those that were checked, in percent with one decimal. */
+  percent: number;
+}
+
+/** The run compared with the report of `--baseline`. */
+export interface BaselineComparison {
+  file: string;
+  percent: number;
+  /** Violations that are not in the baseline. */
+  added: number;
+  /** Messages of the baseline whose violations are gone, of operations that this run checked. */
+  mended: string[];
+  /** Checks of the baseline that this run left out, as `part operation`. */
+  noLongerChecked: string[];
+}
+
 export interface Report {
   target: string;
   /** ISO 8601. */
   startedAt: string;
   contractVersion: string;
   parts: readonly Part[];
-  /** The value of `--only`. */
-  only?: string;
+  /** The values of `--only`. */
+  only?: readonly string[];
   violations: ReportedViolation[];
   coverage: OperationCoverage[];
   /** Operations that the server lacks: 404 or 501 without an envelope. */
@@ -56,24 +102,33 @@ export interface Report {
   journeys: JourneyResult[];
   /** Limits of the result, such as a customer who could not log in. */
   notes: string[];
+  conditions: Condition[];
+  /** Every check by part and operation or journey, to be compared from day to day. */
+  index: Partial<Record<Part, Record<string, IndexState>>>;
+  score: Score;
+  baseline?: BaselineComparison;
   /** False when the run was interrupted, stopped at the first violation, or lost the server. */
   finished: boolean;
-  stopped?: 'interrupted' | 'bail' | 'target-down';
+  stopped?: 'interrupted' | 'bail' | 'target-down' | 'log-in-refused';
   /** False when operations were skipped because no customer could log in. */
   signedIn: boolean;
   requests: number;
+  /** What the random requests were made from: the same seed makes the same requests. */
+  fuzz?: { seed: number; runs: number };
   /** Milliseconds of the run and of its parts. */
   timings: { total: number } & Partial<Record<Part, number>>;
 }
 
-/** Whether this responses `--only`: an area or an operationId. */
-export function isWanted(only: string | undefined, operation: { operationId: string; area: string }): boolean {
-  return only === undefined || operation.operationId === only || operation.area === only;
+/** Whether the operation is one of `--only`, which names areas and operations. */
+export function isWanted(only: readonly string[] | undefined, { operationId, area }: { operationId: string; area: string }): boolean {
+  return only === undefined || only.includes(operationId) || only.includes(area);
 }
 
-/** Exit code: 0 no violations, 1 violations, 2 the check could not be finished, or not with a customer. */
+/** Exit code: 0 no violations (or only those of the baseline), 1 violations, 2 the check could not be finished, or not with a customer. */
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
-  if (report.stopped === 'interrupted' || report.stopped === 'target-down') return 2;
-  if (report.violations.length > 0) return 1;
+  if (report.stopped !== undefined && report.stopped !== 'bail') return 2;
+  if (report.violations.some(({ isKnown }) => isKnown !== true)) return 1;
+  // A server without any operation is another server, or has another address.
+  if (report.notImplemented.length === report.coverage.length) return 2;
   return report.signedIn ? 0 : 2;
 }

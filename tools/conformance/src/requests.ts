@@ -1,4 +1,5 @@
-import type { Json, Parameter } from '@farol/contract/document.ts';
+import type { Example, Json, Parameter } from '@farol/contract/document.ts';
+import { afterOf, customerOf, outcomeOf } from '@farol/contract/marks.ts';
 import type { AskedLanguage, StrictOperation } from '@farol/contract/strict/check.ts';
 import type { TargetRequest } from './http.ts';
 
@@ -10,6 +11,14 @@ export interface Plan {
   /** Values by key, such as `path id` or `query pageNumber`. */
   parameters: Record<string, string>;
   body: Json | undefined;
+  /** The envelope status that the examples must lead to; undefined where the contract does not say. */
+  outcome?: string;
+  /** What its example is, for a message. */
+  summary?: string;
+  /** Name of the log-in example of the customer for whom the outcome holds, where it is not the default one. */
+  customer?: string;
+  /** Whether the outcome needs another operation first, such as one that sends a code. */
+  after?: boolean;
 }
 
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
@@ -22,20 +31,25 @@ const COMMON = ['language', 'token', 't', KEY_HEADER];
 
 /** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
-  const parts: { key: string; options: [name: string, value: Json][] }[] = operation.parameters
+  const parts: { key: string; options: [name: string, example: Example][] }[] = operation.parameters
     .filter((parameter) => !COMMON.includes(parameter.name))
-    .map((parameter) => ({ key: keyOf(parameter), options: Object.entries(parameter.examples ?? {}).map(([name, { value }]) => [name, value]) }));
-  const bodies = Object.entries(operation.body?.media.examples ?? {}).map(([name, { value }]): [string, Json] => [name, value]);
+    .map((parameter) => ({ key: keyOf(parameter), options: Object.entries(parameter.examples ?? {}) }));
+  const bodies = Object.entries(operation.body?.media.examples ?? {});
   if (bodies.length > 0) parts.push({ key: 'body', options: bodies });
   const filled = parts.filter(({ options }) => options.length > 0);
   const pick = (chosen: number[]): Omit<Plan, 'language'> => {
     const plan: Omit<Plan, 'language'> = { name: '', parameters: {}, body: undefined };
     const names: string[] = [];
     for (const [index, { key, options }] of filled.entries()) {
-      const [name, value] = options[chosen[index] ?? 0] ?? ['', null];
+      const [name, example] = options[chosen[index] ?? 0] ?? ['', { value: null }];
       names.push(name);
-      if (key === 'body') plan.body = value;
-      else plan.parameters[key] = String(value);
+      if (key === 'body') plan.body = example.value;
+      else plan.parameters[key] = String(example.value);
+      const [outcome, customer] = [outcomeOf(example), customerOf(example)];
+      // One part that must be refused is enough for a refusal.
+      if (outcome !== undefined && (plan.outcome === undefined || plan.outcome === '0')) Object.assign(plan, { outcome, summary: example.summary ?? name });
+      if (customer !== undefined) plan.customer = customer;
+      if (afterOf(example) !== undefined) plan.after = true;
     }
     return { ...plan, name: names.join(', ') };
   };
@@ -87,6 +101,10 @@ export interface Change {
   parameters?: Record<string, string | undefined>;
   /** Replaces the body; without bytes no body is sent. */
   body?: { type: string; bytes: Uint8Array<ArrayBuffer> } | { type: undefined };
+  /** Another method than the contract's. */
+  method?: string;
+  /** Added to the query as it is. */
+  query?: string;
 }
 
 export function requestOf(operation: StrictOperation, plan: Plan, token: string, sandbox: string, change: Change = {}): TargetRequest {
@@ -115,8 +133,8 @@ export function requestOf(operation: StrictOperation, plan: Plan, token: string,
     ...change.headers,
   };
   return {
-    method: operation.method,
-    url: `${path}?${query}`,
+    method: change.method ?? operation.method,
+    url: `${path}?${query}${change.query === undefined ? '' : `&${change.query}`}`,
     headers: Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined)),
     body: 'bytes' in body ? body.bytes : undefined,
   };

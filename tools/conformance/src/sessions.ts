@@ -2,11 +2,19 @@ import type { StrictContract } from '@farol/contract/strict/check.ts';
 import { type Client, looseBody } from './http.ts';
 import type { Persona } from './personas.ts';
 
-/** Logs customers in, once for each sandbox (the mock's separate states, which other servers ignore). */
+/** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
   private readonly tokens = new Map<string, Promise<string | undefined>>();
-  /** Reason of a failed login by persona. */
+  /** The first log-in of each customer, which the others wait for. */
+  private readonly firsts = new Map<string, Promise<string | undefined>>();
+  /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
+  /** Account of each customer by name, from the log-in. */
+  readonly accounts = new Map<string, string>();
+  /** Customers whose PIN the server refused. */
+  readonly wrongPin = new Set<string>();
+  /** Whether the server has sandboxes, as the mock has. */
+  hasSandboxes = true;
   private readonly client: Client;
   private readonly paths: (operationId: string) => string;
 
@@ -18,32 +26,59 @@ export class Sessions {
   /** The token of a customer in a sandbox; undefined when the login failed. */
   token(persona: Persona, sandbox: string): Promise<string | undefined> {
     if (persona.token !== undefined) return Promise.resolve(persona.token);
-    const key = `${sandbox} ${persona.name}`;
-    const known = this.tokens.get(key) ?? this.signIn(persona, sandbox);
+    const key = this.keyOf(persona, sandbox);
+    const known = this.tokens.get(key) ?? this.guarded(persona, sandbox);
     this.tokens.set(key, known);
     return known;
   }
 
-  forget(persona: Persona, sandbox: string): void {
-    this.tokens.delete(`${sandbox} ${persona.name}`);
+  /** Logs a customer in unless the first log-in was refused. */
+  private async guarded(persona: Persona, sandbox: string): Promise<string | undefined> {
+    const first = this.firsts.get(persona.name);
+    if (first !== undefined) {
+      await first;
+      return this.refused.has(persona.name) ? undefined : this.signIn(persona, sandbox);
+    }
+    const signingIn = this.signIn(persona, sandbox);
+    this.firsts.set(persona.name, signingIn);
+    return signingIn;
   }
 
-  private async signIn(persona: Persona, sandbox: string): Promise<string | undefined> {
+  /** Forgets a session that ended, unless another one took its place in the meantime. */
+  async forget(persona: Persona, sandbox: string, ended?: string): Promise<void> {
+    const key = this.keyOf(persona, sandbox);
+    const known = this.tokens.get(key);
+    if (ended === undefined || (await known) === ended) this.tokens.delete(key);
+  }
+
+  /** Logs a customer in anew, beside the known session; a refusal says nothing about the log-in file. */
+  another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
+    return this.signIn(persona, sandbox, client, false);
+  }
+
+  private keyOf({ name }: Persona, sandbox: string): string {
+    return this.hasSandboxes ? `${sandbox} ${name}` : name;
+  }
+
+  private async signIn(persona: Persona, sandbox: string, client: Client = this.client, isKnown = true): Promise<string | undefined> {
     const { mobileNo, pin, smsCode } = persona;
-    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox);
+    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox, client);
     const [response, operation] =
       pin === undefined
-        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox), 'loginPrepaid']
-        : [await this.post('login', { mobileNo, password: pin }, sandbox), 'login'];
-    const token = (response.body as { data?: { token?: unknown } } | undefined)?.data?.token;
+        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox, client), 'loginPrepaid']
+        : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
+    const { token, account } = (response.body as { data?: { token?: unknown; account?: unknown } } | undefined)?.data ?? {};
+    if (typeof account === 'string' && account !== '') this.accounts.set(persona.name, account);
     if (typeof token === 'string' && token !== '') return token;
-    const message = (response.body as { message?: unknown } | undefined)?.message;
+    if (!isKnown) return undefined;
+    const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
+    if (pin !== undefined && status === '-1') this.wrongPin.add(persona.name);
     this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
     return undefined;
   }
 
-  private async post(operationId: string, body: unknown, sandbox: string): Promise<{ body: unknown; line: string }> {
-    const outcome = await this.client.send({
+  private async post(operationId: string, body: unknown, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
+    const outcome = await client.send({
       method: 'POST',
       url: `${this.paths(operationId)}?t=${Date.now()}`,
       headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': sandbox },

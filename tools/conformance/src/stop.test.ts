@@ -3,7 +3,7 @@ import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
-import { grouped, groupSentence } from './reports/summary.ts';
+import { coverageRow, grouped, groupSentence } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
 let contract: StrictContract;
@@ -49,8 +49,25 @@ describe('a run', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
+  it('tells of a server that answers everything alike in one sentence, and leaves the other parts out', async () => {
+    const report = await runConformance({ target: await serve(monotonous), contract });
+    expect(report.violations.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^The server answers everything alike: all \d+ valid requests to \d+ operations got HTTP 200 with the same body, "\{\\"status\\":0\}"\.$/,
+      ),
+    ]);
+    expect(report.notes).toContain('The other parts were left out, because the server does not look at its requests.');
+    const states = report.coverage.filter(({ seen }) => seen).map((coverage) => coverageRow(report, coverage).state);
+    expect(states).not.toContain('right');
+  });
+
   it('tells one cause behind many operations in one sentence', async () => {
-    const report = await runConformance({ target: await serve(monotonous), contract, parts: ['examples'], only: 'plans' });
+    const numeric: RequestListener = (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`{"status":0,"data":${JSON.stringify(request.url)}}`);
+    };
+    const report = await runConformance({ target: await serve(numeric), contract, parts: ['examples'], only: ['plans'] });
     expect(report.violations.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
     const groups = grouped(report.violations);
     expect(groups).toHaveLength(1);
@@ -63,7 +80,7 @@ describe('a run', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ status: '-2', message: request.headers.language === 'en' ? 'Please log in.' : '請登入。' }));
     });
-    const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: 'smsGroups' });
+    const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: ['smsGroups'] });
     expect(report.violations).toEqual([]);
     expect(report.signedIn).toBe(false);
     expect(report.notes.join(' ')).toMatch(/could not be signed in.*--login/);

@@ -1,11 +1,13 @@
 import type { Json } from '@farol/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { violationOf } from '@farol/contract/strict/violation.ts';
+import { sayAccepting } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';
 import { failedViolation } from './examples.ts';
 import { envelopeStatus, type Outcome, type TargetRequest } from './http.ts';
 import { wrongBodies, wrongParameters } from './mutations.ts';
+import { oddRequests, VERY_LONG_TEXT } from './odd-requests.ts';
 import type { Evidence } from './report.ts';
 import { type Change, formBody, type Plan, plansOf, requestOf } from './requests.ts';
 
@@ -16,8 +18,10 @@ interface Attempt {
   path: string;
   what: string;
   change: Change;
-  /** The response must have the status −2, because there is no valid token. */
+  /** With `none` the response must have the status −2, because there is no valid token. */
   session: 'valid' | 'none';
+  /** Without it the server must refuse; `survive` allows every response that is no failure. */
+  must?: 'refuse' | 'survive';
 }
 
 const json = (text: string): NonNullable<Change['body']> => ({ type: 'application/json', bytes: new TextEncoder().encode(text) });
@@ -45,7 +49,12 @@ function wholeBodies(operation: StrictOperation, usual: Json | undefined): { wha
   ];
 }
 
-/** All requests that an operation must reject. */
+const PASSED_OVER = 'The server passes over a language or a time "t" that the contract does not have, which does no harm.';
+
+/** Parameters that a server may pass over: an unknown language is answered in its own, `t` has no meaning, nor has a token on a public call. */
+const HARMLESS = ['header language', 'query t', 'header token'];
+
+/** All requests that an operation must reject, or survive. */
 function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const [first] = plansOf(operation);
   if (first === undefined) return [];
@@ -55,8 +64,9 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
     // A wrong token is an unknown session, which is tried below.
     .filter(({ path }) => !(operation.needsToken && path === 'header token'))
     .map(({ path, what, key, value }): Attempt => {
+      const must = HARMLESS.includes(path) ? 'survive' : 'refuse';
       const header = key.startsWith('header ') ? key.slice('header '.length) : undefined;
-      return { ...base, path, what, change: header === undefined ? { parameters: { [key]: value } } : { headers: { [header]: value } } };
+      return { ...base, path, what, must, change: header === undefined ? { parameters: { [key]: value } } : { headers: { [header]: value } } };
     });
   const bodies = wrongBodies(context.contract, operation).map(
     ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
@@ -71,25 +81,38 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
         ]
       : []
   ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
-  return [...sessions, ...parameters, ...whole, ...bodies];
+  const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
+  return [...sessions, ...parameters, ...whole, ...bodies, ...odd];
 }
 
 type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
 
 /** The reaction of a server to a request that it must reject. */
-function verdictOf({ session }: Attempt, outcome: Outcome): Verdict {
+function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Verdict {
+  // A server may hang up before the end of a body that it does not want.
+  if ('failed' in outcome && what === VERY_LONG_TEXT && outcome.late !== true) return 'refused';
   if ('failed' in outcome) return outcome.unpacked === false ? 'defective' : 'crash-on-wrong-input';
-  if (outcome.response.status >= 500) return 'crash-on-wrong-input';
   const { response } = outcome;
+  // 501 is a right answer to a method.
+  if (response.status >= 500 && !(path === 'method' && response.status === 501)) return 'crash-on-wrong-input';
+  if (must === 'survive') return 'refused';
   if (response.status >= 400) return session === 'none' && response.status !== 422 ? 'defective' : 'refused';
   const status = envelopeStatus(response);
   if (status === '0') return 'accepted-wrong-input';
   return 'refused';
 }
 
+interface Finding {
+  attempt: Attempt;
+  verdict: Verdict;
+  whats: string[];
+  got: string;
+  evidence: Evidence;
+}
+
 /** One violation for one path, with every attempt that the server did not reject. */
 class Unrefused {
-  private readonly places = new Map<string, { attempt: Attempt; verdict: Verdict; whats: string[]; got: string; evidence: Evidence }>();
+  private readonly places = new Map<string, Finding>();
 
   add(attempt: Attempt, verdict: Verdict, request: TargetRequest, outcome: Outcome): void {
     const key = `${attempt.operation.operationId} ${verdict} ${attempt.path}`;
@@ -101,8 +124,16 @@ class Unrefused {
     }
   }
 
+  /** Whether the same is said of a missing field: a body that is no object has no field, which a server that looks at fields only cannot tell. */
+  private follows({ attempt, verdict }: Finding): boolean {
+    const others = [...this.places.values()].filter((other) => other.verdict === verdict && other.attempt.path.startsWith('$.'));
+    return attempt.path === '$' && others.some(({ whats }) => whats.includes('missing'));
+  }
+
   report(context: Context): void {
-    for (const { attempt, verdict, whats, got, evidence } of this.places.values()) {
+    for (const finding of this.places.values()) {
+      if (this.follows(finding)) continue;
+      const { attempt, verdict, whats, got, evidence } = finding;
       const { operation, path, session } = attempt;
       const kind = verdict === 'crash-on-wrong-input' ? verdict : 'accepted-wrong-input';
       const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
@@ -119,7 +150,7 @@ function sandboxOf({ run }: Context, { operationId }: StrictOperation): string {
 }
 
 async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<'refused' | 'expired' | 'not-refused'> {
-  const { operation, plan, change, session } = attempt;
+  const { operation, plan, path, change, session } = attempt;
   const sandbox = sandboxOf(context, operation);
   const persona = personaFor(context, plan.body);
   let token = '';
@@ -136,10 +167,15 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
     return 'not-refused';
   }
   if (!('response' in outcome)) {
+    if (verdict === 'refused') return 'refused';
     context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
     return 'refused';
   }
   const status = envelopeStatus(outcome.response);
+  if (attempt.must === 'survive' || path === 'method') {
+    if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
+    return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+  }
   // A 4xx may have any body; HTTP 200 must have a valid envelope.
   const language = request.headers.language === 'cn' || request.headers.language === 'en' ? request.headers.language : undefined;
   const violations = outcome.response.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.response, language);
@@ -154,15 +190,19 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
 }
 
 /** Every attempt on one operation; those that met an expired session are repeated. */
-async function attemptAll(context: Context, operation: StrictOperation): Promise<void> {
+async function attemptAll(context: Context, operation: StrictOperation, tally: { refused: number; accepted: number }): Promise<void> {
   const unrefused = new Unrefused();
   const expired: Attempt[] = [];
   try {
     for (const attempt of attemptsOf(context, operation)) {
       context.signal.throwIfAborted();
-      if ((await attemptOnce(context, attempt, unrefused)) === 'expired') expired.push(attempt);
+      const result = await attemptOnce(context, attempt, unrefused);
+      if (result === 'expired') expired.push(attempt);
+      if (attempt.must === 'survive' || attempt.session === 'none' || attempt.path === 'method') continue;
+      if (result === 'refused') tally.refused += 1;
+      if (result === 'not-refused') tally.accepted += 1;
     }
-    if (expired.length > 0) for (const persona of context.personas) context.sessions.forget(persona, sandboxOf(context, operation));
+    if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
     // "Session expired" rejects the session, not the input.
     for (const attempt of expired) await attemptOnce(context, attempt, unrefused);
   } finally {
@@ -177,9 +217,10 @@ export async function runWrongInput(context: Context): Promise<void> {
     const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
     return !context.notImplemented.has(operationId) && !failing;
   });
+  const tally = { refused: 0, accepted: 0 };
   const late = ({ operationId }: StrictOperation) => LAST.includes(operationId);
   const work = async (operation: StrictOperation) => {
-    await attemptAll(context, operation);
+    await attemptAll(context, operation, tally);
     context.onStep('wrong-input', operation.operationId);
   };
   await runConcurrently(
@@ -189,4 +230,5 @@ export async function runWrongInput(context: Context): Promise<void> {
     work,
   );
   await runConcurrently(ready.filter(late), 1, context.signal, work);
+  sayAccepting(context, tally);
 }

@@ -8,6 +8,7 @@ import { type Copy, decoded } from './body-copy.ts';
 import { Checks, type Exchange } from './checks.ts';
 import { forward, type Outcome, type ResponseCopy } from './forward.ts';
 import { LivePage } from './live-page.ts';
+import type { ResponseTimes } from './times.ts';
 import { ViolationLog } from './violation-log.ts';
 
 export interface CheckedBackendOptions {
@@ -36,6 +37,7 @@ export interface CheckedBackend {
   /** Checks later traffic against this version of the contract; throws, and keeps the old one, when it does not compile. */
   use: (document: ContractDocument) => void;
   log: ViolationLog;
+  times: ResponseTimes;
   /** Runs the pending checks and closes all connections. */
   close: () => void;
 }
@@ -103,12 +105,13 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const target = readTarget(options.target);
   const log = new ViolationLog();
   let contract: StrictContract = strictContract(options.document);
-  const checks = new Checks(() => contract, log, options.log);
-  const livePage = new LivePage(log, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
+  const checks = new Checks(() => contract, target.origin, log, options.log);
+  const livePage = new LivePage(log, checks, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
+    const [startedAt, begin] = [Date.now(), performance.now()];
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
     const exchange = (body: Copy, received: ResponseCopy | undefined): Exchange => ({
@@ -119,6 +122,8 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       headers: request.headers,
       body,
       response: received,
+      startedAt,
+      milliseconds: Math.round((performance.now() - begin) * 10) / 10,
     });
     let checked: Violation[] | undefined;
     const outcome: Outcome = await forward(request, response, {
@@ -167,6 +172,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       contract = strictContract(document);
     },
     log,
+    times: checks.times,
     close: () => {
       checks.finish();
       livePage.close();

@@ -1,9 +1,14 @@
+import { curlOf } from '@farol/contract/curl.ts';
+import type { Json } from '@farol/contract/document.ts';
 import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import type { ResponseCopy } from './forward.ts';
-import { isSecretPlace, MASK, withoutLooseSecrets } from './secrets.ts';
+import { Recorder } from './har.ts';
+import { Judge } from './judge.ts';
+import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from './secrets.ts';
 import { shownRequest, shownResponse } from './shown.ts';
+import { ResponseTimes } from './times.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
 /** Copies of a request and its response. */
@@ -17,6 +22,10 @@ export interface Exchange {
   body: Copy;
   /** Undefined when the mock responded, which checks itself. */
   response: ResponseCopy | undefined;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Until the end of the response. */
+  milliseconds: number;
 }
 
 interface Waiting {
@@ -30,6 +39,10 @@ const MAX_PENDING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
 /** Milliseconds of checking before the event loop serves traffic again. */
 const STRETCH = 4;
 
+/** Headers that a client adds by itself, which a command does not need. */
+const OF_THE_CLIENT =
+  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|sec-.+|dnt|priority|te|pragma|cache-control|if-.+|keep-alive|expect)$/i;
+
 /** Paths that the contract covers; others are not checked. */
 const API = /^\/api\//;
 
@@ -38,14 +51,19 @@ export class Checks {
   readonly #contract: () => StrictContract;
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
+  readonly #target: string;
+  readonly #judge = new Judge();
+  readonly times = new ResponseTimes();
+  readonly recorder = new Recorder();
   #waiting: Waiting[] = [];
   /** Index of the next one to check. */
   #next = 0;
   #bytes = 0;
   #scheduled = false;
 
-  constructor(contract: () => StrictContract, log: ViolationLog, print: ((line: string) => void) | undefined) {
+  constructor(contract: () => StrictContract, target: string, log: ViolationLog, print: ((line: string) => void) | undefined) {
     this.#contract = contract;
+    this.#target = target;
     this.#log = log;
     this.#print = print;
   }
@@ -68,6 +86,8 @@ export class Checks {
       exchange.response === undefined && !cut ? 'mock' : 'upstream',
       body !== undefined && (exchange.response === undefined || responseBytes !== undefined),
     );
+    this.recorder.add(exchange);
+    if (operation !== undefined && exchange.response !== undefined && !cut) this.times.add(operation.operationId, exchange.milliseconds);
     const violations: Violation[] = [];
     let responseBody = responseBytes;
     if (operation === undefined) {
@@ -79,6 +99,7 @@ export class Checks {
         const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes);
         violations.push(...checked.violations);
         responseBody = checked.body;
+        if (checked.violations.length === 0 && exchange.response.status === 200) violations.push(...this.#related(operation, exchange, checked.body));
       }
     }
     const masked = violations.map(withoutSecret);
@@ -99,12 +120,34 @@ export class Checks {
     return checkRequest(this.#contract(), operation, { method, url, headers, body });
   }
 
-  #book(violations: readonly Violation[], { method, url, headers, body }: Exchange, response: ShownMessage): void {
+  /** What the response shows beside its request and the responses before. */
+  #related(operation: StrictOperation, { url, headers, body }: Exchange, received: Buffer | undefined): Violation[] {
+    if (received === undefined || !this.#judge.needs(this.#contract(), operation)) return [];
+    const isJson = /json/i.test(String(headers['content-type'] ?? '')) && body.bytes !== undefined && body.size > 0;
+    try {
+      const sent = isJson ? (JSON.parse(String(body.bytes)) as Json) : undefined;
+      return this.#judge.judge(this.#contract(), operation, { url, headers, sent, received: JSON.parse(received.toString('utf8')) as Json });
+    } catch {
+      // A request that is no JSON is a violation already.
+      return [];
+    }
+  }
+
+  #book(violations: readonly Violation[], exchange: Exchange, response: ShownMessage): void {
+    const { method, url, headers, body, milliseconds } = exchange;
     const request = shownRequest(method, url, headers, body.bytes, body.size);
+    const curl = this.#command(exchange);
     for (const violation of violations) {
-      const { count } = this.#log.add(violation, request, response);
+      const language = languageOf(headers);
+      const { count } = this.#log.add(violation, { request, response, curl, milliseconds, language });
       if (count === 1) this.#print?.(`contract violated · ${violation.side} · ${violation.message}`);
     }
+  }
+
+  #command({ method, url, headers, body }: Exchange): string {
+    const shown = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+    const kept = shown.filter(([name]) => !OF_THE_CLIENT.test(name));
+    return curlOf(this.#target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
   }
 
   get #left(): number {

@@ -1,3 +1,5 @@
+import { type Masks, variable } from '@farol/contract/curl.ts';
+
 /**
  * Names of secrets: tokens, PINs, passwords, SMS codes, and headers with a session. They are recognized by name, because a backend may send
  * them where the contract has none.
@@ -9,6 +11,8 @@ const NAMES = /^(?:\w*(?:token|password|passwd|pwd|secret|captcha)\w*|\w*pin|pin
 const HEADERS = /^(?:authorization|proxy-authorization|cookie|set-cookie|x-api-key|\w*token\w*)$/i;
 /** A secret in text other than JSON. */
 const LOOSE = /("?\b(?:\w*(?:token|password|pwd|captcha|smscode)\w*|pin|code)"?\s*[:=]\s*)("[^"]*"?|[^\s&,;}"]+)/gi;
+/** A field with a text in JSON. */
+const FIELD = /"([\w-]+)"(\s*:\s*)"((?:[^"\\]|\\.)+)"/g;
 /** Maximum characters of one text, so that base64 content is cut. */
 const MAX_TEXT = 400;
 
@@ -16,6 +20,26 @@ const MAX_TEXT = 400;
 function isSecret(name: string): boolean {
   return NAMES.test(name);
 }
+
+/** Name of the shell variable for a secret: `$SMS_CODE` for smsCode. */
+const variableOf = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])|-/g, '_').toUpperCase();
+
+/** What is a secret in the command of an entry. */
+export const COMMAND_MASKS: Masks = {
+  header: (name) => (HEADERS.test(name) ? variableOf(name) : undefined),
+  body: (quoted) => {
+    const isJson = (() => {
+      try {
+        JSON.parse(quoted.slice(1, -1).replaceAll("'\\''", "'"));
+        return true;
+      } catch {
+        return false;
+      }
+    })();
+    if (!isJson) return withoutLooseSecrets(quoted);
+    return quoted.replace(FIELD, (whole, name: string, colon: string) => (isSecret(name) ? `"${name}"${colon}"${variable(variableOf(name))}"` : whole));
+  },
+};
 
 /** Headers without secrets, repeated ones on separate lines; of cookies only the names. */
 export function shownHeaders(headers: Record<string, string | string[] | undefined>): [string, string][] {

@@ -5,6 +5,7 @@ import type { ContractDocument } from '@farol/contract/document.ts';
 import { listen } from '@farol/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MAX_HEADER_BYTES } from './forward.ts';
+import type { OperationTimes } from './times.ts';
 import type { ViolationEntry } from './violation-log.ts';
 
 /** A handler in this process for operations that the backend lacks: the mock. */
@@ -31,6 +32,7 @@ export interface ProxyOptions {
 export interface RunningProxy {
   url: string;
   violations: () => ViolationEntry[];
+  times: () => OperationTimes[];
   /** Stops listening, runs the pending checks and closes every connection. */
   close: () => Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
     return {
       url: running.url,
       violations: () => backend.log.list(),
+      times: () => backend.times.list(),
       close: async () => {
         mock?.close();
         backend.close();

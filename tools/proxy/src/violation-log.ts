@@ -1,4 +1,5 @@
-import type { Violation } from '@farol/contract/strict/violation.ts';
+import type { AskedLanguage } from '@farol/contract/strict/check.ts';
+import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
 
 /** One side of an exchange for the live page: without secrets, long texts cut. */
 export interface ShownMessage {
@@ -22,9 +23,19 @@ export interface ViolationEntry {
   message: string;
   expected: string;
   got: string;
+  /** Languages of the requests with it. */
+  languages: AskedLanguage[];
   /** Its latest exchange. */
   request: ShownMessage;
   response: ShownMessage;
+  /** The request as a command, with variables for its secrets. */
+  curl: string;
+  milliseconds: number;
+}
+
+/** The exchange that an entry shows. */
+export interface Seen extends Pick<ViolationEntry, 'request' | 'response' | 'curl' | 'milliseconds'> {
+  language: AskedLanguage | undefined;
 }
 
 export interface Counts {
@@ -51,15 +62,17 @@ export class ViolationLog {
   readonly #counts = { calls: 0, byMock: 0, notChecked: 0 };
   #lastId = 0;
 
-  /** Violations are equal when operation, side, path and message are. */
-  add(violation: Violation, request: ShownMessage, response: ShownMessage): ViolationEntry {
-    const key = `${violation.operationId} ${violation.side} ${violation.path} ${violation.message}`;
+  /** Violations are equal when their cause is: the value that was got, the row and the language of the request may differ. */
+  add(violation: Violation, { language, ...exchange }: Seen): ViolationEntry {
+    const place = violation.kind === 'language' ? '' : `${placeOf(violation.path)} ${violation.expected}`;
+    const key = `${violation.operationId} ${violation.side} ${violation.kind} ${place}`;
     const known = this.#entries.get(key);
     const at = new Date().toISOString();
     const { operationId, side, kind, path, message, expected, got } = violation;
+    const languages = [...new Set([...(known?.languages ?? []), ...(language === undefined ? [] : [language])])];
     const entry: ViolationEntry = known
-      ? { ...known, lastAt: at, count: known.count + 1, request, response }
-      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, request, response };
+      ? { ...known, lastAt: at, count: known.count + 1, languages, ...exchange }
+      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, languages, ...exchange };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');

@@ -31,7 +31,7 @@ code,pre{font-family:ui-monospace,Consolas,"Liberation Mono",monospace;font-size
 pre{background:var(--mist);border-radius:8px;padding:12px;white-space:pre-wrap;margin:4px 0 12px;max-height:320px;overflow:auto}
 .tag{display:inline-block;border-radius:6px;padding:1px 8px;font-size:14px;white-space:nowrap}
 .seen,.right,.passed{background:var(--ok-soft);color:var(--ok)}.wrong,.failed{background:var(--error-soft);color:var(--error)}
-.partly,.follows-from-a-violation,.not-implemented{background:var(--warn-soft);color:var(--warn)}.not-seen,.not-run{background:var(--mist);color:var(--ink-2)}
+.partly,.no-success,.follows-from-a-violation,.not-implemented{background:var(--warn-soft);color:var(--warn)}.not-seen,.not-run{background:var(--mist);color:var(--ink-2)}
 summary{cursor:pointer;color:var(--azul);font-size:14px}
 dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:4px 0}dl.parts dt{color:var(--ink-2);font-size:14px}dl.parts dd{margin:0;overflow-wrap:anywhere}
 [hidden]{display:none!important}

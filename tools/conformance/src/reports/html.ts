@@ -3,7 +3,7 @@ import type { JourneyResult, Report, ReportedViolation } from '../report.ts';
 import { escapeHtml as e, SCRIPT, STYLE } from './html-parts.ts';
 import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
 
-const STATES: Record<CoverageRow['state'], string> = { right: 'right', wrong: 'wrong', 'not-implemented': 'not implemented', 'not-seen': 'not seen' };
+const STATES: Record<CoverageRow['state'], string> = { right: 'right', wrong: 'wrong', 'not-implemented': 'not implemented', 'not-seen': 'not seen', 'no-success': 'no success' };
 
 const head = (names: readonly string[]) =>
   `<thead><tr>${names.map((name) => `<th scope="col" aria-sort="none"><button type="button">${e(name)}</button></th>`).join('')}</tr></thead>`;
@@ -15,6 +15,7 @@ function counts(report: Report): string {
   const seen = report.coverage.filter((operation) => operation.seen).length;
   const all = cells.seen + cells['not-seen'] + cells.wrong;
   const numbers: [string, string][] = [
+    ['Score', `${report.score.percent} %`],
     ['Violations', String(report.violations.length)],
     ['Operations answered', `${seen} of ${report.coverage.length}`],
     ['Not implemented', String(report.notImplemented.length)],
@@ -51,7 +52,7 @@ function evidence({ evidence: seen, expected, got, path, example }: ReportedViol
   if (seen === undefined) return list;
   const block = (name: string, text: string) => (text === '' ? '' : `<div>${name}</div><pre tabindex="0">${e(text)}</pre>`);
   const sent = seen.sent === '' ? seen.request : `${seen.request}\n\n${seen.sent}`;
-  return `${list}<details><summary>Request and response</summary>${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
+  return `${list}<details><summary>Request and response</summary>${block('Command', seen.curl)}${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
 }
 
 function violationRows(report: Report): string {
@@ -97,7 +98,7 @@ export function htmlOf(report: Report): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
   const tone = report.violations.length > 0 ? 'bad' : report.finished && report.signedIn && report.notImplemented.length === 0 ? 'good' : 'half';
   const when = report.startedAt.slice(0, 16).replace('T', ' ');
-  const only = report.only === undefined ? '' : ` · only ${e(report.only)}`;
+  const only = report.only === undefined ? '' : ` · only ${e(report.only.join(', '))}`;
   const notes = report.notes.length === 0 ? '' : `<ul class="notes">${report.notes.map((note) => `<li>${e(note)}</li>`).join('')}</ul>`;
   const violations =
     report.violations.length === 0

@@ -21,8 +21,20 @@ export const KIND_WORDS: Record<ViolationKind, string> = {
   base64: 'no base64',
   pdf: 'no PDF',
   language: 'wrong language',
+  outcome: 'wrong outcome',
+  alike: 'all answers alike',
+  'refused-valid-input': 'valid input refused',
   'accepted-wrong-input': 'wrong input accepted',
   'crash-on-wrong-input': 'fails on wrong input',
+  order: 'order',
+  unique: 'entry twice',
+  rule: 'fields disagree',
+  paging: 'paging',
+  'foreign-data': 'data of another customer',
+  effect: 'effect of a write',
+  secret: 'secret holds too long',
+  unsteady: 'wrong sometimes',
+  slow: 'slow',
   journey: 'journey broken',
   'not-implemented': 'not implemented',
   connection: 'connection',
@@ -33,7 +45,8 @@ export interface CoverageRow {
   operationId: string;
   area: string;
   cells: { name: '0' | '-1' | '-2' | 'HTTP 404' | 'HTTP 500'; text: string; state: 'seen' | 'partly' | 'not-seen' | 'wrong' | 'none' }[];
-  state: 'right' | 'wrong' | 'not-implemented' | 'not-seen';
+  /** `no-success`: it was there and refused every request, which proves little. */
+  state: 'right' | 'wrong' | 'not-implemented' | 'not-seen' | 'no-success';
 }
 
 export function coverageRow(report: Report, coverage: OperationCoverage): CoverageRow {
@@ -46,8 +59,9 @@ export function coverageRow(report: Report, coverage: OperationCoverage): Covera
     const state = cells[name];
     return { name, text: state === undefined ? '' : state === 'not-seen' ? 'not seen' : state, state: state ?? ('none' as const) };
   });
-  const defective = report.violations.some((violation) => violation.operationId === operationId);
-  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : defective ? 'wrong' : coverage.seen ? 'right' : 'not-seen';
+  const defective = report.violations.some((violation) => violation.operationId === operationId) || Object.values(cells).includes('wrong');
+  const met = !coverage.seen ? 'not-seen' : coverage.succeeded === false ? 'no-success' : 'right';
+  const state = report.notImplemented.includes(operationId) ? 'not-implemented' : defective ? 'wrong' : met;
   return {
     operationId,
     area,
@@ -69,9 +83,34 @@ export function verdict(report: Report): string {
   const operations = new Set(report.violations.map(({ operationId }) => operationId)).size;
   const head = violations === 0 ? 'No violations' : `${many(violations, 'violation')} in ${many(operations, 'operation')}`;
   const answered = `${seen} of ${many(report.coverage.length, 'operation')} answered`;
-  const parts = [head, answered, ...(missing === 0 ? [] : [`${missing} not implemented`])];
-  const why = { interrupted: 'The run was interrupted', bail: 'The run stopped at the first violation', 'target-down': 'The server went away during the run' };
+  const refusing = report.coverage.filter((coverage) => coverageRow(report, coverage).state === 'no-success').length;
+  const rest = [...(missing === 0 ? [] : [`${missing} not implemented`]), ...(refusing === 0 ? [] : [`${refusing} never succeeded`])];
+  const parts = [head, answered, ...rest];
+  const why = {
+    interrupted: 'The run was interrupted',
+    bail: 'The run stopped at the first violation',
+    'target-down': 'The server went away during the run',
+    'log-in-refused': 'The run stopped at a refused log-in',
+  };
   return `${parts.join(', ')}.${report.stopped === undefined ? '' : ` ${why[report.stopped]}: this is what was found until then.`}`;
+}
+
+/** The score in one sentence, against the baseline if there is one. */
+export function scoreSentence({ score, baseline }: Report): string {
+  const { passed, failed, notChecked, percent } = score;
+  const before = baseline === undefined ? '' : `, ${baseline.percent} % in the baseline`;
+  return `Score: ${percent} % (${passed} of ${many(passed + failed, 'check')} passed, ${failed} failed, ${notChecked} not checked${before}).`;
+}
+
+/** What the baseline adds, in sentences. */
+export function baselineSentences({ baseline, violations }: Report): string[] {
+  if (baseline === undefined) return [];
+  const { file, added, mended, noLongerChecked } = baseline;
+  return [
+    `Against ${file}: ${many(added, 'new violation')}, ${violations.length - added} known, ${mended.length} mended.`,
+    ...mended.map((message) => `mended: ${message}`),
+    ...(noLongerChecked.length === 0 ? [] : [`Checked in the baseline and not in this run: ${noLongerChecked.join(', ')}.`]),
+  ];
 }
 
 /** Number of coverage cells by state. */

@@ -1,12 +1,14 @@
 import Table from 'cli-table3';
 import type { Report } from '../report.ts';
-import { cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
+import { baselineSentences, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, scoreSentence, verdict } from './summary.ts';
 
-const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen' };
+const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen', 'no-success': 'no success' };
 const bare = { style: { head: [], border: [], compact: true } };
 
 /** Maximum violations in the terminal; the reports have all. */
 const MAX_VIOLATIONS = 60;
+/** Maximum characters of a command in the terminal. */
+const MAX_CURL = 1200;
 
 export function tableOf(report: Report): string {
   const lines: string[] = [];
@@ -22,7 +24,12 @@ export function tableOf(report: Report): string {
     lines.push('');
   }
   const groups = grouped(report.violations);
-  for (const group of groups.slice(0, MAX_VIOLATIONS)) lines.push(`✗ ${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+  for (const group of groups.slice(0, MAX_VIOLATIONS)) {
+    const isKnown = group.every((violation) => violation.isKnown === true);
+    lines.push(`✗ ${isKnown ? 'known · ' : ''}${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+    const curl = group[0]?.evidence?.curl;
+    if (curl !== undefined && !isKnown) lines.push(`  ${curl.length > MAX_CURL ? 'curl: the command is in the report' : curl}`);
+  }
   if (groups.length > MAX_VIOLATIONS) lines.push(`… and ${groups.length - MAX_VIOLATIONS} more in the report`);
   if (report.violations.length > 0) lines.push('');
   if (report.notImplemented.length > 0) lines.push(`Not implemented yet: ${report.notImplemented.join(', ')}`, '');
@@ -31,5 +38,7 @@ export function tableOf(report: Report): string {
   const seconds = (report.timings.total / 1000).toFixed(1);
   lines.push(verdict(report));
   lines.push(`Coverage: ${counts.seen} seen, ${counts['not-seen']} not seen, ${counts.wrong} wrong. ${many(report.requests, 'request')} in ${seconds} s.`);
+  if (report.fuzz !== undefined) lines.push(`Random input: ${many(report.fuzz.runs, 'request')} an operation from --seed ${report.fuzz.seed}.`);
+  lines.push(scoreSentence(report), ...baselineSentences(report));
   return lines.join('\n');
 }

@@ -14,6 +14,7 @@ import {
   type Parameter,
   resolve,
 } from '../document.ts';
+import { isPersonal } from '../marks.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
 export interface StrictResponse {
@@ -38,6 +39,8 @@ export interface StrictOperation {
   /** Matches the paths of the operation; one group for each path parameter. */
   pattern: RegExp;
   needsToken: boolean;
+  /** `x-personal`: the response holds data of the logged-in customer. */
+  isPersonal: boolean;
   parameters: Parameter[];
   /** `schema` is resolved. */
   body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
@@ -138,6 +141,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
     path: operation.path,
     pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')}$`),
     needsToken: needsToken(operation),
+    isPersonal: isPersonal(operation),
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body:
       mediaType === undefined || media === undefined

@@ -3,6 +3,7 @@ import { type StrictContract, type StrictOperation, type StrictResponse, textsOf
 import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
+import { ruleFindings } from './rules.ts';
 import { shown, type Violation, violationOf } from './violation.ts';
 
 /** A response with its body decompressed. */
@@ -90,8 +91,16 @@ function checkBody(
     example = exampleFor(documented, branch.status, language);
   }
   const findings = findingsOf(contract.validator(schema), value);
-  for (const finding of findings) report({ ...finding, ...(example === undefined ? {} : { example }) });
+  // Rules are for values of the right shape only.
+  const all = findings.length > 0 ? findings : [...ruleFindings(contract.document, schema, value)];
+  for (const finding of all) report({ ...finding, ...(example === undefined ? {} : { example }) });
   if (language !== undefined && findings.length === 0) checkLanguage(operation, value, language, example, report);
+}
+
+/** Personal data with a header that lets caches keep it; that the header is missing is a matter of the documented headers. */
+function checkCaching({ headers }: HttpResponse, report: Report): void {
+  const given = [headers['cache-control'] ?? []].flat().join(', ');
+  if (given !== '' && !/\bno-store\b/i.test(given)) report({ kind: 'header', path: 'header cache-control', expected: 'no-store', got: shown(given) });
 }
 
 /**
@@ -119,6 +128,7 @@ export function checkResponse(contract: StrictContract, operation: StrictOperati
   }
   for (const name of documented.requiredHeaders)
     if (response.headers[name] === undefined) report({ kind: 'header', path: `header ${name}`, expected: 'this header', got: 'no such header' });
+  if (operation.isPersonal && response.status === 200) checkCaching(response, report);
   const labelled = !violations.some(({ kind }) => kind === 'media-type' || kind === 'header');
   checkBody(contract, operation, documented, response.body, language, labelled, report);
   return violations;

@@ -29,10 +29,34 @@ export type ViolationKind =
   | 'pdf'
   /** Text in another language than requested. */
   | 'language'
+  /** A request example did not lead to the status that the contract names for it. */
+  | 'outcome'
+  /** The server answers every request alike. */
+  | 'alike'
+  /** A valid request was refused. */
+  | 'refused-valid-input'
   /** An invalid request was accepted. */
   | 'accepted-wrong-input'
   /** An invalid request made the server fail. */
   | 'crash-on-wrong-input'
+  /** Entries are not in the order of `x-order`. */
+  | 'order'
+  /** An entry repeats a value of `x-unique`. */
+  | 'unique'
+  /** Fields disagree that `x-rules` joins. */
+  | 'rule'
+  /** Pages overlap, lack entries or disagree about the total. */
+  | 'paging'
+  /** Data of another customer is shown or changed. */
+  | 'foreign-data'
+  /** A write without its effect, or with another one. */
+  | 'effect'
+  /** A code, proof, PIN or token holds although it must not any more. */
+  | 'secret'
+  /** The same request is answered differently without a reason. */
+  | 'unsteady'
+  /** Slower than the time limit of the run. */
+  | 'slow'
   /** A step of a journey across operations failed. */
   | 'journey'
   | 'not-implemented'

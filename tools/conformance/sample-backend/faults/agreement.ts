@@ -1,0 +1,188 @@
+import type { Json } from '../contract.ts';
+import { changing, faultsOf, headers } from './fault.ts';
+
+type Rows = { [key: string]: Json }[];
+
+const reversed = (value: Json | undefined) => (value as Json[] | undefined)?.toReversed();
+/** The second row with a value of the first one. */
+const twice = (field: string) => (value: Json | undefined) => {
+  const rows = value as Rows | undefined;
+  const [first, second, ...others] = rows ?? [];
+  return first === undefined || second === undefined ? value : [first, { ...second, [field]: first[field] ?? '' }, ...others];
+};
+const plusOne = (value: Json | undefined) => (typeof value === 'number' ? value + 1 : String(Number(value) + 1));
+
+/** Values of the right shape that do not agree with each other, with the order, the calendar or the rules for caches. */
+export const agreementFaults = faultsOf('agreement', [
+  {
+    name: 'parts-not-the-message',
+    operationId: 'previewSms',
+    kind: 'rule',
+    place: '$.data.smsDetail.content[*]',
+    what: 'shows parts that are not the message',
+    how: changing(['data', 'smsDetail', 'content'], (value) => (value as string[] | undefined)?.map((part) => part.slice(1))),
+    parts: ['examples'],
+  },
+  {
+    name: 'one-recipient-too-many',
+    operationId: 'previewSms',
+    kind: 'rule',
+    place: '$.data.smsDetail.localNum',
+    what: 'counts one recipient too many',
+    how: changing(['data', 'smsDetail', 'localNum'], plusOne),
+    parts: ['examples'],
+  },
+  {
+    name: 'preview-of-another-kind',
+    operationId: 'previewSms',
+    kind: 'rule',
+    place: '$.data.form.type',
+    what: 'previews another kind of sending',
+    how: changing(['data', 'smsDetail', 'type'], (value) => (value === 1 ? 2 : 1)),
+    parts: ['examples'],
+  },
+  {
+    name: 'airtime-not-the-sum',
+    operationId: 'unbilledUsage',
+    kind: 'rule',
+    place: '$.data.queryUsageVO.allTime',
+    what: 'sends a total that is not the sum',
+    how: changing(['data', 'queryUsageVO', 'allTime'], plusOne),
+    parts: ['examples'],
+  },
+  {
+    name: 'counted-after-the-bill',
+    operationId: 'unbilledUsage',
+    kind: 'rule',
+    place: '$.data.queryUsageVO.jsrq',
+    what: 'counts use up to a day after the next bill',
+    how: changing(['data', 'queryUsageVO', 'jsrq'], () => '2030-01-01'),
+    parts: ['examples'],
+  },
+  {
+    name: 'bills-oldest-first',
+    operationId: 'bills',
+    kind: 'order',
+    place: '$.data.invoices[*].cycleDateStr',
+    what: 'lists the oldest bill first',
+    how: changing(['data', 'invoices'], reversed),
+    parts: ['examples'],
+  },
+  {
+    name: 'periods-oldest-first',
+    operationId: 'usageReissuePeriods',
+    kind: 'order',
+    place: '$.data.invoices[*].cycleDateStr',
+    what: 'lists the oldest period first',
+    how: changing(['data', 'invoices'], reversed),
+    parts: ['examples'],
+  },
+  {
+    name: 'levels-highest-first',
+    operationId: 'dataUsageAlert',
+    kind: 'order',
+    place: '$.data.levels[*]',
+    what: 'lists the highest level first',
+    how: changing(['data', 'levels'], reversed),
+    parts: ['examples'],
+  },
+  {
+    name: 'history-oldest-first',
+    operationId: 'smsHistory',
+    kind: 'order',
+    place: '$.data.rows[*].sendDate',
+    what: 'lists the oldest message first',
+    how: changing(['data', 'rows'], reversed),
+    parts: ['examples'],
+  },
+  {
+    name: 'news-oldest-first',
+    operationId: 'newsList',
+    kind: 'order',
+    place: '$.data[*].postedAt',
+    what: 'lists the oldest news first',
+    how: changing(['data'], reversed),
+    parts: ['examples'],
+  },
+  {
+    name: 'bill-twice',
+    operationId: 'billReissuePeriods',
+    kind: 'unique',
+    place: '$.data.invoices[*].cycleDateStr',
+    what: 'lists a bill twice',
+    how: changing(['data', 'invoices'], twice('cycleDateStr')),
+    parts: ['examples'],
+  },
+  {
+    name: 'group-id-twice',
+    operationId: 'smsGroups',
+    kind: 'unique',
+    place: '$.data[*].gId',
+    what: 'gives two groups the same id',
+    how: changing(['data'], twice('gId')),
+    parts: ['examples'],
+  },
+  {
+    name: 'template-name-twice',
+    operationId: 'smsTemplates',
+    kind: 'unique',
+    place: '$.data[*].name',
+    what: 'lists two templates of the same name',
+    how: changing(['data'], twice('name')),
+    parts: ['examples'],
+  },
+  {
+    name: 'category-id-twice',
+    operationId: 'contactSubjects',
+    kind: 'unique',
+    place: '$.data[*].id',
+    what: 'gives two subjects the same id',
+    how: changing(['data'], twice('id')),
+    parts: ['examples'],
+  },
+  {
+    name: 'february-30',
+    operationId: 'topUpOffer',
+    kind: 'format',
+    place: '$.data.realTimeUsage.cutOffDate',
+    what: 'counts use up to 30 February',
+    how: changing(['data', 'realTimeUsage', 'cutOffDate'], () => '2026-02-30 10:00'),
+    parts: ['examples'],
+  },
+  {
+    name: 'november-31',
+    operationId: 'smsHistory',
+    kind: 'format',
+    place: '$.data.rows[*].sendDate',
+    what: 'records a message on 31 November',
+    how: changing(['data', 'rows', 0, 'sendDate'], () => '2026-11-31 09:00'),
+    parts: ['examples'],
+  },
+  {
+    name: 'bill-in-public-caches',
+    operationId: 'billText',
+    kind: 'header',
+    place: 'header cache-control',
+    what: 'lets every cache keep a bill for an hour',
+    how: headers({ 'cache-control': 'public, max-age=3600' }),
+    parts: ['examples'],
+  },
+  {
+    name: 'summary-in-the-browser',
+    operationId: 'billSummary',
+    kind: 'header',
+    place: 'header cache-control',
+    what: 'lets the browser keep the account, which the next person reads after log-out',
+    how: headers({ 'cache-control': 'private, max-age=600' }),
+    parts: ['examples'],
+  },
+  {
+    name: 'token-in-caches',
+    operationId: 'login',
+    kind: 'header',
+    place: 'header cache-control',
+    what: 'lets caches keep a session token',
+    how: headers({ 'cache-control': 'max-age=60' }),
+    parts: ['examples'],
+  },
+]);

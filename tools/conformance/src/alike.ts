@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
+import { shown, type Violation } from '@farol/contract/strict/violation.ts';
+import type { Answer, Context } from './context.ts';
+
+/** Number of operations from which equal answers are no coincidence. */
+const ENOUGH = 4;
+
+export function answerOf(operationId: string, language: Answer['language'], { status: http, body }: HttpResponse, status: unknown): Answer {
+  const text = body.toString('utf8');
+  return { operationId, language, status, http, body: text.length < 200 ? text : createHash('sha256').update(body).digest('hex') };
+}
+
+/** What all answers have in common: the body, in each language, or a status that refuses. */
+function commonOf(answers: readonly Answer[]): string | undefined {
+  const [first] = answers;
+  if (first === undefined) return undefined;
+  const bodies = (language: Answer['language']) => new Set(answers.filter((answer) => answer.language === language).map(({ http, body }) => `${http} ${body}`));
+  if (bodies('cn').size <= 1 && bodies('en').size <= 1) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
+  if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${shown(first.status)}`;
+  return undefined;
+}
+
+const alike = ({ operationId }: StrictOperation, message: string, parts: Pick<Violation, 'expected' | 'got'>): Violation => ({
+  operationId,
+  side: 'response',
+  kind: 'alike',
+  path: 'every operation',
+  message,
+  ...parts,
+});
+
+/** Share of accepted requests from which a server looks at none: some are refused by the framework before the server sees them. */
+const ALL_BUT_A_FEW = 0.9;
+
+/** Replaces what is said of a server that accepts requests whatever they hold, such as a stub that knows its examples only, by one sentence. */
+export function sayAccepting(context: Context, { refused, accepted }: { refused: number; accepted: number }): void {
+  const violations = context.collector.violations.filter(isAccepted);
+  const operationIds = new Set(violations.map(({ operationId }) => operationId));
+  const operation = context.operations.find(({ operationId }) => operationIds.has(operationId));
+  if (operation === undefined || operationIds.size < ENOUGH || accepted < ALL_BUT_A_FEW * (accepted + refused)) return;
+  const got = `status "0" to ${accepted} of ${accepted + refused} requests that break the contract`;
+  const sentence = `The server accepts everything: ${operationIds.size} operations gave ${got}.`;
+  context.collector.replace(isAccepted, operation, alike(operation, sentence, { expected: 'a refusal of requests that break the contract', got }));
+}
+
+const isAccepted = ({ kind, path }: Violation) => kind === 'accepted-wrong-input' && path !== 'header token';
+
+/**
+ * Replaces the violations of a server that answers everything alike by one sentence, when the contract asks for anything else; returns whether it
+ * did. Such a server does not look at its requests, so no further part would say more.
+ */
+export function sayAlike(context: Context): boolean {
+  const answers = context.answers.filter(({ operationId }) => !context.notImplemented.has(operationId));
+  const operationIds = new Set(answers.map(({ operationId }) => operationId));
+  const defective = new Set(context.collector.violations.map(({ operationId }) => operationId));
+  if (operationIds.size < ENOUGH || defective.size < ENOUGH) return false;
+  const common = commonOf(answers);
+  const operation = context.operations.find(({ operationId }) => defective.has(operationId));
+  if (common === undefined || operation === undefined) return false;
+  const sentence = `The server answers everything alike: all ${answers.length} valid requests to ${operationIds.size} operations got ${common}.`;
+  const parts = { expected: 'an answer to what was requested', got: common };
+  context.collector.replace(() => true, operation, alike(operation, sentence, parts));
+  for (const coverage of context.coverage.values())
+    if (operationIds.has(coverage.operationId))
+      for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';
+  return true;
+}

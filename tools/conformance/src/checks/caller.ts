@@ -1,0 +1,168 @@
+import type { Json, JsonObject } from '@farol/contract/document.ts';
+import { customerOf, outcomeOf } from '@farol/contract/marks.ts';
+import { type AskedLanguage, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import { evidenceOf } from '../collector.ts';
+import type { Context } from '../context.ts';
+import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
+import { ownedBy, withField } from '../marks.ts';
+import type { Persona } from '../personas.ts';
+import { type Plan, plansOf, requestOf } from '../requests.ts';
+
+/** One request and what came of it. */
+export interface Reply {
+  operation: StrictOperation;
+  request: TargetRequest;
+  outcome: Outcome;
+  /** Envelope status of HTTP 200; undefined for anything else. */
+  status: unknown;
+  data: Json | undefined;
+  message: string;
+}
+
+export interface Wish {
+  body?: Json | undefined;
+  parameters?: Record<string, string>;
+  language?: AskedLanguage;
+  headers?: Record<string, string>;
+  /** Another token than that of the customer's session; without retry. */
+  token?: string;
+}
+
+export const isDone = (reply: Reply | undefined): reply is Reply => reply?.status === '0';
+
+/** Whether the server refused: status -1 or -2, or HTTP 4xx. */
+export function isRefused({ status, outcome }: Reply): boolean {
+  return status === '-1' || status === '-2' || ('response' in outcome && outcome.response.status >= 400 && outcome.response.status < 500);
+}
+
+/** What came, in words. */
+export function gotOf({ outcome, status }: Reply): string {
+  if ('failed' in outcome) return outcome.failed;
+  return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
+}
+
+export function operationOf(context: Context, operationId: string): StrictOperation | undefined {
+  return context.contract.operations.find((operation) => operation.operationId === operationId);
+}
+
+/** Whether an operation is there and nothing was found in its responses, so that a finding has a cause of its own. */
+export function isSound(context: Context, operationId: string): boolean {
+  return !context.notImplemented.has(operationId) && context.collector.ofResponses(operationId).length === 0;
+}
+
+/** Records a finding of a stateful check with the request that shows it. */
+export function find(context: Context, reply: Reply, parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>, at: StrictOperation = reply.operation): void {
+  const violation = violationOf({ operationId: at.operationId, side: 'response', ...parts });
+  context.collector.add(at, violation, evidenceOf(reply.request, reply.outcome));
+}
+
+/** A customer, or a visitor, who calls the server in one sandbox. */
+export class Caller {
+  readonly context: Context;
+  readonly persona: Persona | undefined;
+  readonly sandbox: string;
+  private readonly client: Client;
+
+  constructor(context: Context, persona: Persona | undefined, sandbox: string, client: Client = context.client) {
+    this.context = context;
+    this.persona = persona;
+    this.sandbox = sandbox;
+    this.client = client;
+  }
+
+  token(): Promise<string | undefined> {
+    return this.persona === undefined ? Promise.resolve('') : this.context.sessions.token(this.persona, this.sandbox);
+  }
+
+  /** The valid requests that must succeed for this customer. */
+  plans(operation: StrictOperation): Plan[] {
+    const examples = operation.body?.media.examples ?? {};
+    return plansOf(operation).filter(({ name, language }, index, all) => {
+      const example = name.split(', ').map((part) => examples[part]).find((found) => found !== undefined);
+      if (all.findIndex((other) => other.name === name) !== index || language === undefined) return false;
+      if (example === undefined) return true;
+      const customer = customerOf(example);
+      return (outcomeOf(example) ?? '0') === '0' && (customer === undefined || customer === this.persona?.name);
+    });
+  }
+
+  /** Calls an operation, by default with the first valid example; undefined when the customer cannot log in. */
+  async ask(operation: StrictOperation, wish: Wish = {}): Promise<Reply | undefined> {
+    const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
+    if (plan === undefined) return undefined;
+    const body = this.context.substitute('body' in wish ? wish.body : plan.body) as Json | undefined;
+    const parameters = { ...plan.parameters, ...wish.parameters };
+    const filled: Plan = { ...plan, parameters, body, language: wish.language ?? 'cn' };
+    for (let tries = 0; ; tries += 1) {
+      const token = wish.token ?? (operation.needsToken ? await this.token() : '');
+      if (token === undefined) return undefined;
+      const request = requestOf(operation, filled, token, this.sandbox, { headers: wish.headers ?? {}, parameters: wish.parameters ?? {} });
+      const outcome = await this.client.send(request);
+      const reply = replyOf(operation, request, outcome);
+      if (reply.status !== '-2' || tries > 0 || wish.token !== undefined || this.persona === undefined || !operation.needsToken) return reply;
+      await this.context.sessions.forget(this.persona, this.sandbox, token);
+    }
+  }
+
+  /** Like {@link ask}, with the first valid example and what this customer owns in it; undefined when there is nothing of the kind, such as no bill yet. */
+  async askOwn(operation: StrictOperation, lists: Map<string, Reply | undefined>, wish: Wish = {}): Promise<Reply | undefined> {
+    let body = 'body' in wish ? wish.body : (this.plans(operation)[0] ?? plansOf(operation)[0])?.body;
+    for (const { field, listedBy, at } of ownedBy(this.context.contract, operation)) {
+      const list = operationOf(this.context, listedBy);
+      if (list === undefined) return undefined;
+      if (!lists.has(listedBy)) lists.set(listedBy, await this.ask(list));
+      const [own] = valuesAt(envelopeOf(lists.get(listedBy)), at);
+      if (own === undefined) return undefined;
+      body = withField(body ?? {}, field, own);
+    }
+    return this.ask(operation, { ...wish, body });
+  }
+}
+
+export function envelopeOf(reply: Reply | undefined): Json | undefined {
+  return reply === undefined || reply.data === undefined ? undefined : { data: reply.data };
+}
+
+function replyOf(operation: StrictOperation, request: TargetRequest, outcome: Outcome): Reply {
+  const base = { operation, request, outcome };
+  if ('failed' in outcome || outcome.response.status !== 200) return { ...base, status: undefined, data: undefined, message: '' };
+  const body = looseBody(outcome.response) as JsonObject | null | undefined;
+  return { ...base, status: envelopeStatus(outcome.response), data: body?.data, message: String(body?.message ?? '') };
+}
+
+/** The rows of a list, wherever in `data` they are; undefined when there is no list. */
+export function rowsOf(data: Json | undefined): Json[] | undefined {
+  if (Array.isArray(data)) return data;
+  if (data === null || typeof data !== 'object') return undefined;
+  return Object.values(data).find((value): value is Json[] => Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object'));
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
+
+/** A value without moments, which go on by themselves. */
+export function timeless(value: Json | undefined): Json {
+  if (typeof value === 'string') return MOMENT.test(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(timeless);
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, timeless(item)]));
+  return value ?? null;
+}
+
+/** Every moment `YYYY-MM-DD HH:mm` in a value. */
+export function momentsOf(value: Json): string[] {
+  if (typeof value === 'string') return MOMENT.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(momentsOf) : [];
+}
+
+/** The sandbox of a part. */
+export const sandboxOf = ({ run }: Context, part: string) => `conformance-${run}-${part}`;
+
+/** The customers who can log in, in the order of the log-in file. */
+export async function callersOf(context: Context, part: string): Promise<Caller[]> {
+  const callers: Caller[] = [];
+  for (const persona of context.personas) {
+    const caller = new Caller(context, persona, sandboxOf(context, part));
+    if ((await caller.token()) !== undefined) callers.push(caller);
+  }
+  return callers;
+}

@@ -1,0 +1,286 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, type JsonObject, resolve } from '@farol/contract/document.ts';
+import { uniqueOf } from '@farol/contract/marks.ts';
+import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import { shown } from '@farol/contract/strict/violation.ts';
+import type { Context } from '../context.ts';
+import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
+import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, momentsOf, operationOf, type Reply, rowsOf, timeless } from './caller.ts';
+import { listSchemaOf } from './lists.ts';
+import { isNowInMacau } from './today.ts';
+
+/** A write with the reads that show it. */
+interface Change {
+  write: StrictOperation;
+  reads: StrictOperation[];
+  undoneBy: string;
+  /** The operation that deletes what the write made, and its field for the id. */
+  remover: { operation: StrictOperation; owned: OwnedField } | undefined;
+}
+
+/** The writes of this run that some read shows; a deletion is tried as the end of what it deletes. */
+export function changesOfRun(context: Context): Change[] {
+  const { contract, operations } = context;
+  const isRemover = (operation: StrictOperation) => ownedBy(contract, operation).length > 0;
+  return contract.operations.flatMap((write): Change[] => {
+    const changes = changesOf(contract, write);
+    if (changes === undefined || isRemover(write)) return [];
+    const reads = changes.shownBy.flatMap((id) => operationOf(context, id) ?? []);
+    const undo = operationOf(context, changes.undoneBy);
+    const owned = undo === undefined ? undefined : ownedBy(contract, undo)[0];
+    const inRun = [write, undo].some((one) => one !== undefined && operations.includes(one));
+    const sound = [write, ...reads].every(({ operationId }) => isSound(context, operationId));
+    if (reads.length === 0 || !inRun || !sound) return [];
+    return [{ write, reads, undoneBy: changes.undoneBy, remover: undo === undefined || owned === undefined ? undefined : { operation: undo, owned } }];
+  });
+}
+
+/** A body that can be told from all others: free texts end with the mark. */
+export function marked(context: Context, write: StrictOperation, body: Json, mark: string): Json {
+  const { properties = {} } = write.body?.schema ?? {};
+  return Object.fromEntries(
+    Object.entries(body as JsonObject).map(([name, value]) => {
+      const schema = resolve<JsonObject>(context.contract.document, (properties as Record<string, JsonObject>)[name] ?? {});
+      const isFree = schema.type === 'string' && schema.pattern === undefined && schema.format === undefined && schema.enum === undefined;
+      if (!isFree || typeof value !== 'string') return [name, value];
+      return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - mark.length - 1)} ${mark}`];
+    }),
+  );
+}
+
+const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
+const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
+
+/** One write with everything that is asked about it. */
+class Trial {
+  private readonly context: Context;
+  private readonly change: Change;
+  private readonly caller: Caller;
+  private readonly other: Caller | undefined;
+
+  constructor(context: Context, change: Change, caller: Caller, other: Caller | undefined) {
+    this.context = context;
+    this.change = change;
+    this.caller = caller;
+    this.other = other;
+  }
+
+  private report(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): true {
+    find(this.context, reply, { kind: 'effect', path, expected, got }, at);
+    return true;
+  }
+
+  private async look(caller: Caller): Promise<Map<string, Reply>> {
+    const found = new Map<string, Reply>();
+    for (const read of this.change.reads) {
+      const reply = await caller.ask(read);
+      if (isDone(reply)) found.set(read.operationId, reply);
+    }
+    return found;
+  }
+
+  async run(): Promise<void> {
+    const before = await this.look(this.caller);
+    if (before.size < this.change.reads.length) return;
+    if (this.change.remover !== undefined) await this.tryRows(before);
+    else if (this.change.undoneBy === 'itself') await this.tryValue(before);
+    else await this.tryOnce(before);
+  }
+
+  /** A write that adds a row: each read shows it after one of the examples. */
+  private async tryRows(before: Map<string, Reply>): Promise<void> {
+    const { write, reads } = this.change;
+    const waiting = new Set(reads);
+    for (const [index, plan] of this.caller.plans(write).entries()) {
+      if (waiting.size === 0) return;
+      const mark = `c${this.context.run}${index}`;
+      const body = marked(this.context, write, plan.body ?? {}, mark);
+      const done = await this.caller.ask(write, { body });
+      if (!isDone(done)) continue;
+      for (const read of [...waiting]) {
+        const now = await this.caller.ask(read);
+        const former = before.get(read.operationId);
+        if (!isDone(now) || former === undefined) return;
+        const added = (rowsOf(now.data) ?? []).filter((row) => holds(row, mark));
+        if (added.length === 0) continue;
+        waiting.delete(read);
+        if (await this.judgeRows({ read, now, former, added, mark, body, done })) return;
+        const { remover } = this.change;
+        if (remover?.owned.listedBy === read.operationId && (await this.tryDeletion(read, former, added, mark))) return;
+      }
+      // A write with one read that does not show it would be repeated in vain.
+      if (reads.length === 1) break;
+    }
+    for (const read of waiting) await this.reportLost(read);
+  }
+
+  private async reportLost(read: StrictOperation): Promise<void> {
+    const plan = this.caller.plans(this.change.write)[0];
+    const reply = plan === undefined ? undefined : await this.caller.ask(read);
+    // What was refused, such as a full list, is judged by the part examples.
+    const accepted = plan === undefined ? undefined : await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, plan.body ?? {}, `c${this.context.run}z`) });
+    if (reply !== undefined && isDone(accepted)) this.report(accepted, shownBy(read), 'what was written', 'a response without it');
+  }
+
+  /** The new rows, the other rows, and what another customer sees. Returns whether something was found. */
+  private async judgeRows(one: { read: StrictOperation; now: Reply; former: Reply; added: Json[]; mark: string; body: Json; done: Reply }): Promise<boolean> {
+    const { read, now, former, added, mark, body, done } = one;
+    const path = shownBy(read);
+    const expectedRows = read.operationId === this.change.remover?.owned.listedBy ? 1 : added.length;
+    if (added.length > expectedRows) return this.report(now, path, 'one new entry', `${added.length} of them`);
+    for (const [name, value] of Object.entries(this.context.substitute(body) as JsonObject)) {
+      const wrong = added.find((row) => (row as JsonObject)[name] !== undefined && !isDeepStrictEqual((row as JsonObject)[name], value));
+      if (wrong !== undefined) return this.report(now, `${path}: ${name}`, shown(value), shown((wrong as JsonObject)[name]));
+    }
+    const late = added.flatMap(momentsOf).find((moment) => !isNowInMacau(moment));
+    if (late !== undefined) return this.report(now, `${path}: time`, 'the present time in Macau', shown(late));
+    const kept = (rowsOf(now.data) ?? []).filter((row) => !holds(row, mark));
+    const old = rowsOf(former.data) ?? [];
+    // A page drops its last rows when new ones come before them.
+    if (!isDeepStrictEqual(timeless(kept), timeless(old.slice(0, kept.length))) || (now.data === rowsOf(now.data) && kept.length < old.length))
+      return this.report(now, path, 'the other entries as they were', 'changed ones');
+    const theirs = await this.other?.ask(read);
+    if (isDone(theirs) && holds(theirs.data, mark)) {
+      find(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: shown(added[0]) });
+      return true;
+    }
+    return (await this.tryNewSession(read, mark)) || (await this.tryRefused(read, body)) || (await this.tryReplacing(read, body, mark, done));
+  }
+
+  private async tryNewSession(read: StrictOperation, mark: string): Promise<boolean> {
+    const { persona, sandbox } = this.caller;
+    if (persona?.pin === undefined || persona.token !== undefined) return false;
+    const token = await this.context.sessions.another(persona, sandbox);
+    const now = token === undefined ? undefined : await this.caller.ask(read, { token, language: 'en' });
+    if (!isDone(now) || holds(now.data, mark)) return false;
+    return this.report(now, shownBy(read), 'what was written, after a new log-in and in English, too', 'a response without it');
+  }
+
+  /** A refused write is not carried out. */
+  private async tryRefused(read: StrictOperation, body: Json): Promise<boolean> {
+    const mark = `r${this.context.run}`;
+    const refused = await this.caller.ask(this.change.write, { body: { ...(marked(this.context, this.change.write, body, mark) as JsonObject), notInTheContract: true } });
+    if (refused === undefined || !isRefused(refused)) return false;
+    const now = await this.caller.ask(read);
+    if (!isDone(now) || !holds(now.data, mark)) return false;
+    return this.report(refused, shownBy(read), 'nothing, because the write was refused', 'what was refused');
+  }
+
+  /** A value that is unique besides the id, such as the name of a group, replaces the entry. */
+  private async tryReplacing(read: StrictOperation, body: Json, mark: string, done: Reply): Promise<boolean> {
+    const { write, remover } = this.change;
+    const unique = uniqueOf(listSchemaOf(this.context, read)).filter((name) => (body as JsonObject)[name] !== undefined);
+    const [key] = unique;
+    const other = Object.entries(this.caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && (body as JsonObject)[name] !== value);
+    if (key === undefined || other === undefined || remover === undefined) return false;
+    const [name, value] = other;
+    const idsOf = (reply: Reply) => (rowsOf(reply.data) ?? []).filter((row) => holds((row as JsonObject)[key], mark));
+    const first = await this.caller.ask(read);
+    const replaced = await this.caller.ask(write, { body: { ...(body as JsonObject), [name]: value } });
+    const now = await this.caller.ask(read);
+    if (!isDone(first) || !isDone(replaced) || !isDone(now)) return false;
+    const rows = idsOf(now);
+    const path = `${shownBy(read)}: ${key}`;
+    if (rows.length !== 1) return this.report(now, path, 'one entry of this name, because the second replaces the first', String(rows.length), done.operation);
+    const [id, before] = [rows[0], idsOf(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
+    if (!isDeepStrictEqual(id, before)) return this.report(now, `${path}, id`, `the id ${shown(before)} as before`, shown(id), done.operation);
+    if (!isDeepStrictEqual((rows[0] as JsonObject)[name], value))
+      return this.report(now, `${shownBy(read)}: ${name}`, shown(value), shown((rows[0] as JsonObject)[name]), done.operation);
+    return false;
+  }
+
+  private async tryDeletion(read: StrictOperation, former: Reply, added: readonly Json[], mark: string): Promise<boolean> {
+    const { remover } = this.change;
+    const [id] = valuesAt({ data: [...added] }, remover?.owned.at ?? '');
+    if (remover === undefined || id === undefined || !isSound(this.context, remover.operation.operationId)) return false;
+    const body = withField({}, remover.owned.field, id);
+    const deleted = await this.caller.ask(remover.operation, { body });
+    if (deleted === undefined) return false;
+    const { operation } = remover;
+    const path = shownBy(read);
+    if (!isDone(deleted)) return this.report(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
+    const now = await this.caller.ask(read);
+    if (!isDone(now)) return false;
+    if (holds(now.data, mark)) return this.report(deleted, path, 'no entry that was deleted', 'the entry', operation);
+    if (!isDeepStrictEqual(timeless(now.data), timeless(former.data))) return this.report(deleted, path, 'the other entries as they were', 'changed ones', operation);
+    const again = await this.caller.ask(operation, { body });
+    if (isDone(again)) return this.report(again, remover.owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
+    return false;
+  }
+
+  /** A write that replaces a value: the read shows each of the examples, and the former value at the end. */
+  private async tryValue(before: Map<string, Reply>): Promise<void> {
+    const { write, reads } = this.change;
+    const [read] = reads;
+    const former = before.get(read?.operationId ?? '');
+    const theirs = read === undefined ? undefined : await this.other?.ask(read);
+    if (read === undefined || former?.data === undefined) return;
+    const shows = (reply: Reply, body: Json) => Object.entries(body as JsonObject).find(([name, value]) => !isSame((reply.data as JsonObject | null)?.[name], value));
+    const bodies = this.caller.plans(write).map(({ body }) => body ?? {});
+    for (const body of [...bodies, former.data]) {
+      const done = await this.caller.ask(write, { body });
+      const now = await this.caller.ask(read);
+      if (!isDone(done) || !isDone(now)) continue;
+      const [wrong] = shows(now, body) ?? [];
+      if (wrong !== undefined) {
+        this.report(now, `${shownBy(read)}: ${wrong}`, shown((body as JsonObject)[wrong]), shown((now.data as JsonObject | null)?.[wrong]));
+        return;
+      }
+      const foreign = await this.other?.ask(read);
+      if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data))) {
+        find(this.context, foreign, { kind: 'foreign-data', path: '$.data', expected: 'what this customer had, whatever others write', got: shown(foreign.data) });
+        return;
+      }
+    }
+    await this.tryRefusedValue(read, bodies);
+  }
+
+  private async tryRefusedValue(read: StrictOperation, bodies: readonly Json[]): Promise<void> {
+    const now = await this.caller.ask(read);
+    const other = bodies.find((body) => Object.entries(body as JsonObject).some(([name, value]) => !isSame((now?.data as JsonObject | undefined)?.[name], value)));
+    if (other === undefined || !isDone(now)) return;
+    const refused = await this.caller.ask(this.change.write, { body: { ...(other as JsonObject), notInTheContract: true } });
+    const after = await this.caller.ask(read);
+    if (refused !== undefined && isRefused(refused) && isDone(after) && !isDeepStrictEqual(timeless(after.data), timeless(now.data)))
+      this.report(refused, shownBy(read), 'nothing new, because the write was refused', shown(after.data));
+  }
+
+  /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */
+  private async tryOnce(before: Map<string, Reply>): Promise<void> {
+    const { write, reads } = this.change;
+    const done = await this.caller.ask(write);
+    if (!isDone(done)) return;
+    for (const read of reads) {
+      const former = before.get(read.operationId);
+      const now = await this.caller.ask(read);
+      if (!isDone(now) || former === undefined) return;
+      if (isDeepStrictEqual(timeless(now.data), timeless(former.data))) return void this.report(done, shownBy(read), 'another figure than before', 'the same');
+      for (const [name, value] of Object.entries((former.data ?? {}) as JsonObject))
+        if (Array.isArray(value) && !isDeepStrictEqual((now.data as JsonObject)[name], value))
+          return void this.report(done, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
+      const theirs = await this.other?.ask(read);
+      if (isDone(theirs) && isDeepStrictEqual(timeless(theirs.data), timeless(now.data)) && !isDeepStrictEqual(timeless(theirs.data), timeless(former.data)))
+        find(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'the figures of this customer', got: 'those of another one' });
+    }
+  }
+}
+
+/** Whether two values are the same, whatever the order of a list. */
+function isSame(a: Json | undefined, b: Json): boolean {
+  const sorted = (value: Json | undefined) => (Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
+  return isDeepStrictEqual(sorted(a), sorted(b));
+}
+
+/** Part `changes`: what a write changes is shown by the reads that the contract names, nothing else is, and its undoing undoes it. */
+export async function runChanges(context: Context): Promise<void> {
+  const changes = changesOfRun(context);
+  if (changes.length === 0) return;
+  const [caller, other] = await callersOf(context, 'changes');
+  if (caller === undefined) return;
+  for (const change of changes) {
+    context.signal.throwIfAborted();
+    await new Trial(context, change, caller, other).run();
+    context.onStep('changes', change.write.operationId);
+  }
+}
+

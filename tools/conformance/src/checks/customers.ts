@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@farol/contract/document.ts';
+import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import { shown } from '@farol/contract/strict/violation.ts';
+import type { Context } from '../context.ts';
+import { isRead, ownedBy, withField } from '../marks.ts';
+import { Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';
+import { changesOfRun, marked } from './changes.ts';
+
+const ROUNDS = 4;
+/** Characters of a number or account that cannot be met by chance. */
+const MIN_NAME = 5;
+const NOT_CHECKED =
+  'Not checked: whether customers see each other’s data. Name two customers in the log-in file who can both log in (postpaid4g and oneBill, for example).';
+
+/** What names a customer: the number and the account. */
+interface Identity {
+  caller: Caller;
+  names: string[];
+}
+
+/** The texts of a value by place, rows without their numbers. */
+function textsBy(value: Json | undefined, path = '$.data', found = new Map<string, string[]>()): Map<string, string[]> {
+  if (typeof value === 'string') found.set(path, [...(found.get(path) ?? []), value]);
+  else if (Array.isArray(value)) for (const item of value) textsBy(item, `${path}[*]`, found);
+  else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) textsBy(item, `${path}.${key}`, found);
+  return found;
+}
+
+/** Whether a text is a name, or a document that has it as a word. */
+const isNamed = (text: string, name: string) => text === name || (text.length > 40 && new RegExp(`(?<![0-9A-Za-z])${name}(?![0-9A-Za-z])`).test(text));
+
+/** The places whose every text names the customer; a list of recipients that happens to have the number is none. */
+function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<string> {
+  return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
+}
+
+/** The number of the log-in file, and the account of the log-in, else of the bill summary. */
+async function identify(context: Context, caller: Caller): Promise<Identity> {
+  const { mobileNo, name = '' } = caller.persona ?? {};
+  const names = [mobileNo, context.sessions.accounts.get(name)];
+  const summary = operationOf(context, 'billSummary');
+  if (names[1] === undefined && summary !== undefined && !context.notImplemented.has(summary.operationId))
+    names.push(String(valuesAt(envelopeOf(await caller.ask(summary)), '$.data.account')[0] ?? ''));
+  return { caller, names: names.filter((one): one is string => one !== undefined && one.length >= MIN_NAME) };
+}
+
+class Customers {
+  private readonly context: Context;
+  private readonly reads: StrictOperation[];
+  /** What each read gave to each customer. */
+  private readonly seen = new Map<string, Reply>();
+  private readonly places = new Map<string, Set<string>>();
+  private readonly lists = new Map<Caller, Map<string, Reply | undefined>>();
+
+  constructor(context: Context) {
+    this.context = context;
+    this.reads = context.operations.filter((operation) => operation.needsToken && isRead(context.contract, operation) && isSound(context, operation.operationId));
+  }
+
+  private listsOf(caller: Caller): Map<string, Reply | undefined> {
+    const known = this.lists.get(caller) ?? new Map<string, Reply | undefined>();
+    this.lists.set(caller, known);
+    return known;
+  }
+
+  private report(reply: Reply, path: string, expected: string, got: string): void {
+    find(this.context, reply, { kind: 'foreign-data', path, expected, got });
+  }
+
+  /** Every read by both, with the same URL: a cache that forgets the token gives both the same. */
+  async compare(a: Identity, b: Identity): Promise<void> {
+    for (const read of this.reads) {
+      const t = String(Date.now());
+      for (const identity of [a, b]) {
+        const reply = await identity.caller.askOwn(read, this.listsOf(identity.caller), { parameters: { 'query t': t } });
+        if (!isDone(reply)) continue;
+        this.seen.set(this.keyOf(read, identity), reply);
+        this.learn(read, reply, identity);
+      }
+      for (const [identity, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const reply = this.seen.get(this.keyOf(read, identity));
+        if (reply !== undefined) this.judge(read, reply, identity, other);
+      }
+    }
+  }
+
+  private keyOf = (read: StrictOperation, { caller }: Identity) => `${read.operationId} ${caller.persona?.name}`;
+
+  private learn(read: StrictOperation, reply: Reply, identity: Identity): void {
+    const known = this.places.get(read.operationId) ?? new Set();
+    for (const place of namingPlaces(textsBy(reply.data), identity)) known.add(place);
+    this.places.set(read.operationId, known);
+  }
+
+  /** Whether a response names another customer where it names the logged-in one. */
+  private judge(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
+    for (const [place, texts] of textsBy(reply.data)) {
+      const names = this.places.get(read.operationId)?.has(place) === true;
+      const wrong = texts.find((text) => other.names.some((name) => isNamed(text, name)) && !identity.names.some((name) => isNamed(text, name)));
+      if (!names || wrong === undefined) continue;
+      this.report(reply, place, 'the logged-in customer only', 'the number or account of another customer');
+      return true;
+    }
+    return false;
+  }
+
+  /** Calls of both at once never mix. */
+  async mix(a: Identity, b: Identity): Promise<void> {
+    const told = this.reads.filter((read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && isSound(this.context, read.operationId));
+    for (const read of told) {
+      const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
+      const differ = !isDeepStrictEqual(first, second);
+      if (!differ) continue;
+      const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
+      const replies = await Promise.all(calls.map(({ caller }) => caller.askOwn(read, this.listsOf(caller))));
+      for (const [index, reply] of replies.entries()) {
+        const identity = calls[index] as Identity;
+        const other = identity === a ? b : a;
+        if (!isDone(reply) || this.judge(read, reply, identity, other)) continue;
+        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && ownsText(first, second)) {
+          this.report(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
+          break;
+        }
+      }
+    }
+  }
+
+  /** What one customer owns is tried with the other's token. */
+  async tryOwned(owner: Identity, thief: Identity): Promise<void> {
+    const { contract } = this.context;
+    for (const operation of this.context.operations) {
+      const owned = ownedBy(contract, operation)[0];
+      const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
+      if (owned === undefined || list === undefined || !isSound(this.context, operation.operationId) || !isSound(this.context, list.operationId)) continue;
+      const made = isRead(contract, operation) ? undefined : await this.makeOne(owner.caller, list);
+      const [theirs, own] = await Promise.all([owner.caller.ask(list), thief.caller.ask(list)]);
+      if (!isDone(theirs) || !isDone(own)) continue;
+      const others = valuesAt(envelopeOf(own), owned.at);
+      const ids = valuesAt(envelopeOf(theirs), owned.at).filter((id) => !others.some((other) => isDeepStrictEqual(other, id)));
+      const id = made === undefined ? ids[0] : ids.at(-1);
+      // Nothing is deleted that the check has not made itself.
+      if (id === undefined || (made === undefined && !isRead(contract, operation))) continue;
+      const body = withField(thief.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
+      const reply = await thief.caller.ask(operation, { body });
+      const after = await owner.caller.ask(list);
+      const isThere = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
+      if (reply !== undefined && isDone(after) && !isThere) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
+      else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
+      if (made !== undefined && isThere) await owner.caller.ask(operation, { body: withField({}, owned.field, id) });
+    }
+  }
+
+  /** An entry of a list that the check may lose; undefined when no write makes one. */
+  private async makeOne(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
+    const change = changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+    if (change === undefined) return undefined;
+    const before = await caller.ask(list);
+    for (const plan of caller.plans(change.write)) {
+      const reply = await caller.ask(change.write, { body: marked(this.context, change.write, plan.body ?? {}, `o${this.context.run}`) });
+      const after = await caller.ask(list);
+      if (isDone(reply) && isDone(after) && !isDeepStrictEqual(after.data, before?.data)) return reply;
+    }
+    return undefined;
+  }
+}
+
+/** Whether two values differ by more than figures that change by themselves. */
+function ownsText(a: Json | undefined, b: Json | undefined): boolean {
+  return !isDeepStrictEqual(textsBy(a), textsBy(b));
+}
+
+/** Part `customers`: responses name the logged-in customer only, and nobody reaches what another customer owns. */
+export async function runCustomers(context: Context): Promise<void> {
+  const concerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
+  if (!concerned) return;
+  const callers = await callersOf(context, 'customers');
+  if (callers.length < 2) return void context.notes.add(NOT_CHECKED);
+  const [a, b] = (await Promise.all(callers.slice(0, 2).map((caller) => identify(context, caller)))) as [Identity, Identity];
+  // What both responses claim names nobody; a number is its owner's.
+  const both = a.names.filter((name) => b.names.includes(name));
+  for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.mobileNo);
+  const customers = new Customers(context);
+  await customers.compare(a, b);
+  await customers.mix(a, b);
+  await customers.tryOwned(a, b);
+  context.onStep('customers', 'customers');
+}

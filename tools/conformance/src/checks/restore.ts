@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json, JsonObject } from '@farol/contract/document.ts';
+import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import type { Context } from '../context.ts';
+import type { Outcome, TargetRequest } from '../http.ts';
+import { changesOf, ownedBy, withField } from '../marks.ts';
+import type { Persona } from '../personas.ts';
+import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
+import { Pins } from './pins.ts';
+
+/** Milliseconds for putting everything back, also after Ctrl-C. */
+const TIME_LIMIT_MS = 20_000;
+
+/** A read whose former content can be written again. */
+interface Kept {
+  read: StrictOperation;
+  /** Writes a value or a row again. */
+  maker: StrictOperation;
+  /** Deletes a row by its id; none for a single value. */
+  remover: StrictOperation | undefined;
+}
+
+/** The reads that show what writes change, with the writes that bring it back, from the marks of the contract. */
+function keptReads(context: Context): Kept[] {
+  const { contract } = context;
+  const makers = contract.operations.filter((operation) => ownedBy(contract, operation).length === 0);
+  return makers.flatMap((maker): Kept[] => {
+    const { shownBy = [], undoneBy = 'nothing' } = changesOf(contract, maker) ?? {};
+    const remover = operationOf(context, undoneBy);
+    if (undoneBy !== 'itself' && remover === undefined) return [];
+    const lists = remover === undefined ? shownBy : ownedBy(contract, remover).map(({ listedBy }) => listedBy);
+    return shownBy.filter((id) => lists.includes(id)).flatMap((id) => ({ read: operationOf(context, id) as StrictOperation, maker, remover }));
+  });
+}
+
+/** The fields of a value that a body takes; undefined when a required one is missing. */
+function bodyFrom(maker: StrictOperation, value: Json): Json | undefined {
+  const names = Object.keys((maker.body?.schema.properties ?? {}) as JsonObject);
+  const required = (maker.body?.schema.required ?? []) as string[];
+  const given = value as JsonObject;
+  if (required.some((name) => given[name] === undefined)) return undefined;
+  return Object.fromEntries(names.flatMap((name): [string, Json][] => (given[name] === undefined ? [] : [[name, given[name]]])));
+}
+
+/** Leaves the customers of a server as they were found: lists, settings and PINs. */
+export class Restore {
+  private readonly context: Context;
+  private readonly pins: Pins;
+  private readonly found = new Map<string, { persona: Persona; kept: Kept; before: Json }>();
+
+  constructor(context: Context) {
+    this.context = context;
+    this.pins = new Pins(context.contract);
+  }
+
+  see(request: TargetRequest, outcome: Outcome): void {
+    this.pins.see(request, outcome);
+  }
+
+  /** Reads what the run may change. */
+  async look(): Promise<void> {
+    const { contract, operations, personas } = this.context;
+    const shown = new Set(operations.flatMap((operation) => changesOf(contract, operation)?.shownBy ?? []));
+    for (const kept of keptReads(this.context).filter(({ read }) => shown.has(read.operationId)))
+      for (const persona of personas) {
+        const reply = await new Caller(this.context, persona, sandboxOf(this.context, 'found')).ask(kept.read);
+        if (isDone(reply) && reply.data !== undefined) this.found.set(`${kept.read.operationId} ${persona.name}`, { persona, kept, before: reply.data });
+      }
+  }
+
+  /** Puts back what is not as it was found; notes what cannot be put back. */
+  async putBack(): Promise<void> {
+    const client = this.context.client.withSignal(AbortSignal.timeout(TIME_LIMIT_MS));
+    try {
+      for (const [mobileNo, pin] of this.pins.changed) await this.putPinBack(mobileNo, pin, client);
+      for (const { persona, kept, before } of this.found.values()) await this.putReadBack(new Caller(this.context, persona, 'found', client), kept, before);
+    } catch (error) {
+      this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
+    }
+  }
+
+  private async putPinBack(mobileNo: string, pin: string, client: Context['client']): Promise<void> {
+    const persona = this.context.personas.find((one) => one.mobileNo === mobileNo);
+    const change = operationOf(this.context, 'changePassword');
+    if (persona?.pin === undefined || persona.pin === pin || change === undefined) return;
+    const caller = new Caller(this.context, persona, 'found', client);
+    const token = await this.context.sessions.another({ ...persona, pin }, 'found', client);
+    const body = { oldPassword: pin, password: persona.pin, rePassword: persona.pin };
+    const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
+    if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) return;
+    this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
+  }
+
+  private async putReadBack(caller: Caller, { read, maker, remover }: Kept, before: Json): Promise<void> {
+    const now = await caller.ask(read);
+    if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
+    const wanted: (Json | undefined)[] = [];
+    if (remover === undefined) wanted.push(bodyFrom(maker, before));
+    else {
+      const [owned] = ownedBy(this.context.contract, remover);
+      const rows = rowsOf(now.data) ?? [];
+      const former = rowsOf(before) ?? [];
+      const idOf = (row: Json) => valuesAt({ data: [row] }, owned?.at ?? '$')[0];
+      const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
+      for (const row of rows.filter((one) => !isThere(one, former))) {
+        const id = idOf(row);
+        if (id !== undefined) await caller.ask(remover, { body: withField({}, owned?.field ?? '$.id', id) });
+      }
+      wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
+    }
+    for (const body of wanted) {
+      const done = body === undefined ? undefined : await caller.ask(maker, { body });
+      if (!isDone(done)) this.context.notes.add(`An entry of ${read.operationId} of the customer "${caller.persona?.name}" could not be put back.`);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json, JsonObject } from '@farol/contract/document.ts';
+import { checkResponse, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import { shown } from '@farol/contract/strict/violation.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, runConcurrently } from '../context.ts';
+import { keepsKeys } from '../keys.ts';
+import { isRead, withField } from '../marks.ts';
+import { KEY_HEADER } from '../requests.ts';
+import { Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
+import { changesOfRun, marked } from './changes.ts';
+
+/** A write and the read that shows it, called by one customer. */
+interface Pair {
+  context: Context;
+  caller: Caller;
+  change: ReturnType<typeof changesOfRun>[number];
+  read: StrictOperation;
+}
+
+/** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
+async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
+  const lists = new Map<string, Reply | undefined>();
+  const first = await caller.askOwn(read, lists);
+  for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
+    const token = read.needsToken ? await caller.token() : '';
+    const reply = token === undefined ? undefined : await caller.askOwn(read, lists, { token });
+    if (reply === undefined || token === undefined) return;
+    // A session may end; one that goes on afterwards has not.
+    if (reply.status === '-2' && read.needsToken && (await caller.askOwn(read, lists, { token }))?.status === '-2') return;
+    const { outcome, request } = reply;
+    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status)
+      return find(context, reply, { kind: 'unsteady', path: 'status', expected: `${gotOf(first)} as to the same request before`, got: gotOf(reply) });
+    const violations = checkResponse(context.contract, read, outcome.response, 'cn');
+    for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
+    if (violations.length > 0) return;
+  }
+}
+
+async function remove({ context, caller, change, read }: Pair, mark: string): Promise<void> {
+  const { remover } = change;
+  if (remover === undefined || remover.owned.listedBy !== read.operationId) return;
+  const now = await caller.ask(read);
+  const rows = (rowsOf(now?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
+  for (const row of rows) {
+    const [id] = valuesAt({ data: [row] }, remover.owned.at);
+    if (id !== undefined && !context.signal.aborted) await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
+  }
+}
+
+function rowsWith(reply: Reply | undefined, mark: string): Json[] {
+  return (rowsOf(reply?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
+}
+
+/** Two different saves at the same time: both are kept, each with its own content. */
+async function saveTwoAtOnce(pair: Pair): Promise<void> {
+  const { context, caller, change, read } = pair;
+  const [usual] = plansShownBy(pair);
+  if (usual === undefined) return;
+  const common = `s${context.run}`;
+  const marks = ['a', 'b', 'c'].map((letter) => `${common}${letter}`);
+  const bodies = marks.map((mark) => marked(context, change.write, usual, mark));
+  const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
+  const now = await caller.ask(read);
+  for (const [index, mark] of marks.entries()) {
+    const reply = replies[index];
+    const rows = rowsWith(now, mark);
+    if (!isDone(reply) || !isDone(now)) continue;
+    const path = `at the same time, shown by ${read.operationId}`;
+    if (rows.length !== 1) {
+      find(context, reply, { kind: 'effect', path, expected: 'each of three writes at the same time once', got: rows.length === 0 ? 'one is lost' : 'one twice' });
+      break;
+    }
+    const wrong = Object.entries(bodies[index] as JsonObject).find(([name, value]) => (rows[0] as JsonObject)[name] !== undefined && !isDeepStrictEqual((rows[0] as JsonObject)[name], value));
+    if (wrong !== undefined) {
+      find(context, reply, { kind: 'effect', path, expected: shown(wrong[1]), got: shown((rows[0] as JsonObject)[wrong[0]]) });
+      break;
+    }
+  }
+  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? ''));
+  if (new Set(ids.map(String)).size < ids.length && isDone(now))
+    find(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}: id`, expected: 'an id of its own for each', got: 'the same id twice' });
+  await remove(pair, common);
+}
+
+/** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
+function plansShownBy({ caller, change }: Pair): Json[] {
+  return caller.plans(change.write).flatMap(({ body }) => (body === undefined ? [] : [body])).filter((body) => change.remover === undefined || fillsRemovable(change, body));
+}
+
+/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
+function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
+  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
+}
+
+/** Two different values at the same time: one of them holds, and the former one at the end. */
+async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
+  const before = await caller.ask(read);
+  const bodies = caller.plans(change.write).flatMap(({ body }) => (body === undefined ? [] : [body]));
+  const [first, second] = bodies;
+  if (!isDone(before) || first === undefined || second === undefined) return;
+  const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
+  const now = await caller.ask(read);
+  const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => sorted((now?.data as JsonObject | undefined)?.[name]) === sorted(value));
+  if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
+    const expected = `either ${shown(first)} or ${shown(second)}`;
+    find(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}`, expected, got: shown(now.data) }, change.write);
+  }
+  if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
+}
+
+const sorted = (value: Json | undefined) => JSON.stringify(Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
+
+/** A server that keeps keys: the same write again, at the same time, with another body, and by another customer. */
+async function tryKeys(pair: Pair, other: Caller | undefined): Promise<void> {
+  const { context, caller, change, read } = pair;
+  const [body] = plansShownBy(pair);
+  if (body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
+  const common = `k${context.run}`;
+  const send = (mark: string, key: string, who = caller) => who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
+  const count = async (mark: string, who = caller) => rowsWith(await who.ask(read), mark).length;
+  const report = (reply: Reply, path: string, expected: string, got: string) =>
+    find(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
+  try {
+    const key = randomUUID();
+    const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
+    if (!isDone(first) || again === undefined) return;
+    if (!isDone(again)) return report(again, 'repeated', 'the first answer again', gotOf(again));
+    if ((await count(`${common}a`)) !== 1) return report(again, 'repeated', 'the write once', 'it twice');
+    const altered = await send(`${common}b`, key);
+    if (altered !== undefined && !isRefused(altered)) return report(altered, 'with another body', 'a refusal', gotOf(altered));
+    const race = randomUUID();
+    const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
+    if (isDone(racer) && (await count(`${common}c`)) !== 1) return report(racer, 'raced', 'the write once', 'it twice');
+    const foreign = other === undefined ? undefined : await send(`${common}d`, key, other);
+    if (other !== undefined && foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) !== 1))
+      report(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
+  } finally {
+    await remove(pair, common);
+    if (other !== undefined) await remove({ ...pair, caller: other }, common);
+  }
+}
+
+/** Part `time`: answers that are wrong sometimes, writes at the same time, and keys of writes where the server keeps them. */
+export async function runTime(context: Context): Promise<void> {
+  const reads = context.operations.filter((operation) => isRead(context.contract, operation) && isSound(context, operation.operationId));
+  await runConcurrently(reads, context.concurrency, context.signal, async (read) => {
+    await repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time')));
+    context.onStep('time', read.operationId);
+  });
+  const changes = changesOfRun(context);
+  if (changes.length === 0) return;
+  const [caller, other] = await callersOf(context, 'time');
+  if (caller === undefined) return;
+  const keyed = changes.some(({ write, remover }) => remover !== undefined && write.parameters.some(({ name }) => name === KEY_HEADER));
+  const keeps = keyed && (await keepsKeys(context, context.contract.operations));
+  for (const change of changes) {
+    context.signal.throwIfAborted();
+    const read = change.reads.find(({ operationId }) => change.remover === undefined || operationId === change.remover.owned.listedBy);
+    if (read === undefined) continue;
+    const pair = { context, caller, change, read };
+    if (change.remover !== undefined) await saveTwoAtOnce(pair);
+    else if (change.undoneBy === 'itself') await setTwoAtOnce(pair);
+    if (change.remover !== undefined && keeps === true) await tryKeys(pair, other);
+  }
+}

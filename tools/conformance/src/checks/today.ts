@@ -1,0 +1,11 @@
+/** Macau is eight hours ahead of UTC, all year. */
+const OFFSET = '+08:00';
+const MINUTES = 60_000;
+/** A clock may be wrong a little, and some servers cut the seconds off. */
+const TOLERANCE_MS = 15 * MINUTES;
+
+/** Whether `YYYY-MM-DD HH:mm` in Macau is the present time. */
+export function isNowInMacau(moment: string, now = Date.now()): boolean {
+  const at = Date.parse(`${moment.replace(' ', 'T')}${OFFSET}`);
+  return Math.abs(at - now) <= TOLERANCE_MS;
+}

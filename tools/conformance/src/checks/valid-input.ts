@@ -1,0 +1,261 @@
+import type { Json, JsonObject } from '@farol/contract/document.ts';
+import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { shown, violationOf } from '@farol/contract/strict/violation.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
+import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
+import { onlyReads, ownedFields, rawOf, withOwn } from '../owned.ts';
+import type { Evidence } from '../report.ts';
+import { type Change, KEY_HEADER, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Variation, variationsOf } from '../valid-values.ts';
+
+/** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
+interface Form {
+  path: string;
+  what: string;
+  change: (plan: Plan) => Change;
+}
+
+const written = (type: string, text: string): Change => ({ body: { type, bytes: new TextEncoder().encode(text) } });
+const compact = ({ body }: Plan) => JSON.stringify(body);
+/** JSON with everything outside of ASCII escaped. */
+const escaped = (text: string) => text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const reversed = (body: Json | undefined) => Object.fromEntries(Object.entries((body ?? {}) as JsonObject).reverse());
+
+function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
+  const json = body !== undefined && !body.mediaType.startsWith('multipart/');
+  const query = parameters.some((parameter) => parameter.in === 'query' && parameter.name === 't');
+  return [
+    { path: 'header language', what: 'left out', change: () => ({ headers: { language: undefined } }) },
+    { path: 'header accept', what: 'any type', change: () => ({ headers: { accept: '*/*' } }) },
+    ...(needsToken ? [] : [{ path: 'header token', what: 'left out', change: () => ({ headers: { token: undefined } }) }]),
+    ...(query ? [{ path: 'query t', what: 'left out', change: () => ({ parameters: { 'query t': undefined } }) }] : []),
+    { path: 'header x-request-id', what: 'a header that the contract does not have', change: () => ({ headers: { 'x-request-id': 'conformance' } }) },
+    ...(json
+      ? [
+          {
+            path: 'header content-type',
+            what: 'application/json; charset=utf-8',
+            change: (plan: Plan) => written('application/json; charset=utf-8', compact(plan)),
+          },
+          {
+            path: 'header content-type',
+            what: 'Application/JSON;charset="UTF-8"',
+            change: (plan: Plan) => written('Application/JSON;charset="UTF-8"', compact(plan)),
+          },
+          {
+            path: '$',
+            what: 'JSON with blanks and line breaks',
+            change: (plan: Plan) => written('application/json', `\r\n${JSON.stringify(plan.body, null, '\t')}\n`),
+          },
+          { path: '$', what: 'JSON with escaped characters', change: (plan: Plan) => written('application/json', escaped(compact(plan))) },
+          { path: '$', what: 'JSON with its keys in another order', change: (plan: Plan) => written('application/json', JSON.stringify(reversed(plan.body))) },
+        ]
+      : []),
+  ];
+}
+
+/** One request of this part, and what is said if it is refused. */
+interface Attempt {
+  path: string;
+  what: string;
+  plan: Plan;
+  change: Change;
+  meaning: boolean;
+}
+
+type Reaction = { accepted: true } | { accepted: false; got: string; evidence: Evidence };
+
+/** Sends valid requests of one operation for one customer. */
+class Sender {
+  private readonly context: Context;
+  private readonly operation: StrictOperation;
+  private readonly sandbox: string;
+
+  constructor(context: Context, operation: StrictOperation) {
+    this.context = context;
+    this.operation = operation;
+    this.sandbox = `conformance-${context.run}-valid-${operation.operationId}`;
+  }
+
+  private async token(plan: Plan): Promise<string | undefined> {
+    if (!this.operation.needsToken) return '';
+    const persona = personaFor(this.context, plan.body);
+    return persona === undefined ? undefined : this.context.sessions.token(persona, this.sandbox);
+  }
+
+  /** The request with what the customer has; undefined when nobody can log in. */
+  async own(plan: Plan): Promise<Plan | undefined> {
+    const token = await this.token(plan);
+    return token === undefined ? undefined : withOwn(this.context, this.operation, plan, token, this.sandbox);
+  }
+
+  async send(plan: Plan, change: Change): Promise<{ request: TargetRequest; outcome: Outcome }> {
+    const once = async () => {
+      const request = requestOf(this.operation, plan, (await this.token(plan)) ?? '', this.sandbox, change);
+      return { request, outcome: await this.context.client.send(request) };
+    };
+    const first = await once();
+    const persona = personaFor(this.context, plan.body);
+    if (!this.operation.needsToken || persona === undefined || !('response' in first.outcome) || envelopeStatus(first.outcome.response) !== '-2') return first;
+    // Another login of the same customer may have ended this session.
+    this.context.sessions.forget(persona, this.sandbox);
+    return once();
+  }
+
+  /** Sends one attempt; a response that breaks the contract is a violation of its own and counts as accepted. */
+  async try({ plan, change, meaning, path }: Attempt): Promise<Reaction> {
+    const { request, outcome } = await this.send(plan, change);
+    const evidence = evidenceOf(request, outcome);
+    if ('failed' in outcome) return { accepted: false, got: outcome.failed, evidence };
+    const { response } = outcome;
+    const status = envelopeStatus(response);
+    if (status === '0' && response.status === 200) {
+      // Without the header the server chooses the language.
+      const language = 'language' in request.headers ? plan.language : undefined;
+      for (const violation of checkResponse(this.context.contract, this.operation, response, language))
+        this.context.collector.add(this.operation, violation, evidence);
+      return { accepted: true };
+    }
+    const refusedForMeaning = status === '-1' && (response.status === 200 || response.status === 404);
+    if ((meaning && refusedForMeaning) || (path.startsWith('path ') && response.status === 404)) return { accepted: true };
+    const message = (looseBody(response) as { message?: unknown } | undefined)?.message;
+    const got = response.status === 200 ? `status ${shown(status)}` : `HTTP ${response.status}`;
+    return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${shown(message)})` : ''}`, evidence };
+  }
+}
+
+interface Refusal {
+  path: string;
+  whats: string[];
+  got: string;
+  evidence: Evidence;
+  others: string[];
+}
+
+/** What was refused, one entry for one place; several places refused for one reason are one entry. */
+class Refusals {
+  private readonly byPath = new Map<string, Refusal>();
+
+  add(path: string, what: string, reaction: Extract<Reaction, { accepted: false }>, others: string[] = []): void {
+    const known = this.byPath.get(path);
+    if (known !== undefined) known.whats.push(what);
+    else this.byPath.set(path, { path, whats: [what], got: reaction.got, evidence: reaction.evidence, others });
+  }
+
+  report(context: Context, operation: StrictOperation): void {
+    for (const { path, whats, got, evidence, others } of this.byPath.values()) {
+      const places = others.length === 0 ? '' : `, also at ${others.join(', ')}`;
+      const parts = { path, expected: 'status "0", because the contract allows the value', got: `${got} (sent: ${[...new Set(whats)].join(', ')}${places})` };
+      context.collector.add(operation, violationOf({ operationId: operation.operationId, side: 'response', kind: 'refused-valid-input', ...parts }), evidence);
+    }
+  }
+}
+
+/** Tries variations together and, when they are refused, one by one, to name the place. */
+async function tryTogether(sender: Sender, plan: Plan, variations: readonly Variation[], refusals: Refusals): Promise<void> {
+  const [first] = variations;
+  if (first === undefined) return;
+  const { what, meaning } = first;
+  const all = variations.reduce((changed, { apply }) => apply(changed), plan);
+  const together = await sender.try({ path: first.path, what, plan: all, change: {}, meaning });
+  if (together.accepted) return;
+  const alone: { path: string; reaction: Reaction }[] = [];
+  if (variations.length > 1)
+    for (const { path, apply } of variations) alone.push({ path, reaction: await sender.try({ path, what, plan: apply(plan), change: {}, meaning }) });
+  const [refused, ...others] = alone.filter(({ reaction }) => !reaction.accepted);
+  const reaction = refused === undefined || refused.reaction.accepted ? together : refused.reaction;
+  refusals.add(
+    refused?.path ?? first.path,
+    what,
+    reaction,
+    others.map(({ path }) => path),
+  );
+}
+
+/** Operations whose success costs a session or a PIN, or sends a customer a code. */
+function isUnsuitable(context: Context, operation: StrictOperation): boolean {
+  const secret = Object.values((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>).some((field) => field['x-secret'] === true);
+  return LAST.includes(operation.operationId) || secret || rawOf(context, operation)?.['x-sends-code'] === true;
+}
+
+/** The most complete plan that the contract expects to succeed. */
+function basePlans(context: Context, operation: StrictOperation): Plan[] {
+  const plans = plansOf(operation).filter(({ outcome, language }) => outcome !== '-1' && language === 'cn');
+  const own = plans.map((plan): Plan => ({ ...plan, body: context.substitute(plan.body) as Json | undefined }));
+  const size = ({ body }: Plan) => Object.keys((body ?? {}) as JsonObject).length;
+  const [first] = own;
+  const fullest = [...own].sort((a, b) => size(b) - size(a))[0];
+  if (first === undefined) return [];
+  return fullest === undefined || fullest === first || size(fullest) === size(first) ? [first] : [first, fullest];
+}
+
+async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
+  const sender = new Sender(context, operation);
+  const refusals = new Refusals();
+  const customers = context.personas.flatMap(({ mobileNo }) => mobileNo ?? []);
+  const tried = new Set<string>();
+  for (const [index, base] of basePlans(context, operation).entries()) {
+    const plan = await sender.own(base);
+    if (plan === undefined) return;
+    // Only what succeeds as it is can tell why a variation of it is refused.
+    const usual = await sender.send(plan, {});
+    if (!('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
+    const known = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
+    const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(operation, variation));
+    const groups = Map.groupBy(variations, ({ what, meaning }) => (what.startsWith('the listed value') || meaning ? Symbol(what) : what));
+    for (const group of groups.values()) {
+      context.signal.throwIfAborted();
+      for (const { path, what } of group) tried.add(`${path} ${what}`);
+      await tryTogether(sender, plan, group, refusals);
+    }
+    if (index === 0 && isRepeatable(context, operation)) await tryForms(context, operation, sender, plan, refusals);
+  }
+  refusals.report(context, operation);
+}
+
+/** A write that costs or sends something is not multiplied by hundreds. */
+function isPolite(operation: StrictOperation, { what }: Variation): boolean {
+  return what !== 'the most entries' || !operation.parameters.some(({ name }) => name === KEY_HEADER);
+}
+
+/** Whether the same request may be sent again and succeeds again: reads do, and saves, unlike what costs something and what deletes. */
+function isRepeatable(context: Context, operation: StrictOperation): boolean {
+  return onlyReads(context, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedFields(context, operation).length === 0);
+}
+
+/** All forms in one request; when it is refused, each alone. */
+async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
+  const forms = formsOf(operation);
+  const attempt = ({ path, what, change }: Form): Attempt => ({ path, what, plan, change: change(plan), meaning: false });
+  const merged: Change = {};
+  for (const { change } of forms) {
+    const { headers, parameters, body } = change(plan);
+    merged.headers = { ...merged.headers, ...headers };
+    merged.parameters = { ...merged.parameters, ...parameters };
+    if (body !== undefined) merged.body = body;
+  }
+  const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
+  const together = await sender.try({ path: '$', what: '', plan, change: all, meaning: false });
+  // The forms of a body exclude each other, so that only those of a request without one are done.
+  if (together.accepted && operation.body === undefined) return;
+  const unknown: Form[] =
+    operation.method === 'GET'
+      ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }]
+      : [];
+  const left = together.accepted ? forms.filter(({ path }) => path === '$' || path === 'header content-type') : [...forms, ...unknown];
+  for (const form of left) {
+    context.signal.throwIfAborted();
+    const reaction = await sender.try(attempt(form));
+    if (!reaction.accepted) refusals.add(form.path, form.what, reaction);
+  }
+}
+
+/** Valid requests that are unusual: the limits of every rule, every listed value, optional parts left out, other ways to write the same. */
+export async function runValidInput(context: Context): Promise<void> {
+  const ready = context.operations.filter((operation) => !context.notImplemented.has(operation.operationId) && !isUnsuitable(context, operation));
+  await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {
+    await checkOperation(context, operation);
+    context.onStep('valid-input', operation.operationId);
+  });
+}

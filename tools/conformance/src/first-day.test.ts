@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnServer } from '@farol/contract/listen.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const page = readFileSync('docs/first-day-backend.md', 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'first-day-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command line of the page against another address than the page's. */
+async function run(line: string, url: string): Promise<{ code: number | null; output: string }> {
+  const args = line.replace('$ npm run conformance -- ', '').replace('http://127.0.0.1:8080', url).split(' ');
+  const child = spawn(process.execPath, ['tools/conformance/src/main.ts', ...args, '--out', join(folder, 'out')], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((done) => child.on('close', (code) => done({ code, output })));
+}
+
+describe('the backend of the first day', () => {
+  let url: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const snippet = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
+    const file = join(folder, 'backend.mjs');
+    writeFileSync(file, snippet);
+    ({ url, close } = await spawnServer([file], { PORT: '0' }));
+  }, 20_000);
+  afterAll(() => close());
+
+  it('comes to green with the command of the page, and the page shows its output', { timeout: 60_000 }, async () => {
+    const line = /^\$ npm run conformance -- --target http:\/\/127\.0\.0\.1:8080$/m.exec(page)?.[0] ?? '';
+    const { code, output } = await run(line, url);
+    expect(output).not.toContain('✗');
+    expect(code).toBe(0);
+    for (const result of ['No violations, 3 of 87 operations answered, 84 not implemented.', 'Not implemented yet: banners, menu'])
+      expect([output.includes(result), page.includes(result)], result).toEqual([true, true]);
+  });
+});

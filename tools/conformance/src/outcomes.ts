@@ -1,0 +1,73 @@
+import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import { shown, violationOf } from '@farol/contract/strict/violation.ts';
+import { evidenceOf } from './collector.ts';
+import type { Context } from './context.ts';
+import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
+import { rawOf } from './owned.ts';
+import type { Evidence } from './report.ts';
+import type { Plan } from './requests.ts';
+
+/** Refusals of what was done before, perhaps by an earlier run. */
+const DONE_BEFORE = /^already/;
+
+/** Whether the customer of a plan is one of this run: a log-in file may leave some of the contract's customers out. */
+function hasCustomer(context: Context, { body }: Plan): boolean {
+  const mobileNo = (body as { mobileNo?: unknown } | undefined)?.mobileNo;
+  const original = context.defaults.find((persona) => persona.mobileNo === mobileNo);
+  return original === undefined || context.personas.some((persona) => persona.mobileNo === mobileNo);
+}
+
+/** Whether a plan must succeed at this moment, as far as the contract says. */
+function mustSucceed(context: Context, operation: StrictOperation, plan: Plan): boolean {
+  if (plan.outcome !== '0' || plan.after === true || !hasCustomer(context, plan)) return false;
+  // An id in the path is one of the catalogue of the server, and a code may have been sent a moment ago.
+  if (operation.path.includes('{') || rawOf(context, operation)?.['x-sends-code'] === true) return false;
+  return !Object.keys(operation.responses.get(200)?.examples ?? {}).some((name) => DONE_BEFORE.test(name));
+}
+
+/** A read that everybody may make, with nothing in it that could be unknown, succeeds although no example says so. */
+const isPublicRead = ({ method, needsToken, path }: StrictOperation) => method === 'GET' && !needsToken && !path.includes('{');
+
+interface Miss {
+  plan: Plan;
+  expected: string;
+  got: string;
+  evidence: Evidence;
+}
+
+/** The requests of one operation that did not lead where the contract says; they make one violation. */
+export class Outcomes {
+  private readonly misses: Miss[] = [];
+  private readonly context: Context;
+  private readonly operation: StrictOperation;
+
+  constructor(context: Context, operation: StrictOperation) {
+    this.context = context;
+    this.operation = operation;
+  }
+
+  /** Judges a response that keeps the contract otherwise. */
+  judge(given: Plan, request: TargetRequest, outcome: Outcome): void {
+    const plan = isPublicRead(this.operation) ? { outcome: '0', summary: 'a public read', ...given } : given;
+    if (plan.outcome === undefined || 'failed' in outcome) return;
+    const status = envelopeStatus(outcome.response);
+    if (status === plan.outcome || (plan.outcome === '0' && !mustSucceed(this.context, this.operation, plan))) return;
+    // A customer who is not of this server is refused for another reason than the example's, but refused all the same.
+    if (plan.outcome === '-1' && status !== '0') return;
+    const message = (looseBody(outcome.response) as { message?: unknown } | undefined)?.message;
+    const got = `status ${shown(status)}${typeof message === 'string' ? ` (${shown(message)})` : ''}`;
+    this.misses.push({ plan, expected: plan.outcome, got, evidence: evidenceOf(request, outcome) });
+  }
+
+  report(): void {
+    const [first, ...others] = this.misses;
+    if (first === undefined) return;
+    const names = [...new Set(others.map(({ plan }) => plan.name))].filter((name) => name !== first.plan.name);
+    const example = first.plan.name === '' ? '' : `the example "${first.plan.name}", `;
+    const expected = `status "${first.expected}" to ${example}${first.plan.summary ?? 'a valid request'}`;
+    const got = `${first.got}${names.length === 0 ? '' : `; also wrong: ${names.join(', ')}`}`;
+    const { operationId } = this.operation;
+    const violation = violationOf({ operationId, side: 'response', kind: 'outcome', path: '$.status', expected, got });
+    this.context.collector.add(this.operation, violation, first.evidence);
+  }
+}

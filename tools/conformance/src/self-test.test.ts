@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { placeOf } from '@farol/contract/strict/violation.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faults } from '../sample-backend/faults/all.ts';
+import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
+import { compatible, startSampleBackend } from '../sample-backend/index.ts';
+import { variants } from '../sample-backend/variants/all.ts';
+import { runConformance } from './run.ts';
+
+/** Runs at a time: while one waits for its requests, another one computes. */
+const AT_ONCE = 4;
+
+/** What a finding is compared by. */
+type Finding = Pick<Fault, 'operationId' | 'kind' | 'place'>;
+
+const words = ({ operationId, kind, place }: Finding) => `${kind} · ${operationId} ${placeOf(place)}`;
+const concerned = ({ operationId, on = [] }: Setting) => [...new Set([operationId, ...on])];
+
+/** `SELF_TEST=secrets,bom` limits the test to these names and classes while one of them is written. */
+const wanted = process.env.SELF_TEST?.split(',');
+const isWanted = (setting: Setting) => wanted === undefined || wanted.includes(setting.name) || wanted.includes(setting.class);
+
+let contract: StrictContract;
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+/** Everything that the check says of a backend with these settings on. */
+async function findingsOf(settings: readonly Setting[]): Promise<Finding[]> {
+  const [first] = settings;
+  await using backend = await startSampleBackend({ with: settings.map(({ name }) => name) });
+  const only = settings.flatMap((setting) => setting.only ?? concerned(setting));
+  const limits = only.length === 0 || only.includes(EVERYWHERE) ? {} : { only };
+  const report = await runConformance({ target: backend.url, contract, ...limits, ...(first === undefined ? {} : { parts: first.parts }), ...first?.run });
+  const unfinished: Finding[] = report.finished && report.signedIn ? [] : [{ operationId: 'run', kind: 'connection', place: report.notes.join(' ') }];
+  const missing = report.notImplemented.map((operationId): Finding => ({ operationId, kind: 'not-implemented', place: 'status' }));
+  return [...report.violations.map(({ operationId, kind, path }) => ({ operationId, kind, place: path })), ...missing, ...unfinished];
+}
+
+async function atOnce<T>(tasks: readonly T[], work: (task: T) => Promise<void>): Promise<void> {
+  const left = tasks.values();
+  const worker = async () => {
+    for (const task of left) await work(task);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Journeys start a program of their own, so that the faults that fit together share a run. */
+function inRuns(some: readonly Fault[]): Fault[][] {
+  const runs = some.filter(({ parts }) => !parts.includes('journeys')).map((fault) => [fault]);
+  let left = some.filter(({ parts }) => parts.includes('journeys'));
+  while (left.length > 0) {
+    const together = compatible(left);
+    const run = together.length > 0 ? together : left.slice(0, 1);
+    runs.unshift(run);
+    left = left.filter((fault) => !run.includes(fault));
+  }
+  return runs;
+}
+
+describe('the sample backend', () => {
+  it('has faults and variants of many kinds over many operations', () => {
+    const names = [...faults, ...variants].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(faults.length).toBeGreaterThanOrEqual(150);
+    expect(variants.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(faults.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('owes nothing to the mock', () => {
+    for (const file of globSync('tools/conformance/sample-backend/**/*.ts'))
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '[^']*(?:mock-server|prism)/);
+  });
+});
+
+describe('the conformance check', () => {
+  it.skipIf(wanted !== undefined)('says nothing of a backend that keeps the contract', { timeout: 60_000 }, async () => {
+    expect((await findingsOf([])).map(words)).toEqual([]);
+  });
+
+  it('finds the faults: 97 % of them, at the right place, with one message each', { timeout: 120_000 }, async () => {
+    const results: { fault: Fault; findings: Finding[] }[] = [];
+    await atOnce(inRuns(faults.filter(isWanted)), async (run) => {
+      const findings = await findingsOf(run);
+      const own = (fault: Fault) => (run.length === 1 ? findings : findings.filter(({ operationId }) => concerned(fault).includes(operationId)));
+      results.push(...run.map((fault) => ({ fault, findings: own(fault) })));
+    });
+    const found = results.filter(({ findings }) => findings.length > 0);
+    const right = found.filter(({ fault, findings }) => findings.some((finding) => words(finding) === words(fault)));
+    const messages = found.reduce((sum, { findings }) => sum + findings.length, 0);
+    const unclear = results.filter(({ fault, findings }) => findings.length !== 1 || !findings.map(words).includes(words(fault)));
+    for (const { fault, findings } of unclear)
+      console.info(`${fault.class} ${fault.name}: expected ${words(fault)}, got ${findings.map(words).join(', ') || 'nothing'}`);
+    const share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / Math.max(1, of)).toFixed(1)} %)`;
+    const each = messages / Math.max(1, found.length);
+    console.info(
+      `Faults found: ${share(found.length, results.length)}; messages for each: ${each.toFixed(2)}; at the right place: ${share(right.length, found.length)}`,
+    );
+    expect(found.length / results.length).toBeGreaterThanOrEqual(0.97);
+    expect(each).toBeLessThanOrEqual(1.1);
+    expect(right.length / found.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('gives no false alarm for unusual behaviour that keeps the contract', { timeout: 120_000 }, async () => {
+    const alarms: string[] = [];
+    const some = variants.filter(isWanted);
+    await atOnce(some, async (variant) => {
+      const findings = await findingsOf([variant]);
+      if (findings.length > 0) alarms.push(`${variant.class} ${variant.name}: ${findings.map(words).join(', ')}`);
+    });
+    console.info(`False alarms: ${alarms.length} in ${some.length} variants`);
+    expect(alarms).toEqual([]);
+  });
+});

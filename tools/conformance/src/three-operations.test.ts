@@ -1,0 +1,56 @@
+import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startSampleBackend } from '../sample-backend/index.ts';
+import { variants } from '../sample-backend/variants/all.ts';
+import { exitCodeOf, type Part, type Report } from './report.ts';
+import { verdict } from './reports/summary.ts';
+import { runConformance } from './run.ts';
+
+let contract: StrictContract;
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+async function reportOn(name: string, parts: readonly Part[]): Promise<Report> {
+  await using backend = await startSampleBackend({ with: [name] });
+  return await runConformance({ target: backend.url, contract, parts });
+}
+
+const pages = variants.map(({ name }) => name).filter((name) => name.startsWith('three-operations-'));
+const ALONE: Part[] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'journeys'];
+
+/** Three operations of the contract, and every other one is not there. */
+function expectThree(report: Report): void {
+  expect(report.violations.map(({ message }) => message)).toEqual([]);
+  expect(report.notImplemented).toHaveLength(contract.operations.length - 3);
+  expect(exitCodeOf(report)).toBe(0);
+}
+
+describe('a backend of three operations', () => {
+  it.each(pages)('is right, and what it lacks is not there: %s', { timeout: 60_000 }, async (name) => {
+    const report = await reportOn(name, ['examples', 'valid-input', 'wrong-input', 'fuzz']);
+    expectThree(report);
+    expect(verdict(report)).toContain(`3 of ${contract.operations.length} operations answered, ${contract.operations.length - 3} not implemented`);
+  });
+
+  it.each(ALONE)('is right in the part %s alone', { timeout: 60_000 }, async (part) => {
+    const report = await reportOn('three-operations-express', [part]);
+    expectThree(report);
+  });
+
+  it('has journeys that follow from what is not there', { timeout: 60_000 }, async () => {
+    const report = await reportOn('three-operations-spring', ALONE);
+    expectThree(report);
+    expect(report.journeys.map(({ state }) => state).filter((state) => state !== 'follows-from-a-violation' && state !== 'not-run')).toEqual([]);
+  });
+});
+
+describe('a server without any operation', () => {
+  it('is another server: the check ends with 2', { timeout: 60_000 }, async () => {
+    await using backend = await startSampleBackend({ with: ['three-operations-go'] });
+    const report = await runConformance({ target: backend.url, contract, only: ['phones'] });
+    expect(report.violations).toEqual([]);
+    expect(report.notImplemented).toHaveLength(report.coverage.length);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+});
