@@ -15,10 +15,15 @@ function variationsFor(operationId: string, name?: string) {
   const operation = contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
   const plan = plansOf(operation).find((one) => name === undefined || one.name === name);
   if (plan === undefined) throw new Error(`${operationId} has no plan ${name}`);
-  return variationsOf(contract, operation, plan, CUSTOMERS).map(({ path, what, meaning, apply }) => ({ path, what, meaning, body: apply(plan).body as JsonObject }));
+  return variationsOf(contract, operation, plan, CUSTOMERS).map(({ path, what, meaning, apply }) => ({
+    path,
+    what,
+    meaning,
+    body: apply(plan).body as JsonObject,
+  }));
 }
 
-const valueOf = (operationId: string, place: string, words: string) => {
+const varied = (operationId: string, place: string, words: string) => {
   const found = variationsFor(operationId).find(({ path, what }) => path === `$.${place}` && what === words);
   return found?.body[place];
 };
@@ -41,12 +46,12 @@ describe('unusual valid requests', () => {
   });
 
   it('reach the limits of a rule exactly', () => {
-    expect([...String(valueOf('saveSmsGroup', 'name', 'the longest text'))]).toHaveLength(40);
-    expect([...String(valueOf('saveSmsGroup', 'name', 'the shortest text'))]).toHaveLength(1);
-    const rare = String(valueOf('saveSmsGroup', 'name', 'the longest text, of characters that take two units in UTF-16'));
+    expect([...String(varied('saveSmsGroup', 'name', 'the longest text'))]).toHaveLength(40);
+    expect([...String(varied('saveSmsGroup', 'name', 'the shortest text'))]).toHaveLength(1);
+    const rare = String(varied('saveSmsGroup', 'name', 'the longest text, of characters that take two units in UTF-16'));
     expect([[...rare].length, rare.length]).toEqual([40, 80]);
-    expect(valueOf('submitJobApplication', 'salary', 'the largest number')).toBe(1_000_000);
-    expect(valueOf('previewSms', 'mobileList', 'the most entries')).toHaveLength(500);
+    expect(varied('submitJobApplication', 'salary', 'the largest number')).toBe(1_000_000);
+    expect(varied('previewSms', 'mobileList', 'the most entries')).toHaveLength(500);
   });
 
   it('have every listed value that no example has', () => {
