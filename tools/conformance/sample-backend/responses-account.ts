@@ -137,7 +137,7 @@ export const accountResponses: Responders = {
     return DONE;
   },
   applyUssd: ({ body, customer, store }) => {
-    // 7104 is a link, which has nothing to apply.
+    // 7104 is a link.
     if (!/^7[123]\d\d$/.test(body.id) || body.id === '7104') return 'notFound';
     if (body.fwdnum === customer.mobileNo) return 'wrongNumber';
     const needsCode = body.id === '7201';
