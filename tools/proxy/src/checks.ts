@@ -2,7 +2,7 @@ import { curlOf } from '@farol/contract/curl.ts';
 import type { Json } from '@farol/contract/document.ts';
 import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
-import { type Copy, decoded } from './body-copy.ts';
+import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
 import { Recorder } from './har.ts';
