@@ -59,24 +59,19 @@ function wrongNumber(numbers: readonly string[]): string | undefined {
   return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
 }
 
-const fieldsOf = (name: string) => [`${name}Date`, `${name}Hour`, `${name}Minute`];
-
-function timeOf(body: Record<string, string>, name: string): string {
-  return `${body[`${name}Date`]} ${body[`${name}Hour`]}:${body[`${name}Minute`]}`;
-}
+/** What each kind of sending needs. */
+const NEEDED = {
+  1: [],
+  2: ['scheduleDate', 'scheduleHour', 'scheduleMinute'],
+  3: ['Start', 'End'].flatMap((edge) => ['Date', 'Hour', 'Minute'].map((part) => `schedule${edge}${part}`)).concat('cycleDay', 'cycleHour', 'cycleMinute'),
+};
 
 function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
   const wrong = wrongNumber(body.mobileList);
   if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
-  // Everything of ASCII is in the small alphabet.
-  if (body.coding === 0 && /^[ -~\s]*$/.test(body.content)) return refused(call, '訊息的編碼不正確。', 'The coding does not fit the message.');
-  const needed = { 1: [], 2: fieldsOf('schedule'), 3: [...fieldsOf('scheduleStart'), ...fieldsOf('scheduleEnd'), 'cycleDay', 'cycleHour', 'cycleMinute'] }[
-    body.type as 1 | 2 | 3
-  ];
-  if (needed.some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
-  if (body.type === 3 && timeOf(body, 'scheduleStart') > timeOf(body, 'scheduleEnd'))
-    return refused(call, '開始時間須早於結束時間。', 'The start must be before the end.');
+  if (NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  if ((body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '')) return 'endFirst';
   return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
 }
 
@@ -90,16 +85,15 @@ function preview(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
   const { body } = call;
-  // A number that is written twice gets the message once.
-  const numbers = [...new Set<string>(body.mobileList)];
-  const receiveList = numbers.map((mobileNo: string) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
-  const local = receiveList.filter(({ area }: { area: string }) => area === 'local').length;
+  const receiveList = [...new Set<string>(body.mobileList)].map((mobileNo) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
+  const local = receiveList.filter(({ area }) => area === 'local').length;
+  const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
   const schedule = {
     1: {},
-    2: { scheduleDate: timeOf(body, 'schedule') },
+    2: { scheduleDate: at('schedule') },
     3: {
-      scheduleStartDate: timeOf(body, 'scheduleStart'),
-      scheduleEndDate: timeOf(body, 'scheduleEnd'),
+      scheduleStartDate: at('scheduleStart'),
+      scheduleEndDate: at('scheduleEnd'),
       cycleDay: body.cycleDay,
       cycleHourMinute: `${body.cycleHour}:${body.cycleMinute}`,
     },
@@ -111,7 +105,8 @@ function preview(call: Call): Reply {
 function send(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
-  const { content, mobileList, type } = call.body;
+  const { coding, content, mobileList, type } = call.body;
+  if ((coding === 0) !== /\p{Script=Han}/u.test(content)) return 'wrongCoding';
   const sms = smsOf(call);
   if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
@@ -139,7 +134,7 @@ export const smsResponses: Responders = {
     return undefined;
   },
   saveSmsTemplate: (call) => {
-    put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), ...call.body }));
+    put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), name: call.body.name, description: call.body.description }));
     return undefined;
   },
   deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),

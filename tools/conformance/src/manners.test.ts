@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { promisify } from 'node:util';
 import { listen } from '@farol/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
@@ -86,7 +86,20 @@ describe('the pre-flight', () => {
   });
 
   it('goes one by one where a customer has one session', { timeout: 30_000 }, async () => {
-    const report = await reportOn(['log-in-ends-the-session-before'], { only: ['bills', 'sms'] });
+    await using backend = await startSampleBackend({ with: ['log-in-ends-the-session-before'] });
+    let [underWay, most] = [0, 0];
+    await using relay = await listen((request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      const { method, headers } = request;
+      const onward = send(`${backend.url}${request.url}`, { method, headers }, (received) => {
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response).on('finish', () => (underWay -= 1));
+      });
+      request.pipe(onward);
+    });
+    const report = await runConformance({ target: relay.url, contract, parts: ['examples'], only: ['bills', 'sms'] });
+    expect(most).toBe(1);
     expect(report.notes.join(' ')).toMatch(/lacks sessions of one customer side by side: .*--concurrency 1/);
     expect([report.violations, exitCodeOf(report)]).toEqual([[], 0]);
   });

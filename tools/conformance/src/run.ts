@@ -132,8 +132,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
-  total = parts.filter((part) => part !== 'journeys').length * operations.length;
-  total += parts.includes('journeys') ? countJourneys(context) : 0;
+  const stepsOf = (part: Part) => (part === 'journeys' ? countJourneys(context) : operations.length);
+  total = parts.reduce((sum, part) => sum + stepsOf(part), 0);
   for (const operation of operations) coverageOf(context, operation);
 
   const timings: Report['timings'] = { total: 0 };
@@ -144,6 +144,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       return await work();
     } finally {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
+      // Some parts concern few operations only.
+      done = parts.slice(0, parts.indexOf(part) + 1).reduce((sum, one) => sum + stepsOf(one), 0);
     }
   };
   const restore = new Restore(context);

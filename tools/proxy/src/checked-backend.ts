@@ -5,7 +5,8 @@ import { type StrictContract, type StrictOperation, strictContract } from '@faro
 import type { Violation } from '@farol/contract/strict/violation.ts';
 import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
-import { Checks, type Exchange } from './checks.ts';
+import { Checks } from './checks.ts';
+import type { Exchange } from './exchange.ts';
 import { forward, type Outcome, type ResponseCopy } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import type { ResponseTimes } from './times.ts';

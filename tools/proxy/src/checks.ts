@@ -2,7 +2,8 @@ import { curlOf } from '@farol/contract/curl.ts';
 import type { Json } from '@farol/contract/document.ts';
 import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
-import { type Copy, decoded } from './body-copy.ts';
+import { decoded } from './body-copy.ts';
+import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
 import { Recorder } from './har.ts';
 import { Judge } from './judge.ts';
@@ -10,23 +11,6 @@ import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } fro
 import { shownRequest, shownResponse } from './shown.ts';
 import { ResponseTimes } from './times.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
-
-/** Copies of a request and its response. */
-export interface Exchange {
-  method: string;
-  url: string;
-  path: string;
-  /** Undefined when the contract has no such operation. */
-  operation: StrictOperation | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: Copy;
-  /** Undefined when the mock responded, which checks itself. */
-  response: ResponseCopy | undefined;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  /** Until the end of the response. */
-  milliseconds: number;
-}
 
 interface Waiting {
   exchange: Exchange;

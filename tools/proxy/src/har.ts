@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { decoded } from './body-copy.ts';
-import type { Exchange } from './checks.ts';
+import type { Exchange } from './exchange.ts';
 import { shownRequest, shownResponse } from './shown.ts';
 
 /** Exchanges that an export has at most, and the bytes of their bodies. */

@@ -1,0 +1,20 @@
+import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Copy } from './body-copy.ts';
+import type { ResponseCopy } from './forward.ts';
+
+/** Copies of a request and its response. */
+export interface Exchange {
+  method: string;
+  url: string;
+  path: string;
+  /** Undefined when the contract has no such operation. */
+  operation: StrictOperation | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Copy;
+  /** Undefined when the mock responded, which checks itself. */
+  response: ResponseCopy | undefined;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Until the end of the response. */
+  milliseconds: number;
+}
