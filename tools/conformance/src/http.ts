@@ -54,7 +54,9 @@ export class Client {
 
   /** A client that another signal interrupts. */
   withSignal(signal: AbortSignal): Client {
-    return new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
+    const client = new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
+    client.onExchange = this.onExchange;
+    return client;
   }
 
   /** The path of the target precedes that of the request. */

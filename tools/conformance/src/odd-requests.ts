@@ -97,7 +97,15 @@ function oddQueries({ parameters }: StrictOperation, plan: Plan): Odd[] {
         { ...base, what: 'given twice', change: { query: `${encodeURIComponent(name)}=2` } },
         { ...base, what: 'as a list', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}[]=1&${name}[a]=2` } },
         // A query is decoded as a whole, so that one parameter stands for all.
-        ...(index > 0 ? [] : [{ ...base, what: 'bytes that are no UTF-8', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}=%ff%c3%28` } }]),
+        ...(index > 0
+          ? []
+          : [
+              {
+                ...base,
+                what: 'bytes that are no UTF-8',
+                change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}=%ff%c3%28` },
+              },
+            ]),
         { ...base, what: 'the character NUL', change: { parameters: { [`query ${name}`]: '\u0000' } } },
         { ...base, what: VERY_LONG_TEXT, change: { parameters: { [`query ${name}`]: 'x'.repeat(6_000) } } },
       ];

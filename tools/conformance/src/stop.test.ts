@@ -52,7 +52,9 @@ describe('a run', () => {
   it('tells of a server that answers everything alike in one sentence, and leaves the other parts out', async () => {
     const report = await runConformance({ target: await serve(monotonous), contract });
     expect(report.violations.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^The server answers everything alike: all \d+ valid requests to \d+ operations got HTTP 200 with the same body, "\{\\"status\\":0\}"\.$/),
+      expect.stringMatching(
+        /^The server answers everything alike: all \d+ valid requests to \d+ operations got HTTP 200 with the same body, "\{\\"status\\":0\}"\.$/,
+      ),
     ]);
     expect(report.notes).toContain('The other parts were left out, because the server does not look at its requests.');
     const states = report.coverage.filter(({ seen }) => seen).map((coverage) => coverageRow(report, coverage).state);

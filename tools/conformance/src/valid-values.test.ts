@@ -15,7 +15,12 @@ function variationsFor(operationId: string, name?: string) {
   const operation = contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
   const plan = plansOf(operation).find((one) => name === undefined || one.name === name);
   if (plan === undefined) throw new Error(`${operationId} has no plan ${name}`);
-  return variationsOf(contract, operation, plan, CUSTOMERS).map(({ path, what, meaning, apply }) => ({ path, what, meaning, body: apply(plan).body as JsonObject }));
+  return variationsOf(contract, operation, plan, CUSTOMERS).map(({ path, what, meaning, apply }) => ({
+    path,
+    what,
+    meaning,
+    body: apply(plan).body as JsonObject,
+  }));
 }
 
 const valueOf = (operationId: string, place: string, words: string) => {

@@ -149,7 +149,9 @@ function* walk(way: Way, given: JsonObject, value: Json, path: string, put: Fiel
       const most = Array.from({ length: maxItems }, (_, index) => value[index % value.length] ?? first);
       yield { path, what: 'the most entries', apply: put(most), meaning: false };
     }
-    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) => put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]));
+    yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) =>
+      put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]),
+    );
   } else if (value !== null && typeof value === 'object') {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
       const child = value[name];

@@ -4,7 +4,7 @@ import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts'
 import { shown } from '@farol/contract/strict/violation.ts';
 import type { Context } from '../context.ts';
 import { isRead, ownedBy, withField } from '../marks.ts';
-import { Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';
+import { type Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';
 import { changesOfRun, marked } from './changes.ts';
 
 const ROUNDS = 4;
@@ -55,7 +55,9 @@ class Customers {
 
   constructor(context: Context) {
     this.context = context;
-    this.reads = context.operations.filter((operation) => operation.needsToken && isRead(context.contract, operation) && isSound(context, operation.operationId));
+    this.reads = context.operations.filter(
+      (operation) => operation.needsToken && isRead(context.contract, operation) && isSound(context, operation.operationId),
+    );
   }
 
   private listsOf(caller: Caller): Map<string, Reply | undefined> {
@@ -110,7 +112,9 @@ class Customers {
 
   /** Calls of both at once never mix. */
   async mix(a: Identity, b: Identity): Promise<void> {
-    const told = this.reads.filter((read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && isSound(this.context, read.operationId));
+    const told = this.reads.filter(
+      (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && isSound(this.context, read.operationId),
+    );
     for (const read of told) {
       const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
       const differ = !isDeepStrictEqual(first, second);

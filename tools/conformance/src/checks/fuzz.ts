@@ -13,7 +13,30 @@ const TIME_LIMIT = 20_000;
 
 /** Values of any kind, with those that often bring a program down. */
 const anything = fc.oneof(
-  fc.constantFrom<Json>(null, '', '0', '-1', -1, 1e308, -0, 2 ** 53, 2 ** 31, 'null', 'NaN', '\u0000', "'", '"', '%s%n', '../..', '${7*7}', '{{7*7}}', [], {}, [[]], false),
+  fc.constantFrom<Json>(
+    null,
+    '',
+    '0',
+    '-1',
+    -1,
+    1e308,
+    -0,
+    2 ** 53,
+    2 ** 31,
+    'null',
+    'NaN',
+    '\u0000',
+    "'",
+    '"',
+    '%s%n',
+    '../..',
+    '${7*7}',
+    '{{7*7}}',
+    [],
+    {},
+    [[]],
+    false,
+  ),
   fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
@@ -52,9 +75,13 @@ const ABSENT = '\u0000absent';
 /** Changes of a few places of a request. */
 function fuzzedOf(contract: StrictContract, operation: StrictOperation, parameters: readonly Parameter[]): fc.Arbitrary<Fuzzed> {
   const properties = Object.entries((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>);
-  const value = (schema: JsonObject) => fc.oneof({ weight: 3, arbitrary: fitting(contract, schema) }, { weight: 3, arbitrary: anything }, fc.constant<Json>(ABSENT));
+  const value = (schema: JsonObject) =>
+    fc.oneof({ weight: 3, arbitrary: fitting(contract, schema) }, { weight: 3, arbitrary: anything }, fc.constant<Json>(ABSENT));
   const fields = fc.record(Object.fromEntries(properties.map(([name, schema]) => [name, value(schema)])), { requiredKeys: [] }) as fc.Arbitrary<JsonObject>;
-  const body = fc.oneof({ weight: 9, arbitrary: fields }, anything.map((whole) => ({ whole })));
+  const body = fc.oneof(
+    { weight: 9, arbitrary: fields },
+    anything.map((whole) => ({ whole })),
+  );
   const texts = fc.record(
     Object.fromEntries(parameters.map(({ in: place, name, schema }) => [`${place} ${name}`, fc.oneof(fitting(contract, schema), anything).map(textOf)])),
     { requiredKeys: [] },
@@ -63,7 +90,11 @@ function fuzzedOf(contract: StrictContract, operation: StrictOperation, paramete
 }
 
 /** A value as a parameter: without what would make it another path. */
-const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed().replace(/^\.{0,2}$/, '_').slice(0, 400);
+const textOf = (value: Json) =>
+  (typeof value === 'string' ? value : JSON.stringify(value))
+    .toWellFormed()
+    .replace(/^\.{0,2}$/, '_')
+    .slice(0, 400);
 
 function planOf(plan: Plan, { body, parameters }: Fuzzed): Plan {
   if ('whole' in body) return { ...plan, parameters: { ...plan.parameters, ...parameters }, body: body.whole as Json };
@@ -105,7 +136,8 @@ async function fuzz(context: Context, operation: StrictOperation, seed: number, 
     const broken = checkRequest(contract, operation, { ...request, body: Buffer.from(request.body ?? []) });
     if (delicate && broken.length === 0) return true;
     const outcome = await context.client.send(request);
-    if ('response' in outcome && operation.needsToken && persona !== undefined && envelopeStatus(outcome.response) === '-2') context.sessions.forget(persona, sandbox);
+    if ('response' in outcome && operation.needsToken && persona !== undefined && envelopeStatus(outcome.response) === '-2')
+      context.sessions.forget(persona, sandbox);
     if (!failed(outcome)) return true;
     smallest = { request, outcome, path: broken[0]?.path ?? '$' };
     return false;
@@ -128,7 +160,9 @@ export async function runFuzz(context: Context): Promise<void> {
   const { seed, runs } = context.fuzz;
   const ready = context.operations.filter(({ operationId }) => {
     // An operation that fails already needs no further search.
-    const failing = context.collector.violations.some((known) => known.operationId === operationId && /status|connection|crash-on-wrong-input/.test(known.kind));
+    const failing = context.collector.violations.some(
+      (known) => known.operationId === operationId && /status|connection|crash-on-wrong-input/.test(known.kind),
+    );
     return !context.notImplemented.has(operationId) && !failing && !LAST.includes(operationId);
   });
   await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {

@@ -76,8 +76,7 @@ class Pages {
       if (isRepeated) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
       return this.report(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
     }
-    if (beyond !== undefined && beyond.total !== total)
-      return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
+    if (beyond !== undefined && beyond.total !== total) return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
     this.checkRows(all);
     await this.checkAgain(first, all);
   }

@@ -33,9 +33,21 @@ function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
     { path: 'header x-request-id', what: 'a header that the contract does not have', change: () => ({ headers: { 'x-request-id': 'conformance' } }) },
     ...(json
       ? [
-          { path: 'header content-type', what: 'application/json; charset=utf-8', change: (plan: Plan) => written('application/json; charset=utf-8', compact(plan)) },
-          { path: 'header content-type', what: 'Application/JSON;charset="UTF-8"', change: (plan: Plan) => written('Application/JSON;charset="UTF-8"', compact(plan)) },
-          { path: '$', what: 'JSON with blanks and line breaks', change: (plan: Plan) => written('application/json', `\r\n${JSON.stringify(plan.body, null, '\t')}\n`) },
+          {
+            path: 'header content-type',
+            what: 'application/json; charset=utf-8',
+            change: (plan: Plan) => written('application/json; charset=utf-8', compact(plan)),
+          },
+          {
+            path: 'header content-type',
+            what: 'Application/JSON;charset="UTF-8"',
+            change: (plan: Plan) => written('Application/JSON;charset="UTF-8"', compact(plan)),
+          },
+          {
+            path: '$',
+            what: 'JSON with blanks and line breaks',
+            change: (plan: Plan) => written('application/json', `\r\n${JSON.stringify(plan.body, null, '\t')}\n`),
+          },
           { path: '$', what: 'JSON with escaped characters', change: (plan: Plan) => written('application/json', escaped(compact(plan))) },
           { path: '$', what: 'JSON with its keys in another order', change: (plan: Plan) => written('application/json', JSON.stringify(reversed(plan.body))) },
         ]
@@ -153,7 +165,12 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
     for (const { path, apply } of variations) alone.push({ path, reaction: await sender.try({ path, what, plan: apply(plan), change: {}, meaning }) });
   const [refused, ...others] = alone.filter(({ reaction }) => !reaction.accepted);
   const reaction = refused === undefined || refused.reaction.accepted ? together : refused.reaction;
-  refusals.add(refused?.path ?? first.path, what, reaction, others.map(({ path }) => path));
+  refusals.add(
+    refused?.path ?? first.path,
+    what,
+    reaction,
+    others.map(({ path }) => path),
+  );
 }
 
 /** Operations whose success costs a session or a PIN, or sends somebody a code. */
@@ -211,17 +228,25 @@ function isRepeatable(context: Context, operation: StrictOperation): boolean {
 async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
   const forms = formsOf(operation);
   const attempt = ({ path, what, change }: Form): Attempt => ({ path, what, plan, change: change(plan), meaning: false });
-  const merged = forms.map(({ change }) => change(plan)).reduce<Change>((sum, one) => ({
-    ...sum,
-    ...one,
-    headers: { ...sum.headers, ...one.headers },
-    parameters: { ...sum.parameters, ...one.parameters },
-  }), {});
+  const merged = forms
+    .map(({ change }) => change(plan))
+    .reduce<Change>(
+      (sum, one) => ({
+        ...sum,
+        ...one,
+        headers: { ...sum.headers, ...one.headers },
+        parameters: { ...sum.parameters, ...one.parameters },
+      }),
+      {},
+    );
   const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
   const together = await sender.try({ path: '$', what: '', plan, change: all, meaning: false });
   // The forms of a body exclude each other, so that only those of a request without one are done.
   if (together.accepted && operation.body === undefined) return;
-  const unknown: Form[] = operation.method === 'GET' ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }] : [];
+  const unknown: Form[] =
+    operation.method === 'GET'
+      ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }]
+      : [];
   const left = together.accepted ? forms.filter(({ path }) => path === '$' || path === 'header content-type') : [...forms, ...unknown];
   for (const form of left) {
     context.signal.throwIfAborted();

@@ -3,7 +3,13 @@ import type { JourneyResult, Report, ReportedViolation } from '../report.ts';
 import { escapeHtml as e, SCRIPT, STYLE } from './html-parts.ts';
 import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
 
-const STATES: Record<CoverageRow['state'], string> = { right: 'right', wrong: 'wrong', 'not-implemented': 'not implemented', 'not-seen': 'not seen', 'no-success': 'no success' };
+const STATES: Record<CoverageRow['state'], string> = {
+  right: 'right',
+  wrong: 'wrong',
+  'not-implemented': 'not implemented',
+  'not-seen': 'not seen',
+  'no-success': 'no success',
+};
 
 const head = (names: readonly string[]) =>
   `<thead><tr>${names.map((name) => `<th scope="col" aria-sort="none"><button type="button">${e(name)}</button></th>`).join('')}</tr></thead>`;
