@@ -8,7 +8,7 @@ import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
+import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
 import { changesOfRun, marked } from './changes.ts';
 
 /** A write and the read that shows it, called by one customer. */
