@@ -182,6 +182,8 @@ describe('a cyclic message', () => {
     await send({ ...twice, cycleDay: -1, scheduleStartDate: '2026-11-01', scheduleEndDate: '2026-11-23' });
     at('2026-11-24T00:00:00+08:00');
     expect(await sent()).toEqual(['2026-11-23 09:30', '2026-11-22 09:30', '2026-11-21 09:30']);
+    const all = (await history(1)).rows.map(({ sendDate }) => sendDate);
+    expect(all, 'among other messages').toEqual(all.toSorted().reverse());
   });
 });
 

@@ -165,7 +165,7 @@ const EffectMarked = () => ({
   },
 });
 
-const PROPOSED = /\bpropos(?:ed|es)\b/i;
+const PROPOSED = /\b(?:proposed|proposes)\b/i;
 
 /** What the specification leaves open is marked for tools and described for readers. */
 const ProposedMarked = () => {

@@ -120,13 +120,13 @@ describe('the house rules of the lint', () => {
     ],
     [
       'a misspelt mark of an operation',
-      'No tool knows the mark x-read-onyl here',
-      (document) => Object.assign(operation(document, '/api/care/getpdfbase64', 'post'), { 'x-read-onyl': true }),
+      'No tool knows the mark x-reads-only here',
+      (document) => Object.assign(operation(document, '/api/care/getpdfbase64', 'post'), { 'x-reads-only': true }),
     ],
     [
       'a misspelt mark of a field',
-      'No tool knows the mark x-uniqe here',
-      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { 'x-uniqe': ['id'] }),
+      'No tool knows the mark x-uniques here',
+      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { 'x-uniques': ['id'] }),
     ],
     [
       'a mark of another shape',

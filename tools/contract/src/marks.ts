@@ -1,67 +1,8 @@
 /** Readers of the marks (`x-…`), which say to tools what the contract says to people; `marks.json` has their shapes. */
 import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
+import type { Changes, Order, Outcome, Owned, Paging, Rule } from './mark-types.ts';
 
-/** Names of query parameters and, as dotted paths, of fields of `data`. Pages count from 1. */
-export interface Paging {
-  page: string;
-  /** The parameter for the rows a page, or their fixed number. */
-  size: string | number;
-  rows: string;
-  total: string;
-  pages: string;
-}
-
-export interface Changes {
-  /** Reads that show the change. */
-  shownBy: string[];
-  /** An operation; `itself` with the former value; or `nothing`. */
-  undoneBy: string;
-  /** What stays as it was, where one could think otherwise. */
-  keeps?: string;
-}
-
-export interface Order {
-  /** Field of the rows; the rows themselves when left out. */
-  by?: string;
-  direction: 'asc' | 'desc';
-}
-
-/** Whose a value is: the response of `listedBy` holds the customer's own ones at the path `at`. */
-export interface Owned {
-  by: 'customer';
-  listedBy: string;
-  at: string;
-}
-
-/**
- * What must agree inside an object. Paths are relative to it; a list of paths stands for the sum of them. A rule counts when all its paths lead
- * to a value.
- */
-export type Rule = { says: string } & (
-  | { equal: [string, string] }
-  | { before: [string, string] }
-  | { sum: string | string[]; is: string }
-  | { count: string; is: string | string[] }
-  | { joined: string; is: string; with: string }
-);
-
-export interface OperationMarks {
-  'x-read-only'?: true;
-  'x-personal'?: true;
-  'x-proposed'?: true;
-  /** It sends a text message with a code. */
-  'x-sends-code'?: true;
-  'x-changes'?: Changes;
-  'x-paging'?: Paging;
-}
-
-export type Outcome = '0' | '-1' | '-2';
-
-export interface ExampleMarks {
-  'x-outcome'?: Outcome;
-  'x-customer'?: string;
-  'x-after'?: string;
-}
+export type { Changes, Order, Outcome, Owned, Paging, Rule } from './mark-types.ts';
 
 /** Whether a POST only reads. */
 export const isReadOnly = (operation: Operation): boolean => operation['x-read-only'] === true;
