@@ -5,7 +5,12 @@ import { listen } from '@farol/contract/listen.ts';
 
 const document = (await bundleContract()) as unknown as ContractDocument;
 const operation = document.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;
-const body = Buffer.from(JSON.stringify(operation?.responses['200']?.content?.['application/json']?.examples?.cn?.value));
+const example = structuredClone(operation?.responses['200']?.content?.['application/json']?.examples?.cn?.value) as {
+  data: { total: number; totalPages: number; rows: unknown[] };
+};
+// All there is on one page, which is what every request of the benchmark gets.
+Object.assign(example.data, { total: example.data.rows.length, totalPages: 1 });
+const body = Buffer.from(JSON.stringify(example));
 const { url } = await listen((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
   response.end(body);

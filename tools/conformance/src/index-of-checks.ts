@@ -1,5 +1,5 @@
 import { type Context, cannotSucceed, coverageOf } from './context.ts';
-import type { IndexState, JourneyResult, Part, Report, Score } from './report.ts';
+import type { IndexState, JourneyResult, OperationCoverage, Part, Report, Score } from './report.ts';
 
 interface Finished {
   journeys: readonly JourneyResult[];
@@ -18,6 +18,9 @@ const JOURNEY_STATES: Record<JourneyResult['state'], IndexState> = {
 /** Parts that go through every operation of the run. */
 const OF_ALL: readonly Part[] = ['examples', 'wrong-input'];
 
+/** An operation that refuses every request shows nothing of its responses. */
+const hasSucceeded = ({ seen, succeeded }: OperationCoverage) => seen && succeeded !== false;
+
 /** The result of every check by part and operation, or journey. */
 export function indexOf(context: Context, parts: readonly Part[], { journeys, finished, signedIn }: Finished): Report['index'] {
   const stateOf = (part: Part, operationId: string): IndexState => {
@@ -27,7 +30,7 @@ export function indexOf(context: Context, parts: readonly Part[], { journeys, fi
     const isCalled = finished[part]?.includes(operationId) === true && !context.limited.has(operationId) && !(operation?.needsToken === true && !signedIn);
     // Without a first bill, the examples show a refusal and not how a bill looks.
     const isShown =
-      part !== 'examples' || (cannotSucceed(context, operationId) === undefined && operation !== undefined && coverageOf(context, operation).seen);
+      part !== 'examples' || (cannotSucceed(context, operationId) === undefined && operation !== undefined && hasSucceeded(coverageOf(context, operation)));
     return isCalled && isShown ? 'passed' : 'not-checked';
   };
   const ofPart = (part: Part): Record<string, IndexState> => {

@@ -77,8 +77,8 @@ describe('the command line', () => {
   );
 
   it('ends with 2 when one of several names of --only is misspelled, and when the baseline is none', async () => {
-    const misspelled = await start(['--target', target, '--only', 'plans', '--only', 'bils']).ended;
-    expect([misspelled.code, misspelled.output]).toEqual([2, expect.stringMatching(/^--only bils: there is no area and no operation/)]);
+    const misspelled = await start(['--target', target, '--only', 'plans', '--only', 'billing-area']).ended;
+    expect([misspelled.code, misspelled.output]).toEqual([2, expect.stringMatching(/^--only billing-area: there is no area and no operation/)]);
     const noBaseline = await start(['--target', target, '--baseline', 'package.json']).ended;
     expect([noBaseline.code, noBaseline.output]).toEqual([2, expect.stringMatching(/^The baseline package.json is no report.json/)]);
   }, 60_000);

@@ -67,8 +67,8 @@ export async function withOwn(context: Context, operation: StrictOperation, plan
       .map((own): JsonObject => ({ ...(result.body as JsonObject), [owned.name]: Array.isArray(body[owned.name]) ? [own] : own }))
       // What the server lists may break the contract, which is reported where it is listed.
       .find((candidate) => context.contract.validator(operation.body?.media.schema ?? {})(candidate));
-    const { outcome: _, ...unjudged } = result;
-    result = changed === undefined || !onlyReads(context, operation) ? unjudged : { ...result, body: changed };
+    const { outcome: _, ...free } = result;
+    result = changed === undefined || !onlyReads(context, operation) ? free : { ...result, body: changed };
   }
   return result;
 }

@@ -23,7 +23,7 @@ function variationsFor(operationId: string, name?: string) {
   }));
 }
 
-const valueOf = (operationId: string, place: string, words: string) => {
+const varied = (operationId: string, place: string, words: string) => {
   const found = variationsFor(operationId).find(({ path, what }) => path === `$.${place}` && what === words);
   return found?.body[place];
 };
@@ -46,12 +46,12 @@ describe('unusual valid requests', () => {
   });
 
   it('reach the limits of a rule exactly', () => {
-    expect([...String(valueOf('saveSmsGroup', 'name', 'the longest text'))]).toHaveLength(40);
-    expect([...String(valueOf('saveSmsGroup', 'name', 'the shortest text'))]).toHaveLength(1);
-    const rare = String(valueOf('saveSmsGroup', 'name', 'the longest text, of characters that take two units in UTF-16'));
+    expect([...String(varied('saveSmsGroup', 'name', 'the longest text'))]).toHaveLength(40);
+    expect([...String(varied('saveSmsGroup', 'name', 'the shortest text'))]).toHaveLength(1);
+    const rare = String(varied('saveSmsGroup', 'name', 'the longest text, of characters that take two units in UTF-16'));
     expect([[...rare].length, rare.length]).toEqual([40, 80]);
-    expect(valueOf('submitJobApplication', 'salary', 'the largest number')).toBe(1_000_000);
-    expect(valueOf('previewSms', 'mobileList', 'the most entries')).toHaveLength(500);
+    expect(varied('submitJobApplication', 'salary', 'the largest number')).toBe(1_000_000);
+    expect(varied('previewSms', 'mobileList', 'the most entries')).toHaveLength(500);
   });
 
   it('have every listed value that no example has', () => {

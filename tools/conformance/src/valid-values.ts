@@ -120,6 +120,13 @@ function isFixed(given: JsonObject, schema: JsonObject, value: Json, customers: 
   return marks.some((mark) => given[mark] !== undefined || schema[mark] !== undefined) || customers.includes(String(value));
 }
 
+/** Entries that all differ, made from one that ends in digits, such as a number; none from any other. */
+function numbered(sample: Json, length: number): Json[] {
+  const digits = String(length).length;
+  if (typeof sample !== 'string' || !/^\d+$/.test(sample.slice(-digits)) || sample.length < 2 * digits) return [];
+  return Array.from({ length }, (_, index) => `${sample.slice(0, -digits)}${String(index).padStart(digits, '0')}`);
+}
+
 interface Way {
   contract: StrictContract;
   customers: readonly string[];
@@ -145,10 +152,8 @@ function* walk(way: Way, given: JsonObject, value: Json, path: string, put: Fiel
     if (value.length > minItems) yield { path, what: 'the fewest entries', apply: put(value.slice(0, minItems)), meaning: minItems === 0 };
     const [first] = value;
     if (first === undefined || schema.items === undefined) return;
-    if (typeof maxItems === 'number' && uniqueItems !== true) {
-      const most = Array.from({ length: maxItems }, (_, index) => value[index % value.length] ?? first);
-      yield { path, what: 'the most entries', apply: put(most), meaning: false };
-    }
+    const most = typeof maxItems === 'number' ? numbered(first, maxItems) : [];
+    if (fits(most) && most.length > value.length) yield { path, what: 'the most entries', apply: put(most), meaning: false };
     yield* walk(way, schema.items as JsonObject, first, `${path}[0]`, (changed) =>
       put([changed, ...value.slice(1).map((other) => (uniqueItems === true && other === changed ? first : other))]),
     );

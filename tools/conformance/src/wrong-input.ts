@@ -102,7 +102,7 @@ function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Ve
   return 'refused';
 }
 
-interface Unrefusal {
+interface Finding {
   attempt: Attempt;
   verdict: Verdict;
   whats: string[];
@@ -112,7 +112,7 @@ interface Unrefusal {
 
 /** One violation for one path, with every attempt that the server did not reject. */
 class Unrefused {
-  private readonly places = new Map<string, Unrefusal>();
+  private readonly places = new Map<string, Finding>();
 
   add(attempt: Attempt, verdict: Verdict, request: TargetRequest, outcome: Outcome): void {
     const key = `${attempt.operation.operationId} ${verdict} ${attempt.path}`;
@@ -125,15 +125,15 @@ class Unrefused {
   }
 
   /** Whether the same is said of a missing field: a body that is no object has no field, which a server that looks at fields only cannot tell. */
-  private follows({ attempt, verdict }: Unrefusal): boolean {
+  private follows({ attempt, verdict }: Finding): boolean {
     const others = [...this.places.values()].filter((other) => other.verdict === verdict && other.attempt.path.startsWith('$.'));
     return attempt.path === '$' && others.some(({ whats }) => whats.includes('missing'));
   }
 
   report(context: Context): void {
-    for (const unrefusal of this.places.values()) {
-      if (this.follows(unrefusal)) continue;
-      const { attempt, verdict, whats, got, evidence } = unrefusal;
+    for (const finding of this.places.values()) {
+      if (this.follows(finding)) continue;
+      const { attempt, verdict, whats, got, evidence } = finding;
       const { operation, path, session } = attempt;
       const kind = verdict === 'crash-on-wrong-input' ? verdict : 'accepted-wrong-input';
       const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';

@@ -164,7 +164,7 @@ export const wireFaults = faultsOf('wire', [
     operationId: 'footerChannels',
     kind: 'json',
     place: '$',
-    what: 'writes an emoji as two surrogates of three bytes each (CESU-8)',
+    what: 'writes an emoji as two surrogates of three bytes each',
     how: bytes((text) => {
       const at = text.indexOf('"name":"') + 8;
       const emoji = Buffer.from([0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]);

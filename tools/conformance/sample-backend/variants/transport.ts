@@ -67,7 +67,7 @@ export const transportVariants = variantsOf('transport', [
     operationId: 'smsGroups',
     what: 'adds cookies, tracing and security headers',
     how: headers({
-      'set-cookie': 'JSESSIONID=4F1A; Path=/; HttpOnly',
+      'set-cookie': 'session=4F1A; Path=/; HttpOnly',
       'x-request-id': '0d9c1f',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

@@ -173,7 +173,7 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
   );
 }
 
-/** Operations whose success costs a session or a PIN, or sends somebody a code. */
+/** Operations whose success costs a session or a PIN, or sends a customer a code. */
 function isUnsuitable(context: Context, operation: StrictOperation): boolean {
   const secret = Object.values((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>).some((field) => field['x-secret'] === true);
   return LAST.includes(operation.operationId) || secret || rawOf(context, operation)?.['x-sends-code'] === true;
@@ -228,17 +228,13 @@ function isRepeatable(context: Context, operation: StrictOperation): boolean {
 async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
   const forms = formsOf(operation);
   const attempt = ({ path, what, change }: Form): Attempt => ({ path, what, plan, change: change(plan), meaning: false });
-  const merged = forms
-    .map(({ change }) => change(plan))
-    .reduce<Change>(
-      (sum, one) => ({
-        ...sum,
-        ...one,
-        headers: { ...sum.headers, ...one.headers },
-        parameters: { ...sum.parameters, ...one.parameters },
-      }),
-      {},
-    );
+  const merged: Change = {};
+  for (const { change } of forms) {
+    const { headers, parameters, body } = change(plan);
+    merged.headers = { ...merged.headers, ...headers };
+    merged.parameters = { ...merged.parameters, ...parameters };
+    if (body !== undefined) merged.body = body;
+  }
   const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
   const together = await sender.try({ path: '$', what: '', plan, change: all, meaning: false });
   // The forms of a body exclude each other, so that only those of a request without one are done.

@@ -83,7 +83,9 @@ export function verdict(report: Report): string {
   const operations = new Set(report.violations.map(({ operationId }) => operationId)).size;
   const head = violations === 0 ? 'No violations' : `${many(violations, 'violation')} in ${many(operations, 'operation')}`;
   const answered = `${seen} of ${many(report.coverage.length, 'operation')} answered`;
-  const parts = [head, answered, ...(missing === 0 ? [] : [`${missing} not implemented`])];
+  const refusing = report.coverage.filter((coverage) => coverageRow(report, coverage).state === 'no-success').length;
+  const rest = [...(missing === 0 ? [] : [`${missing} not implemented`]), ...(refusing === 0 ? [] : [`${refusing} never succeeded`])];
+  const parts = [head, answered, ...rest];
   const why = {
     interrupted: 'The run was interrupted',
     bail: 'The run stopped at the first violation',
