@@ -83,6 +83,8 @@ export class Client {
         this.onExchange(request, received);
         return received;
       } catch (error) {
+        // What was under way when the run was interrupted may have been carried out.
+        if (this.signal.aborted) this.onExchange(request, { url: this.urlOf(request.url), failed: 'interrupted', milliseconds: performance.now() - begin });
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
         const code = cause?.code ?? '';

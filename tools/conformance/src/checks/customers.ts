@@ -6,7 +6,7 @@ import { isRead, ownedBy, withField } from '../marks.ts';
 import { type Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';
 import { changesOfRun, marked } from './changes.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Characters from which a response, such as a PDF, is made once for each customer only. */
 const LARGE = 20_000;
 /** Characters of a number or account that cannot be met by chance. */
