@@ -261,8 +261,9 @@ function requestViolation(
 /** Checks that Prism omits: a required body that is missing, and an undocumented part of a multipart form. */
 function bodyViolation({ document }: Contract, { operation }: OperationFacts, { raw, forHandler }: EngineRequest): Violation | undefined {
   const body = operation.requestBody;
-  // Prism takes the JSON value null for no body.
-  if (body?.required === true && (raw.length === 0 || forHandler === null)) return { side: 'request', field: 'body', message: 'a body is required' };
+  // Prism takes a JSON value that is false in JavaScript for no body.
+  const isNone = raw.length === 0 || [null, '', 0, false].some((value) => forHandler === value);
+  if (body?.required === true && isNone) return { side: 'request', field: 'body', message: 'a body is required' };
   const form = body?.content['multipart/form-data'];
   if (form === undefined || typeof forHandler !== 'object' || forHandler === null) return undefined;
   const schema = resolve<JsonObject>(document, form.schema);

@@ -53,6 +53,8 @@ export interface Context {
   fuzz: { seed: number; runs: number };
   /** Whether the server supports `Prefer: example=…`, as a mock does. */
   honoursPrefer: boolean;
+  /** Gives every customer the PIN of the log-in file again. */
+  putPinsBack: () => Promise<void>;
   signal: AbortSignal;
   onStep: (part: Part, what: string) => void;
 }

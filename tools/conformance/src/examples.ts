@@ -114,7 +114,9 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
 
 /** Restores a changed PIN, so that the customer can log in again. */
 async function putBack(context: Context, operation: StrictOperation, ready: { plan: Plan; token: string }, sandbox: string, outcome: Outcome): Promise<void> {
-  if (operation.operationId !== 'changePassword' || !('response' in outcome) || envelopeStatus(outcome.response) !== '0') return;
+  if (!/^(?:change|set)Password$/.test(operation.operationId) || !('response' in outcome) || envelopeStatus(outcome.response) !== '0') return;
+  if (!context.sessions.hasSandboxes) return context.putPinsBack();
+  if (operation.operationId === 'setPassword') return;
   const { oldPassword, password } = ready.plan.body as { oldPassword: Json; password: Json };
   await context.client.send(
     requestOf(operation, { ...ready.plan, body: { oldPassword: password, password: oldPassword, rePassword: oldPassword } }, ready.token, sandbox),

@@ -54,7 +54,9 @@ export class Client {
 
   /** A client that another signal interrupts. */
   withSignal(signal: AbortSignal): Client {
-    return new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
+    const client = new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
+    client.onExchange = this.onExchange;
+    return client;
   }
 
   /** The path of the target precedes that of the request. */
@@ -81,6 +83,8 @@ export class Client {
         this.onExchange(request, received);
         return received;
       } catch (error) {
+        // What was under way when the run was interrupted may have been carried out.
+        if (this.signal.aborted) this.onExchange(request, { url: this.urlOf(request.url), failed: 'interrupted', milliseconds: performance.now() - begin });
         this.signal.throwIfAborted();
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
         const code = cause?.code ?? '';

@@ -51,6 +51,14 @@ export class Sessions {
     if (ended === undefined || (await known) === ended) this.tokens.delete(key);
   }
 
+  /** Forgets what is known of a customer whose PIN was another one for a while. */
+  renew(persona: Persona): void {
+    this.tokens.delete(this.keyOf(persona, ''));
+    this.firsts.delete(persona.name);
+    this.refused.delete(persona.name);
+    this.wrongPin.delete(persona.name);
+  }
+
   /** Logs a customer in anew, beside the known session; a refusal says nothing about the log-in file. */
   another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
     return this.signIn(persona, sandbox, client, false);

@@ -52,7 +52,12 @@ export function isSound(context: Context, operationId: string): boolean {
 }
 
 /** Records a finding of a stateful check with the request that shows it. */
-export function find(context: Context, reply: Reply, parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>, at: StrictOperation = reply.operation): void {
+export function find(
+  context: Context,
+  reply: Reply,
+  parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>,
+  at: StrictOperation = reply.operation,
+): void {
   const violation = violationOf({ operationId: at.operationId, side: 'response', ...parts });
   context.collector.add(at, violation, evidenceOf(reply.request, reply.outcome));
 }
@@ -79,7 +84,10 @@ export class Caller {
   plans(operation: StrictOperation): Plan[] {
     const examples = operation.body?.media.examples ?? {};
     return plansOf(operation).filter(({ name, language }, index, all) => {
-      const example = name.split(', ').map((part) => examples[part]).find((found) => found !== undefined);
+      const example = name
+        .split(', ')
+        .map((part) => examples[part])
+        .find((found) => found !== undefined);
       if (all.findIndex((other) => other.name === name) !== index || language === undefined) return false;
       if (example === undefined) return true;
       const customer = customerOf(example);

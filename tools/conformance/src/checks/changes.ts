@@ -5,7 +5,7 @@ import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts'
 import { shown } from '@farol/contract/strict/violation.ts';
 import type { Context } from '../context.ts';
 import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
-import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, momentsOf, operationOf, type Reply, rowsOf, timeless } from './caller.ts';
+import { type Caller, callersOf, find, gotOf, isDone, isRefused, isSound, momentsOf, operationOf, type Reply, rowsOf, timeless } from './caller.ts';
 import { listSchemaOf } from './lists.ts';
 import { isNowInMacau } from './today.ts';
 
@@ -118,7 +118,10 @@ class Trial {
     const plan = this.caller.plans(this.change.write)[0];
     const reply = plan === undefined ? undefined : await this.caller.ask(read);
     // What was refused, such as a full list, is judged by the part examples.
-    const accepted = plan === undefined ? undefined : await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, plan.body ?? {}, `c${this.context.run}z`) });
+    const accepted =
+      plan === undefined
+        ? undefined
+        : await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, plan.body ?? {}, `c${this.context.run}z`) });
     if (reply !== undefined && isDone(accepted)) this.report(accepted, shownBy(read), 'what was written', 'a response without it');
   }
 
@@ -159,7 +162,9 @@ class Trial {
   /** A refused write is not carried out. */
   private async tryRefused(read: StrictOperation, body: Json): Promise<boolean> {
     const mark = `r${this.context.run}`;
-    const refused = await this.caller.ask(this.change.write, { body: { ...(marked(this.context, this.change.write, body, mark) as JsonObject), notInTheContract: true } });
+    const refused = await this.caller.ask(this.change.write, {
+      body: { ...(marked(this.context, this.change.write, body, mark) as JsonObject), notInTheContract: true },
+    });
     if (refused === undefined || !isRefused(refused)) return false;
     const now = await this.caller.ask(read);
     if (!isDone(now) || !holds(now.data, mark)) return false;
@@ -202,7 +207,8 @@ class Trial {
     const now = await this.caller.ask(read);
     if (!isDone(now)) return false;
     if (holds(now.data, mark)) return this.report(deleted, path, 'no entry that was deleted', 'the entry', operation);
-    if (!isDeepStrictEqual(timeless(now.data), timeless(former.data))) return this.report(deleted, path, 'the other entries as they were', 'changed ones', operation);
+    if (!isDeepStrictEqual(timeless(now.data), timeless(former.data)))
+      return this.report(deleted, path, 'the other entries as they were', 'changed ones', operation);
     const again = await this.caller.ask(operation, { body });
     if (isDone(again)) return this.report(again, remover.owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
     return false;
@@ -215,7 +221,8 @@ class Trial {
     const former = before.get(read?.operationId ?? '');
     const theirs = read === undefined ? undefined : await this.other?.ask(read);
     if (read === undefined || former?.data === undefined) return;
-    const shows = (reply: Reply, body: Json) => Object.entries(body as JsonObject).find(([name, value]) => !isSame((reply.data as JsonObject | null)?.[name], value));
+    const shows = (reply: Reply, body: Json) =>
+      Object.entries(body as JsonObject).find(([name, value]) => !isSame((reply.data as JsonObject | null)?.[name], value));
     const bodies = this.caller.plans(write).map(({ body }) => body ?? {});
     for (const body of [...bodies, former.data]) {
       const done = await this.caller.ask(write, { body });
@@ -228,7 +235,12 @@ class Trial {
       }
       const foreign = await this.other?.ask(read);
       if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data))) {
-        find(this.context, foreign, { kind: 'foreign-data', path: '$.data', expected: 'what this customer had, whatever others write', got: shown(foreign.data) });
+        find(this.context, foreign, {
+          kind: 'foreign-data',
+          path: '$.data',
+          expected: 'what this customer had, whatever others write',
+          got: shown(foreign.data),
+        });
         return;
       }
     }
@@ -237,7 +249,9 @@ class Trial {
 
   private async tryRefusedValue(read: StrictOperation, bodies: readonly Json[]): Promise<void> {
     const now = await this.caller.ask(read);
-    const other = bodies.find((body) => Object.entries(body as JsonObject).some(([name, value]) => !isSame((now?.data as JsonObject | undefined)?.[name], value)));
+    const other = bodies.find((body) =>
+      Object.entries(body as JsonObject).some(([name, value]) => !isSame((now?.data as JsonObject | undefined)?.[name], value)),
+    );
     if (other === undefined || !isDone(now)) return;
     const refused = await this.caller.ask(this.change.write, { body: { ...(other as JsonObject), notInTheContract: true } });
     const after = await this.caller.ask(read);
@@ -283,4 +297,3 @@ export async function runChanges(context: Context): Promise<void> {
     context.onStep('changes', change.write.operationId);
   }
 }
-

@@ -76,27 +76,28 @@ class Pages {
       if (isRepeated) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
       return this.report(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
     }
-    if (beyond !== undefined && beyond.total !== total)
-      return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
-    this.checkRows(all);
+    if (beyond !== undefined && beyond.total !== total) return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
+    const wrong = this.wrongRows(all);
+    if (wrong !== undefined) return this.report(wrong.page, 'rows', wrong.expected, wrong.got);
     await this.checkAgain(first, all);
   }
 
-  private checkRows(all: readonly Page[]): void {
+  /** What is wrong with the rows of all pages together. */
+  private wrongRows(all: readonly Page[]): { page: Page; expected: string; got: string } | undefined {
     const rows = all.flatMap((page) => page.rows);
     const schema = listSchemaOf(this.context, this.operation, this.marks.rows);
-    const place = (index: number) => all[Math.floor(index / this.size)] as Page;
+    const pageOf = (index: number) => all[Math.floor(index / this.size)] as Page;
     for (const field of uniqueOf(schema)) {
       const values = rows.map((row) => JSON.stringify(valuesAt(row, `$.${field}`)));
       const twice = values.findIndex((value, index) => value !== '[]' && values.indexOf(value) !== index);
-      if (twice >= 0) return this.report(place(twice), 'rows', `every ${field} on one page only`, `${values[twice]} on two pages`);
+      if (twice >= 0) return { page: pageOf(twice), expected: `every ${field} on one page only`, got: `${values[twice]} on two pages` };
     }
-    const repeated = all.findIndex((page, index) => index > 0 && page.rows.length > 1 && isDeepStrictEqual(page.rows, all[index - 1]?.rows));
-    if (repeated > 0) return this.report(all[repeated] as Page, 'rows', 'other entries than on the page before', `page ${repeated} again`);
+    const repeated = all.find((page, index) => index > 0 && page.rows.length > 1 && isDeepStrictEqual(page.rows, all[index - 1]?.rows));
+    if (repeated !== undefined) return { page: repeated, expected: 'other entries than on the page before', got: 'the same ones' };
     const order = orderOf(schema);
     const wrong = order === undefined ? undefined : firstOutOfOrder(rows, order);
-    if (wrong !== undefined)
-      this.report(place(wrong.index), 'rows', 'the order to go on from page to page', `${shown(wrong.value)} after ${shown(wrong.before)}`);
+    if (wrong === undefined) return undefined;
+    return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${shown(wrong.value)} after ${shown(wrong.before)}` };
   }
 
   /** The first page once more, and as part of a larger one. */

@@ -12,7 +12,7 @@ export class Pins {
   /** Current PIN by number; only of numbers whose PIN was changed. */
   readonly changed = new Map<string, string>();
   private readonly contract: StrictContract;
-  /** Number by token and by permission to set a PIN. */
+  /** Number by token, by reference of a code and by permission to set a PIN. */
   private readonly numbers = new Map<string, string>();
 
   constructor(contract: StrictContract) {
@@ -20,12 +20,13 @@ export class Pins {
   }
 
   see(request: TargetRequest, outcome: Outcome): void {
-    if ('failed' in outcome || envelopeStatus(outcome.response) !== '0') return;
+    if ('response' in outcome && envelopeStatus(outcome.response) !== '0') return;
     const operationId = this.contract.find(request.method, request.url.split('?')[0] ?? '')?.operationId;
-    if (!/^(?:login|loginPrepaid|verifyResetCode|setPassword|changePassword)$/.test(operationId ?? '')) return;
+    if (!/^(?:login|loginPrepaid|sendResetCode|verifyResetCode|setPassword|changePassword)$/.test(operationId ?? '')) return;
     const sent = fieldsOf(parsed(request.body));
-    const data = fieldsOf(fieldsOf(looseBody(outcome.response)).data);
-    const key = data.token ?? data.verCodePwd;
+    // Without a response the PIN may have been changed or not.
+    const data = 'failed' in outcome ? {} : fieldsOf(fieldsOf(looseBody(outcome.response)).data);
+    const key = data.token ?? data.verCodePwd ?? data.codePwd;
     if (operationId === 'setPassword') this.note(this.numbers.get(String(sent.verCodePwd)), sent.password);
     else if (operationId === 'changePassword') this.note(this.numbers.get(request.headers.token ?? ''), sent.password);
     else if (typeof sent.mobileNo === 'string' && typeof key === 'string') this.numbers.set(key, sent.mobileNo);

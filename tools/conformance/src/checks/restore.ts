@@ -72,11 +72,28 @@ export class Restore {
   async putBack(): Promise<void> {
     const client = this.context.client.withSignal(AbortSignal.timeout(TIME_LIMIT_MS));
     try {
-      for (const [mobileNo, pin] of this.pins.changed) await this.putPinBack(mobileNo, pin, client);
-      for (const { persona, kept, before } of this.found.values()) await this.putReadBack(new Caller(this.context, persona, 'found', client), kept, before);
+      await this.putPinsBack(client);
+      const tokens = new Map<Persona, string | undefined>();
+      for (const { persona, kept, before } of this.found.values()) {
+        if (!tokens.has(persona)) tokens.set(persona, await this.tokenOf(persona, client));
+        const token = tokens.get(persona);
+        if (token !== undefined) await this.putReadBack(new Caller(this.context, persona, 'found', client), token, kept, before);
+      }
     } catch (error) {
       this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
     }
+  }
+
+  /** A new session where that costs no SMS: the known one may have ended. */
+  private async tokenOf(persona: Persona, client: Context['client']): Promise<string | undefined> {
+    const { sessions } = this.context;
+    const known = persona.pin === undefined || persona.token !== undefined;
+    return known ? sessions.token(persona, 'found').catch(() => undefined) : sessions.another(persona, 'found', client);
+  }
+
+  /** Changes every PIN back that some part of the check has changed. */
+  async putPinsBack(client = this.context.client): Promise<void> {
+    for (const [mobileNo, pin] of this.pins.changed) await this.putPinBack(mobileNo, pin, client);
   }
 
   private async putPinBack(mobileNo: string, pin: string, client: Context['client']): Promise<void> {
@@ -87,12 +104,15 @@ export class Restore {
     const token = await this.context.sessions.another({ ...persona, pin }, 'found', client);
     const body = { oldPassword: pin, password: persona.pin, rePassword: persona.pin };
     const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
-    if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) return;
+    if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) {
+      this.pins.changed.delete(mobileNo);
+      return this.context.sessions.renew(persona);
+    }
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async putReadBack(caller: Caller, { read, maker, remover }: Kept, before: Json): Promise<void> {
-    const now = await caller.ask(read);
+  private async putReadBack(caller: Caller, token: string, { read, maker, remover }: Kept, before: Json): Promise<void> {
+    const now = await caller.ask(read, { token });
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
     const wanted: (Json | undefined)[] = [];
     if (remover === undefined) wanted.push(bodyFrom(maker, before));
@@ -104,12 +124,12 @@ export class Restore {
       const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
       for (const row of rows.filter((one) => !isThere(one, former))) {
         const id = idOf(row);
-        if (id !== undefined) await caller.ask(remover, { body: withField({}, owned?.field ?? '$.id', id) });
+        if (id !== undefined) await caller.ask(remover, { token, body: withField({}, owned?.field ?? '$.id', id) });
       }
       wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
     }
     for (const body of wanted) {
-      const done = body === undefined ? undefined : await caller.ask(maker, { body });
+      const done = body === undefined ? undefined : await caller.ask(maker, { token, body });
       if (!isDone(done)) this.context.notes.add(`An entry of ${read.operationId} of the customer "${caller.persona?.name}" could not be put back.`);
     }
   }

@@ -109,7 +109,8 @@ class Secrets {
     if (other === undefined || own === undefined || probe === undefined) return;
     // A server may allow one session a customer.
     const parallel = isDone(await this.caller.ask(probe, { token: other.token }));
-    const change = (from: string, to: string, token: string) => this.call('changePassword', { body: { oldPassword: from, password: to, rePassword: to }, token });
+    const change = (from: string, to: string, token: string) =>
+      this.call('changePassword', { body: { oldPassword: from, password: to, rePassword: to }, token });
     const changed = await change(pin, OTHER_PIN, own.token);
     if (!isDone(changed)) return;
     try {
@@ -121,20 +122,18 @@ class Secrets {
       if (this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', 'a refusal of the PIN before the last change')) return;
       if ((await this.logIn(OTHER_PIN)) === undefined) this.report(changed, '$.password', 'a log-in with the new PIN', 'a refusal');
     } finally {
-      await this.setPinBack(OTHER_PIN, own.token);
+      await this.setPinBack(OTHER_PIN);
     }
   }
 
-  private async setPinBack(now: string, token: string): Promise<void> {
-    const { pin = '' } = this.persona;
+  /** Changes the PIN back, in the sandbox of a mock by the session that changed it. */
+  private async setPinBack(now: string): Promise<void> {
+    const { pin = '', mobileNo = '' } = this.persona;
     if (this.context.signal.aborted) return;
-    const change = operationOf(this.context, 'changePassword');
-    const login = operationOf(this.context, 'login');
-    if (change === undefined || login === undefined) return;
+    if (!this.context.sessions.hasSandboxes) return this.context.putPinsBack();
+    const session = await this.call('login', { body: { mobileNo, password: now } });
     const body = { oldPassword: now, password: pin, rePassword: pin };
-    if (isDone(await this.caller.ask(change, { body, token }))) return;
-    const session = await this.caller.ask(login, { body: { mobileNo: this.persona.mobileNo ?? '', password: now } });
-    if (isDone(session)) await this.caller.ask(change, { body, token: textAt(session, 'token') });
+    if (isDone(session)) await this.call('changePassword', { body, token: textAt(session, 'token') });
   }
 
   /** Code, reference and permission of a PIN reset: replaced, of another number, used twice. */
@@ -153,7 +152,8 @@ class Secrets {
       this.checkGuessable(second, '$.data.codePwd', former, codePwd);
       if (former !== codePwd && this.mustFail(await verify(former), '$.codePwd', 'a refusal of a code that a newer one replaced')) return;
     }
-    if (otherNumber !== undefined && this.mustFail(await verify(codePwd, otherNumber), '$.mobileNo', 'a refusal of a code that was sent to another number')) return;
+    if (otherNumber !== undefined && this.mustFail(await verify(codePwd, otherNumber), '$.mobileNo', 'a refusal of a code that was sent to another number'))
+      return;
     const set = (verCodePwd: string) => this.call('setPassword', { body: { password: OTHER_PIN, rePassword: OTHER_PIN, verCodePwd } });
     const session = await this.logIn();
     let isSet = false;
@@ -165,7 +165,8 @@ class Secrets {
       const verified = await verify(codePwd);
       if (!isDone(verified)) return;
       const proof = textAt(verified, 'verCodePwd');
-      if (guessable(codePwd, proof, mobileNo) !== undefined) return this.report(verified, '$.data.verCodePwd', 'a value that cannot be guessed', 'one like the reference');
+      if (guessable(codePwd, proof, mobileNo) !== undefined)
+        return this.report(verified, '$.data.verCodePwd', 'a value that cannot be guessed', 'one like the reference');
       if (this.mustFail(await verify(codePwd), '$.smsCode', 'a refusal of a code that was used')) return;
       isSet = isDone(await set(proof));
       if (!isSet) return;
@@ -174,7 +175,7 @@ class Secrets {
       if (isDone(probe)) return this.reportAt('setPassword', probe, 'header token', 'every session to end with the reset of the PIN', 'one that goes on');
       if (this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', 'a refusal of the PIN before the last change')) return;
     } finally {
-      if (isSet) await this.setPinBack(OTHER_PIN, '');
+      if (isSet) await this.setPinBack(OTHER_PIN);
     }
   }
 
@@ -193,10 +194,11 @@ class Secrets {
   /** The code of a service, used twice. */
   async applyService(): Promise<void> {
     const apply = this.sound('applyUssd');
-    const plan = apply === undefined ? undefined : this.caller.plans(apply).find(({ body }) => (body as { smsCode?: string } | undefined)?.smsCode !== undefined);
+    const plan =
+      apply === undefined ? undefined : this.caller.plans(apply).find(({ body }) => (body as { smsCode?: string } | undefined)?.smsCode !== undefined);
     if (apply === undefined || plan === undefined || !this.isAsked('applyUssd')) return;
     const body: Record<string, Json> = { ...(plan.body as Record<string, Json>), smsCode: this.code };
-    if (!isDone(await this.call('sendUssdCode', { body: { id: body.id ?? "" } }))) return;
+    if (!isDone(await this.call('sendUssdCode', { body: { id: body.id ?? '' } }))) return;
     if (isDone(await this.caller.ask(apply, { body }))) this.mustFail(await this.caller.ask(apply, { body }), '$.smsCode', 'a refusal of a code that was used');
   }
 

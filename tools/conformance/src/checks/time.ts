@@ -8,7 +8,7 @@ import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
+import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
 import { changesOfRun, marked } from './changes.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -69,10 +69,17 @@ async function saveTwoAtOnce(pair: Pair): Promise<void> {
     if (!isDone(reply) || !isDone(now)) continue;
     const path = `at the same time, shown by ${read.operationId}`;
     if (rows.length !== 1) {
-      find(context, reply, { kind: 'effect', path, expected: 'each of three writes at the same time once', got: rows.length === 0 ? 'one is lost' : 'one twice' });
+      find(context, reply, {
+        kind: 'effect',
+        path,
+        expected: 'each of three writes at the same time once',
+        got: rows.length === 0 ? 'one is lost' : 'one twice',
+      });
       break;
     }
-    const wrong = Object.entries(bodies[index] as JsonObject).find(([name, value]) => (rows[0] as JsonObject)[name] !== undefined && !isDeepStrictEqual((rows[0] as JsonObject)[name], value));
+    const wrong = Object.entries(bodies[index] as JsonObject).find(
+      ([name, value]) => (rows[0] as JsonObject)[name] !== undefined && !isDeepStrictEqual((rows[0] as JsonObject)[name], value),
+    );
     if (wrong !== undefined) {
       find(context, reply, { kind: 'effect', path, expected: shown(wrong[1]), got: shown((rows[0] as JsonObject)[wrong[0]]) });
       break;
@@ -80,13 +87,21 @@ async function saveTwoAtOnce(pair: Pair): Promise<void> {
   }
   const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? ''));
   if (new Set(ids.map(String)).size < ids.length && isDone(now))
-    find(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}: id`, expected: 'an id of its own for each', got: 'the same id twice' });
+    find(context, now, {
+      kind: 'effect',
+      path: `at the same time, shown by ${read.operationId}: id`,
+      expected: 'an id of its own for each',
+      got: 'the same id twice',
+    });
   await remove(pair, common);
 }
 
 /** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
 function plansShownBy({ caller, change }: Pair): Json[] {
-  return caller.plans(change.write).flatMap(({ body }) => (body === undefined ? [] : [body])).filter((body) => change.remover === undefined || fillsRemovable(change, body));
+  return caller
+    .plans(change.write)
+    .flatMap(({ body }) => (body === undefined ? [] : [body]))
+    .filter((body) => change.remover === undefined || fillsRemovable(change, body));
 }
 
 /** A message that is sent at once cannot be deleted; a scheduled one has a date. */
@@ -102,7 +117,8 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   if (!isDone(before) || first === undefined || second === undefined) return;
   const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
   const now = await caller.ask(read);
-  const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => sorted((now?.data as JsonObject | undefined)?.[name]) === sorted(value));
+  const fits = (body: Json) =>
+    Object.entries(body as JsonObject).every(([name, value]) => sorted((now?.data as JsonObject | undefined)?.[name]) === sorted(value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
     const expected = `either ${shown(first)} or ${shown(second)}`;
     find(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}`, expected, got: shown(now.data) }, change.write);
@@ -118,7 +134,8 @@ async function tryKeys(pair: Pair, other: Caller | undefined): Promise<void> {
   const [body] = plansShownBy(pair);
   if (body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
   const common = `k${context.run}`;
-  const send = (mark: string, key: string, who = caller) => who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
+  const send = (mark: string, key: string, who = caller) =>
+    who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
   const count = async (mark: string, who = caller) => rowsWith(await who.ask(read), mark).length;
   const report = (reply: Reply, path: string, expected: string, got: string) =>
     find(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });

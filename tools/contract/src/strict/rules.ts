@@ -144,6 +144,7 @@ export function* ruleFindings(document: ContractDocument, given: JsonObject, val
       if (broken !== undefined) yield { kind: 'rule', path: `${path}${broken.place.slice(1)}`, expected: rule.says.replace(/\.$/, ''), got: broken.got };
     }
     const properties = (schema.properties ?? {}) as Record<string, JsonObject>;
-    for (const [name, item] of Object.entries(value)) if (properties[name] !== undefined) yield* ruleFindings(document, properties[name], item, `${path}.${name}`);
+    for (const [name, item] of Object.entries(value))
+      if (properties[name] !== undefined) yield* ruleFindings(document, properties[name], item, `${path}.${name}`);
   }
 }
