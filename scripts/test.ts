@@ -19,7 +19,7 @@ if (area !== undefined && !areas.includes(area)) {
 }
 
 /** Counts that tests print, worth reading also when they pass. */
-const COUNTS = /^(?:Failure matrix|Hostile responses):/;
+const COUNTS = /^(?:Failure matrix|Hostile responses|Lost writes):/;
 /** Seconds between two progress lines: a terminal shows one line that changes. */
 const EVERY = process.stdout.isTTY ? 1 : 15;
 

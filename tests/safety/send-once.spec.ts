@@ -107,7 +107,8 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
       if (guarded) expect([form.keys().length, await memories(page)], 'sent, remembered').toEqual([0, 0]);
     });
     const kinds = Object.keys(UNKNOWN_OUTCOMES).length + Object.keys(REFUSALS).length + 1;
-    process.stdout.write(`${operation.padEnd(22)} ${kinds} kinds of failure, ${lost} lost memories, ${unwarned} second sendings without a warning\n`);
+    // biome-ignore lint/suspicious/noConsole: npm test prints this line
+    console.log(`Lost writes: ${operation}: ${kinds} kinds of failure, ${lost} lost memories, ${unwarned} second sendings without a warning`);
     expect([lost, unwarned]).toEqual([0, 0]);
   });
 
