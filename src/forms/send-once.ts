@@ -45,7 +45,8 @@ type Submissions = Record<string, Entry>;
 
 /** Times of this page's own successful submissions by id: repeating those is meant. */
 const own = new Map<string, number>();
-let warned: { id: string; at: number; since: number } | undefined;
+/** The last message about a submission that may have been carried out. */
+let warned: { id: string; at: number; since: number; failure: CallFailure } | undefined;
 
 /** Rejection of {@link sendOnce}: another tab is submitting the same (`inFlight`), or it was submitted recently (`duplicate`). */
 export class DuplicateSubmission extends Error implements CallFailure {
@@ -97,6 +98,8 @@ function record(id: string, entry: Entry | undefined): void {
 
 /** A success may have undone what an earlier submission of the operation did: repeating that one is a new intention. */
 function retireKeys(operation: string): void {
+  // Nor is it true any more that repeating is safe.
+  if (warned?.id.startsWith(`${operation}:`)) warned = undefined;
   const all = Object.entries(readSubmissions(Date.now()));
   writeSubmissions(Object.fromEntries(all.map(([id, entry]) => [id, id.startsWith(`${operation}:`) ? { ...entry, key: undefined } : entry])));
 }
@@ -106,10 +109,11 @@ export function forgetOwnSubmissions(): void {
   own.clear();
 }
 
-/** Whether the customer was warned about this submission at least {@link CONFIRM_DELAY} ago; starts the warning otherwise. */
-function isConfirmed(id: string, at: number, now: number): boolean {
-  if (warned?.id !== id || warned.at !== at) warned = { id, at, since: now };
-  return now - warned.since >= CONFIRM_DELAY;
+/** Throws the warning about this submission unless the customer has had it for {@link CONFIRM_DELAY}. */
+function confirm(id: string, at: number, look: PlaceToLook): void {
+  const now = Date.now();
+  if (warned?.id !== id || warned.at !== at) warned = { id, at, since: now, failure: new DuplicateSubmission('duplicate', look) };
+  if (now - warned.since < CONFIRM_DELAY) throw warned.failure;
 }
 
 /** `off` by default for an API of another origin, whose CORS rules may not know the header. */
@@ -118,7 +122,7 @@ function keys(): 'off' | 'sent' | 'kept' {
 }
 
 /** Undefined where keys are off, and on pages without a secure context (development over http), which have no `randomUUID`. */
-function newKey(): string | undefined {
+export function newKey(): string | undefined {
   return keys() === 'off' ? undefined : window.crypto.randomUUID?.();
 }
 
@@ -128,7 +132,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   const last = readSubmissions(now)[id];
   const isRepeat = last !== undefined && last.done === undefined && last.of === of && last.key !== undefined;
   const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
-  if (!isMeant && !isConfirmed(id, last.at, now)) throw new DuplicateSubmission('duplicate', look);
+  if (!isMeant) confirm(id, last.at, look);
 
   const key = isRepeat ? last.key : newKey();
   record(id, { at: now, until: now + (within ?? UNKNOWN_WINDOW), of, key });
@@ -141,8 +145,8 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   } catch (error) {
     if (!isCallFailure(error)) throw error;
     if (isOutcomeUnknown(error)) {
-      warned = { id, at: now, since: Date.now() };
       error.unknown = { look, repeatable: key !== undefined && keys() === 'kept' };
+      warned = { id, at: now, since: Date.now(), failure: error };
     } else {
       // This attempt changed nothing; an earlier one whose outcome is unknown may have. A refused key is not used again.
       record(id, last && error.kind === 'business' ? { ...last, key: undefined } : last);
@@ -174,15 +178,4 @@ export async function sendOnce<T>(submission: Submission, send: (headers: Idempo
     if (!requested) return sendRecorded(id, submission, send);
     throw error;
   }
-}
-
-/** One key for each file, however often its upload is tried. */
-const uploads = new WeakMap<File, string>();
-
-/** For the upload of a file, which costs nothing to repeat and needs no warning. */
-export function uploadHeaders(file: File): IdempotencyHeaders {
-  const key = uploads.get(file) ?? newKey();
-  if (key === undefined) return {};
-  uploads.set(file, key);
-  return { 'Idempotency-Key': key };
 }

@@ -73,7 +73,8 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
         if (!guarded) return;
         if ((await memories(page)) !== 1) lost += 1;
         await form.press();
-        await expect(page.getByText(warning(look))).toBeVisible();
+        await expect(page.getByText(unsure)).toBeVisible();
+        await expect(page.getByText(warning(look))).toHaveCount(0);
         if (form.keys().length > 1) unwarned += 1;
         // Meant, after the warning: the same intention, so the same key.
         if (kind !== 'connection cut') return;

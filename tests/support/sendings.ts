@@ -55,9 +55,13 @@ async function typeNewCaptcha(page: Page): Promise<void> {
   const captcha = messages('cn', 'captcha');
   const main = page.getByRole('main');
   const image = main.getByRole('img', { name: captcha.image });
+  // The form reads another one by itself after a failure.
+  const loading = main.locator('[aria-busy=true]');
+  await expect(loading).toHaveCount(0);
   const before = await image.getAttribute('src', { timeout: 100 }).catch(() => null);
   await main.getByRole('button', { name: captcha.refresh, exact: true }).click();
   await expect(image).not.toHaveAttribute('src', before ?? '');
+  await expect(loading).toHaveCount(0);
   await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
 }
 

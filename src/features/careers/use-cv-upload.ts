@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadCv } from '@/api/careers';
 import { failureMessage, isCallFailure } from '@/forms/call-failure';
-import { uploadHeaders } from '@/forms/send-once';
+import { newKey } from '@/forms/send-once';
+
+/** One idempotency key for each file, however often its upload is tried. */
+const keys = new WeakMap<File, string | undefined>();
 
 /** Long enough for a large CV over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -34,6 +37,8 @@ export function useCvUpload() {
       setUpload({ phase: 'failed', file, reason: 'type' });
       return;
     }
+    const key = keys.get(file) ?? newKey();
+    keys.set(file, key);
     const controller = new AbortController();
     const { signal } = controller;
     abort.current = controller;
@@ -42,7 +47,11 @@ export function useCvUpload() {
     const onUploadProgress = ({ progress = 0 }) =>
       setUpload((current) => (current.phase === 'sending' && current.file === file && !signal.aborted ? { ...current, progress } : current));
     try {
-      const { fileName, originalFileName } = await uploadCv({ file }, uploadHeaders(file), { signal, timeout: UPLOAD_TIMEOUT_MS, onUploadProgress });
+      const { fileName, originalFileName } = await uploadCv({ file }, key === undefined ? {} : { 'Idempotency-Key': key }, {
+        signal,
+        timeout: UPLOAD_TIMEOUT_MS,
+        onUploadProgress,
+      });
       if (!signal.aborted) setUpload({ phase: 'done', file, uploaded: { cvFile: fileName, cvName: originalFileName } });
     } catch (error) {
       // Aborted by a later choice or a removal.

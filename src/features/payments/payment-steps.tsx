@@ -24,7 +24,7 @@ export function PaymentSteps() {
   const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
   const [card, setCard] = useState<CardSession>();
-  // After Back from the gateway nobody knows whether it was paid.
+  // After Back from the gateway the outcome of the payment is unknown.
   useRestored(forgetOwnSubmissions);
   // A reload keeps the step but not the card session: falls back to the step that lacks its input.
   const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
