@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
+import { personaOf, SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
 import { customerOf } from '../sessions.ts';
 import { type Sandbox, sandboxOf } from '../state.ts';
 import { handlers } from './auth.ts';
 import { callHandler } from './call-handler.ts';
+import { handlers as musicHandlers } from './music.ts';
+import { handlers as settingsHandlers } from './settings.ts';
 
 const POSTPAID = '66881234';
 const ONE_BILL = '66882345';
@@ -77,6 +79,32 @@ describe('log-in with a PIN', () => {
     const verCodePwd = await verified(box, POSTPAID);
     await callHandler(handlers, 'setPassword', { sandbox: box, body: { password: '2051', rePassword: '2051', verCodePwd } });
     expectData(await logIn(box, POSTPAID, '2051'));
+  });
+});
+
+describe('wrong PINs', () => {
+  it('of log-in, change of the PIN and music streaming count together', async () => {
+    const box = sandboxOf('auth-wrong-pins-together');
+    const music = (password: string) =>
+      callHandler(musicHandlers, 'loginMusic', { sandbox: box, body: { mobileNo: POSTPAID, password, email: 'ines@mail.farol.example' } });
+    const change = (oldPassword: string) =>
+      callHandler(settingsHandlers, 'changePassword', {
+        sandbox: box,
+        customer: personaOf(POSTPAID),
+        body: { oldPassword, password: '205188', rePassword: '205188' },
+      });
+    const wrongEverywhere = async () => {
+      for (const attempt of [change, music, (pin: string) => logIn(box, POSTPAID, pin)]) await attempt('000000');
+    };
+    await wrongEverywhere();
+    expect(await music('123456')).toEqual({ example: 'fourGCustomer' });
+    await wrongEverywhere();
+    expectData(await logIn(box, POSTPAID, '123456'));
+    await wrongEverywhere();
+    await wrongEverywhere();
+    expect(await logIn(box, POSTPAID, '123456')).toEqual({ example: 'locked' });
+    expect(await change('123456')).toEqual({ example: 'businessError' });
+    expect(await music('123456')).toEqual({ example: 'wrongPassword' });
   });
 });
 

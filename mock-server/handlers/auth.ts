@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { done, type Handlers, success } from '../handler.ts';
-import { type Persona, personaOf, SMS_CODE } from '../personas.ts';
+import { personaOf, SMS_CODE } from '../personas.ts';
 import { closeSession, closeSessions, openSession } from '../sessions.ts';
 import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
@@ -23,9 +23,21 @@ const authState = areaState('auth', () => ({
   verified: new Map<string, string>(),
 }));
 
-/** Whether this is the customer's current PIN; a prepaid customer has none (ROLE-03). */
-export function isPin(sandbox: Sandbox, persona: Persona, pin: string | undefined): boolean {
-  return persona.kind === 'POSTPAID' && pin === (authState(sandbox).pins.get(persona.mobileNo) ?? persona.pin);
+/**
+ * Tries the PIN of a number, wherever it was asked for: wrong ones count together until a right one. An unknown number and a prepaid customer
+ * (ROLE-03) have none.
+ */
+export function tryPin(sandbox: Sandbox, mobileNo: string, pin: string | undefined): 'right' | 'wrong' | 'locked' {
+  const { pins, wrongPins } = authState(sandbox);
+  const persona = personaOf(mobileNo);
+  const wrong = wrongPins.get(mobileNo) ?? 0;
+  if (persona?.locked || wrong >= MAX_TRIES) return 'locked';
+  if (persona?.kind === 'POSTPAID' && pin === (pins.get(mobileNo) ?? persona.pin)) {
+    wrongPins.delete(mobileNo);
+    return 'right';
+  }
+  wrongPins.set(mobileNo, wrong + 1);
+  return 'wrong';
 }
 
 /** Sets a new PIN and ends the customer's sessions, except the one that asked for it. */
@@ -46,15 +58,9 @@ export const handlers: Handlers = {
   },
 
   login: ({ body, sandbox }) => {
+    const tried = tryPin(sandbox, body.mobileNo, body.password);
     const persona = personaOf(body.mobileNo);
-    const { wrongPins } = authState(sandbox);
-    const wrong = wrongPins.get(body.mobileNo) ?? 0;
-    if (persona?.locked || wrong >= MAX_TRIES) return { example: 'locked' };
-    if (persona === undefined || !isPin(sandbox, persona, body.password)) {
-      wrongPins.set(body.mobileNo, wrong + 1);
-      return { example: 'businessError' };
-    }
-    wrongPins.delete(body.mobileNo);
+    if (persona === undefined || tried !== 'right') return { example: tried === 'locked' ? 'locked' : 'businessError' };
     const { mobileNo, net, account, networkType, isOneBill } = persona;
     return success({ token: openSession(sandbox, persona), isOneBill: isOneBill ? 'true' : 'false', net, mobileNo, account, networkType });
   },

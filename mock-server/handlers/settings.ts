@@ -1,7 +1,7 @@
 import { type Handlers, success } from '../handler.ts';
 import { alertSaved, initialAlertLevels } from '../seed/settings.ts';
 import { areaState } from '../state.ts';
-import { changePin, isPin } from './auth.ts';
+import { changePin, tryPin } from './auth.ts';
 
 /** Alert levels in MB, lowest first, by mobile number: with One Bill they count for the number that is logged in (SET-18). */
 const alertLevels = areaState('settings', () => new Map(Object.entries(initialAlertLevels)));
@@ -18,7 +18,7 @@ export const handlers: Handlers = {
 
   changePassword: ({ body, customer, sandbox, token }) => {
     if (customer?.kind !== 'POSTPAID') return { example: 'prepaid' };
-    if (!isPin(sandbox, customer, body.oldPassword)) return { example: 'businessError' };
+    if (tryPin(sandbox, customer.mobileNo, body.oldPassword) !== 'right') return { example: 'businessError' };
     if (body.password !== body.rePassword) return { example: 'notSame' };
     changePin(sandbox, customer.mobileNo, body.password, token);
     return undefined;

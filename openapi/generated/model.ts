@@ -1437,8 +1437,8 @@ export interface NewsItemSuccess {
   /** Always `0`. */
   status: '0';
   /**
-     * The item, or nothing when the id is unknown.
-     * @maxItems 1
+     * The item first, or nothing when the id is unknown. Clients read the first element and ignore others.
+     * @maxItems 20
      */
   data: NewsItem[];
 }

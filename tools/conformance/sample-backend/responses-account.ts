@@ -9,7 +9,7 @@ function billDates(call: Call): string[] {
 }
 
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
-/** Wrong PINs in a row after which a customer is locked out, and wrong codes after which a reference ends. */
+/** Wrong codes after which a reference ends. */
 const MAX_TRIES = 5;
 
 /** The first example with the number and account of the customer in place of those of the example. */
@@ -26,13 +26,9 @@ const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net ==
 
 export const accountResponses: Responders = {
   login: ({ body, store }) => {
+    const tried = store.tryPin(body.mobileNo, body.password);
     const person = store.postpaid(body.mobileNo);
-    if (person?.locked === true || (store.wrongPins.get(body.mobileNo) ?? 0) >= MAX_TRIES) return 'locked';
-    if (person === undefined || person.pin !== body.password) {
-      store.wrongPins.set(body.mobileNo, (store.wrongPins.get(body.mobileNo) ?? 0) + 1);
-      return 'businessError';
-    }
-    store.wrongPins.delete(body.mobileNo);
+    if (person === undefined || tried !== 'right') return tried === 'locked' ? 'locked' : 'businessError';
     const { mobileNo, net, account, networkType } = person;
     return ok({ token: store.openSession(person), isOneBill: String(person.oneBill), net, mobileNo, account, networkType });
   },
@@ -87,7 +83,7 @@ export const accountResponses: Responders = {
   },
   changePassword: ({ body, customer, store, token }) => {
     if (customer.net === '') return 'prepaid';
-    if (customer.pin !== body.oldPassword) return 'businessError';
+    if (store.tryPin(customer.mobileNo, body.oldPassword) !== 'right') return 'businessError';
     if (body.password !== body.rePassword) return 'notSame';
     customer.pin = body.password;
     store.endOtherSessions(customer, token);

@@ -47,9 +47,8 @@ export const publicResponses: Responders = {
     return ending === undefined ? 'businessError' : ok({ fileName: `cv-${call.store.nextId()}.${ending}`, originalFileName: name });
   },
   loginMusic: ({ body, store }) => {
-    const person = store.postpaid(body.mobileNo);
-    if (person === undefined || person.pin !== body.password) return 'wrongPassword';
-    return person.net === '4g' ? 'fourGCustomer' : undefined;
+    if (store.tryPin(body.mobileNo, body.password) !== 'right') return 'wrongPassword';
+    return store.postpaid(body.mobileNo)?.net === '4g' ? 'fourGCustomer' : undefined;
   },
   lookUpBalance: ({ body, store }) => {
     const person = store.postpaid(body.mobileNo);
@@ -65,9 +64,9 @@ export const publicResponses: Responders = {
     if (store.postpaid(body.mobileNo) === undefined) return 'noAccount';
     if (amount < 50) return 'belowMinimum';
     if (amount > 30_000) return 'aboveMaximum';
-    const orderid = `S${store.nextId()}`;
+    const orderid = randomUUID().replaceAll('-', '');
     store.orders.set(orderid, amount.toFixed(2));
-    return ok({ amount: amount.toFixed(2), merchant: '853001118', orderid, sessionid: `SESSION${orderid}` });
+    return ok({ amount: amount.toFixed(2), merchant: '853001118', orderid, sessionid: `SESSION${store.nextId()}` });
   },
   // Only the payment of the contract's example is settled.
   paymentReceipt: ({ query }) => (query.get('pid') === constants.paidPid ? 'usual' : 'noReceipt'),

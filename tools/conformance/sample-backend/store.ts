@@ -29,6 +29,9 @@ export interface Sms {
   sent: { sendDate: string; receive: string; data: string }[];
 }
 
+/** Wrong PINs in a row after which a customer is locked out. */
+const MAX_WRONG_PINS = 5;
+
 /** The state of the backend, in memory. */
 export class Store {
   readonly people: Person[] = structuredClone(data.people as Person[]);
@@ -67,6 +70,19 @@ export class Store {
   /** The customer with a number, spaces ignored. */
   person(mobileNo: string): Person | undefined {
     return this.people.find((person) => person.mobileNo === mobileNo.replaceAll(' ', ''));
+  }
+
+  /** Tries a PIN, wherever it was asked for: wrong ones count together until a right one. */
+  tryPin(mobileNo: string, pin: string): 'right' | 'wrong' | 'locked' {
+    const person = this.postpaid(mobileNo);
+    const wrong = this.wrongPins.get(mobileNo) ?? 0;
+    if (person?.locked === true || wrong >= MAX_WRONG_PINS) return 'locked';
+    if (person?.pin === pin) {
+      this.wrongPins.delete(mobileNo);
+      return 'right';
+    }
+    this.wrongPins.set(mobileNo, wrong + 1);
+    return 'wrong';
   }
 
   /** The postpaid customer with a number. */

@@ -305,6 +305,35 @@ export const secretFaults = faultsOf('secrets', [
     parts: ['secrets'],
   },
   {
+    name: 'wrong-pins-apart',
+    operationId: 'login',
+    kind: 'secret',
+    place: '$.password',
+    what: 'counts the wrong PINs of the log-in only',
+    how: {
+      work: (call, usual) => {
+        const { body, customer, operation, store } = call;
+        const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
+        const before = store.wrongPins.get(mobileNo);
+        const reply = usual();
+        if (operation.id !== 'login') store.wrongPins.set(mobileNo, before ?? 0);
+        return reply;
+      },
+    },
+    on: ['changePassword', 'loginMusic'],
+    run: THROW_AWAY,
+    parts: ['secrets'],
+  },
+  {
+    name: 'payment-id-counted',
+    operationId: 'payByCard',
+    kind: 'secret',
+    place: '$.data.orderid',
+    what: 'counts its payment ids, each of which opens a receipt',
+    how: counted(['data', 'orderid'], 'FT20261122'),
+    parts: ['secrets'],
+  },
+  {
     name: 'any-number-of-codes',
     operationId: 'verifyResetCode',
     kind: 'secret',

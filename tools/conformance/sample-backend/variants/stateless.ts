@@ -1,4 +1,5 @@
-import type { Context, How, Outgoing } from '../faults/fault.ts';
+import type { JsonObject } from '@farol/contract/document.ts';
+import { type Context, changing, type How, type Outgoing } from '../faults/fault.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -79,6 +80,13 @@ export const statelessVariants = variantsOf('stateless', [
     operationId: 'countries',
     what: 'answers a language that it does not have in Chinese',
     how: { ignores: 'language' },
+    parts: everything,
+  },
+  {
+    name: 'news-item-with-others',
+    operationId: 'newsItem',
+    what: 'answers the item that was asked for and the one after it',
+    how: changing(['data'], (items) => (Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items)),
     parts: everything,
   },
   {

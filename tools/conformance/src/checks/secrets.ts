@@ -248,15 +248,42 @@ class Secrets {
     const { mobileNo, pin } = this.persona;
     const { unknownNumber } = this;
     if (mobileNo === undefined || pin === undefined || !this.isAsked('login')) return;
-    if ((await this.logIn()) === undefined) return;
+    const session = await this.logIn();
+    if (session === undefined) return;
     const unknown = unknownNumber === undefined ? undefined : await this.call('login', { body: { mobileNo: unknownNumber, password: WRONG_PIN } });
-    for (let count = 0; count < WRONG_TRIES; count += 1) {
-      const wrong = await this.call('login', { body: { mobileNo, password: WRONG_PIN } });
-      if (wrong === undefined || !isRefused(wrong)) return;
-      if (count === 0 && unknown?.status === '-1' && unknown.message !== wrong.message)
-        return this.report(wrong, '$.message', 'the sentence that an unknown number gets, so that nobody learns which was wrong', 'another one');
+    const wrong = await this.call('login', { body: { mobileNo, password: WRONG_PIN } });
+    if (wrong === undefined || !isRefused(wrong)) return;
+    if (unknown?.status === '-1' && unknown.message !== wrong.message)
+      return this.report(wrong, '$.message', 'the sentence that an unknown number gets, so that nobody learns which was wrong', 'another one');
+    const elsewhere = await this.wrongPinElsewhere(session.token);
+    for (let count = 1 + elsewhere; count < WRONG_TRIES; count += 1) await this.call('login', { body: { mobileNo, password: WRONG_PIN } });
+    const right = await this.call('login', { body: { mobileNo, password: pin } });
+    if (!isDone(right)) return;
+    for (let count = 0; count < WRONG_TRIES; count += 1) await this.call('login', { body: { mobileNo, password: WRONG_PIN } });
+    if (this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', `a refusal after ${WRONG_TRIES} wrong PINs`)) return;
+    this.report(right, '$.password', 'wrong PINs of every operation to count together', `a log-in after ${elsewhere} of ${WRONG_TRIES} were wrong elsewhere`);
+  }
+
+  /** Tries wrong PINs where they count with those of the log-in; returns how many were refused. */
+  private async wrongPinElsewhere(token: string): Promise<number> {
+    const { mobileNo = '' } = this.persona;
+    const wishes: [operationId: string, wish: Wish][] = [
+      ['changePassword', { body: { oldPassword: WRONG_PIN, password: OTHER_PIN, rePassword: OTHER_PIN }, token }],
+      ['loginMusic', { body: { mobileNo, password: WRONG_PIN, email: 'check@example.com' } }],
+    ];
+    let count = 0;
+    for (const [operationId, wish] of [...wishes, ...wishes]) {
+      const reply = await this.call(operationId, wish);
+      if (reply?.status === '-1') count += 1;
     }
-    this.mustFail(await this.call('login', { body: { mobileNo, password: pin } }), '$.password', `a refusal after ${WRONG_TRIES} wrong PINs`);
+    return count;
+  }
+
+  /** The payment ids of two checkouts, each of which opens its receipt without a log-in. */
+  async payByCard(): Promise<void> {
+    if (!this.isAsked('payByCard', 'paymentReceipt')) return;
+    const [first, second] = [await this.call('payByCard'), await this.call('payByCard')];
+    if (isDone(first) && isDone(second)) this.checkGuessable(second, '$.data.orderid', textAt(first, 'orderid'), textAt(second, 'orderid'));
   }
 }
 
@@ -291,6 +318,7 @@ export async function runSecrets(context: Context): Promise<void> {
       () => secrets.resetPin(second?.mobileNo),
       () => secrets.applyService(),
       () => secrets.authorise(),
+      () => secrets.payByCard(),
     ];
     for (const step of steps) {
       context.signal.throwIfAborted();

@@ -141,7 +141,7 @@ export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError
 
 
 /**
- * The news item with this id as a list of one, of which the site shows the first element. An unknown id answers an empty list, not HTTP 404.
+ * The news item with this id as the first element of a list; the site shows that one and ignores others. An unknown id answers an empty list, not HTTP 404.
  * @summary One news item
  */
 export const newsItem = (

@@ -33,7 +33,7 @@ export const NewsListResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stric
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * The news item with this id as a list of one, of which the site shows the first element. An unknown id answers an empty list, not HTTP 404.
+ * The news item with this id as the first element of a list; the site shows that one and ignores others. An unknown id answers an empty list, not HTTP 404.
  * @summary One news item
  */
 export const newsItemResponseOneDataItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
@@ -41,7 +41,7 @@ export const newsItemResponseOneDataItemNameMax = 120;
 
 export const newsItemResponseOneDataItemContentMax = 50000;
 
-export const newsItemResponseOneDataMax = 1;
+export const newsItemResponseOneDataMax = 20;
 
 export const newsItemResponseTwoMessageMax = 500;
 
@@ -54,7 +54,7 @@ export const NewsItemResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stric
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsItemResponseOneDataItemNameMax)).check(/*#__PURE__*/ zod.describe('Headline.')),
   "postedAt": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Day of publication in Macau, `YYYY-MM-DD`. The format is proposed by this project.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsItemResponseOneDataItemContentMax)).check(/*#__PURE__*/ zod.describe('The item as HTML (headings from `<h3>`, paragraphs, lists, tables, pictures, links). The site cleans it before showing it.'))
-}).check(/*#__PURE__*/ zod.describe('One news item.'))).check(/*#__PURE__*/ zod.maxLength(newsItemResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The item, or nothing when the id is unknown.'))
+}).check(/*#__PURE__*/ zod.describe('One news item.'))).check(/*#__PURE__*/ zod.maxLength(newsItemResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The item first, or nothing when the id is unknown. Clients read the first element and ignore others.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsItemResponseTwoMessageMax)).check(/*#__PURE__*/ zod.describe('Sentence for the customer, in the language of the request.'))
