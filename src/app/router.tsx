@@ -8,7 +8,7 @@ import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
-import { enterPage, saveSteps } from '@/session/steps';
+import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
@@ -59,12 +59,23 @@ export async function createApp(page: PageState | undefined) {
 
   startSteps();
   removeOldDraft();
-  let path = router.state.location.pathname;
+  setStepHistory({
+    shown: () => router.state.location.state,
+    latest: () => (router.state.navigation.location ?? router.state.location).state,
+    go: (state, replace) => {
+      const { search, hash } = router.state.navigation.location ?? router.state.location;
+      void router.navigate({ search, hash }, { state, replace, preventScrollReset: true });
+    },
+    back: () => void router.navigate(-1),
+  });
+  let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location.pathname === path) return;
-    path = location.pathname;
+    if (navigation.state !== 'idle' || location === shown) return;
+    const { pathname } = shown;
+    shown = location;
+    if (location.pathname === pathname) return enterEntry();
     readSession();
-    enterPage(path);
+    enterPage(location.pathname);
   });
 
   // The log-in returns to the current destination.

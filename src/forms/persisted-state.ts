@@ -1,60 +1,117 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { useHydrating } from '@/lib/use-hydrating';
 import { customerNumber, hasExpired, onCustomerChange, onSessionExpired } from '@/session/session';
+import { readStored, removeStored, writeStored } from '@/session/storage';
+import type { ZodForm } from './use-zod-form.ts';
 
-/** State at the time the session expired, by name: in memory only, and only for the same customer. */
-const saved = new Map<string, { mobileNo: string; values: unknown }>();
+interface Saved {
+  mobileNo: string;
+  values: unknown;
+}
+
+/**
+ * State at the time the session expired, by name: in memory only, because an expired session leaves nothing on the device, and only for the same
+ * customer.
+ */
+const saved = new Map<string, Saved>();
 
 onCustomerChange(() => {
   for (const [name, { mobileNo }] of saved) if (mobileNo !== customerNumber()) saved.delete(name);
 });
 
-function save(name: string, values: unknown): void {
-  saved.set(name, { mobileNo: customerNumber(), values });
+function readTab(name: string): Saved | undefined {
+  const text = readStored(`input:${name}`);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Saved);
+  } catch {
+    return undefined;
+  }
 }
 
 function read(name: string): unknown {
-  const found = saved.get(name);
+  const found = saved.get(name) ?? readTab(name);
   return found === undefined || hasExpired() || found.mobileNo !== customerNumber() ? undefined : found.values;
 }
 
-/** Has no effect until the customer, or another one, has logged in. */
-function clear(name: string): void {
-  if (!hasExpired()) saved.delete(name);
+/** Forgets what is kept under these names, because it has served its purpose. */
+export function forgetInput(...names: readonly string[]): void {
+  for (const name of names) {
+    saved.delete(name);
+    removeStored(`input:${name}`);
+  }
+}
+
+/** Keeps what `latest` returns when the session expires, and `inTab` over Back, Forward and a reload until the log-out; nothing if it is undefined. */
+function useKept(name: string, latest: () => unknown, inTab: boolean): void {
+  const current = useRef(latest);
+  current.current = latest;
+  useEffect(() => {
+    const mobileNo = customerNumber();
+    const keep = () => {
+      // A session that ended has removed what was kept.
+      if (!inTab || hasExpired() || mobileNo !== customerNumber()) return;
+      const values = current.current();
+      if (values === undefined) removeStored(`input:${name}`);
+      else writeStored(`input:${name}`, JSON.stringify({ mobileNo, values } satisfies Saved));
+    };
+    // Memory is for the return after a log-in; until that it stays.
+    if (!hasExpired()) saved.delete(name);
+    window.addEventListener('pagehide', keep);
+    const stop = onSessionExpired(() => saved.set(name, { mobileNo: customerNumber(), values: current.current() }));
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      stop();
+      keep();
+    };
+  }, [name, inTab]);
+}
+
+interface KeepOptions<Input extends FieldValues> {
+  /** PINs, codes and card fields. */
+  never?: readonly Path<Input>[];
+  /** Kept after a successful submit, too, because the customer may come back to it. */
+  afterSubmit?: boolean;
 }
 
 /**
- * Restores a form's values after the session expired and the customer logged in again (use 14). PINs, codes and card fields belong into
- * `never`, which excludes them.
+ * Keeps the input of a form in the tab: over Back and Forward, a reload, and a session that expired, when the same customer logs in again
+ * (use 14). A successful submit ends it.
  */
-export function usePersistedInput<Input extends FieldValues>(
-  form: Pick<UseFormReturn<Input, unknown, unknown>, 'getValues' | 'setValue'>,
+export function usePersistedInput<Input extends FieldValues, Output>(
+  form: ZodForm<Input, Output>,
   name: string,
-  never: readonly Path<Input>[] = [],
+  { never = [], afterSubmit = false }: KeepOptions<Input> = {},
 ): void {
-  const latest = useRef({ form, never });
-  latest.current = { form, never };
-  useEffect(() => {
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  const restore = useRef(() => {
     const values = read(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
-    clear(name);
-    if (values) for (const [field, value] of Object.entries(values)) latest.current.form.setValue(field as Path<Input>, value as never);
-    return onSessionExpired(() => {
-      const { form: current, never: secret } = latest.current;
-      const typed = Object.entries(current.getValues()).filter(([field]) => !secret.includes(field as Path<Input>));
-      save(name, Object.fromEntries(typed));
-    });
-  }, [name]);
+    if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never, { shouldDirty: true });
+  });
+  useEffect(() => restore.current(), []);
+  useKept(
+    name,
+    () => {
+      const isOver = isSubmitSuccessful && form.failure === undefined && !afterSubmit;
+      if (!isDirty || isOver) return undefined;
+      return Object.fromEntries(Object.entries(form.getValues()).filter(([field]) => !never.includes(field as Path<Input>)));
+    },
+    true,
+  );
 }
 
-/** State that survives an expired session like {@link usePersistedInput}, such as a selected row or an open view. */
-export function usePersistedState<T>(name: string, initial: T): readonly [T, (value: T) => void] {
-  // Read here, cleared in the effect: React may discard the first render and start over.
-  const [value, setValue] = useState<T>(() => (read(name) as T | undefined) ?? initial);
-  const latest = useRef(value);
-  latest.current = value;
+/**
+ * State that survives an expired session like {@link usePersistedInput}, such as a selected row or an open view; with `inTab` also Back, Forward and
+ * a reload.
+ */
+export function usePersistedState<T>(name: string, initial: T, { inTab = false } = {}): readonly [T, (value: T) => void] {
+  // A prerendered page does not know the tab; everywhere else the first render does.
+  const isHydrating = useHydrating();
+  const [value, setValue] = useState<T>(() => (isHydrating ? undefined : (read(name) as T | undefined)) ?? initial);
   useEffect(() => {
-    clear(name);
-    return onSessionExpired(() => save(name, latest.current));
-  }, [name]);
+    const kept = isHydrating ? (read(name) as T | undefined) : undefined;
+    if (kept !== undefined) setValue(kept);
+  }, [isHydrating, name]);
+  useKept(name, () => (value === initial ? undefined : value), inTab);
   return [value, setValue];
 }

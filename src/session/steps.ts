@@ -1,60 +1,121 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../lib/store.ts';
 import { customerNumber } from './session.ts';
-import { readStored, resetSteps, STEP_KEYS, writeStored } from './storage.ts';
+import { readStored, resetSteps, STEP_KEYS, type StorageKey, writeStored } from './storage.ts';
 
-export type StepKey = keyof typeof STEP_KEYS;
+/** Steps that only the history keeps, with their initial values. */
+const ENTRY_STEPS = {
+  ebill: 'intro',
+  topUpService: 'buy',
+} as const;
+/** The same in every entry: Back must not undo a choice. */
+const CHOICES: readonly StepKey[] = ['choicePlanVal'];
+const INITIAL = { ...STEP_KEYS, ...ENTRY_STEPS };
+
+export type StepKey = keyof typeof INITIAL;
 type Steps = Record<StepKey, string>;
+
+/** The router's history, each entry of which has its own steps. */
+interface StepHistory {
+  /** State of the entry that is shown. */
+  shown: () => unknown;
+  /** State of the entry that a pending navigation leads to, else of the one that is shown. */
+  latest: () => unknown;
+  /** Adds an entry for the same URL, or replaces the one that is shown. */
+  go: (state: object, replace: boolean) => void;
+  back: () => void;
+}
 
 /** Changes with every written step, so that components re-render. */
 const changes = createStore(0);
+const changed = () => changes.set(changes.get() + 1);
+
+let history: StepHistory | undefined;
 /**
- * The steps of this tab. Local storage is shared by all tabs and only read on load, so that a step in another tab does not interrupt this
- * one.
+ * The steps of an entry without its own. Local storage is shared by all tabs and only read on load, so that a step in another tab does not
+ * interrupt this one.
  */
-let own: Steps | undefined;
+let initial: Steps | undefined;
 /** The steps of the page on which the session expired. */
 let saved: { path: string; mobileNo: string; steps: Steps } | undefined;
 
-function readAll(): Steps {
-  return Object.fromEntries((Object.keys(STEP_KEYS) as StepKey[]).map((key) => [key, readStored(key)])) as Steps;
+const storedKeys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
+
+function initialSteps(): Steps {
+  if (initial === undefined) {
+    // A reload of an entry with steps stored those, which the entries before it do not have.
+    const read = entryState(history?.shown()).steps === undefined ? storedKeys : CHOICES;
+    initial = { ...INITIAL, ...Object.fromEntries(read.map((key) => [key, readStored(key as StorageKey)])) } as Steps;
+  }
+  return initial;
 }
 
-function steps(): Steps {
-  own ??= readAll();
-  return own;
+/** What a history entry keeps: its steps, and those of the entry before it where that is one of the same page. */
+interface EntryState {
+  steps?: Partial<Steps>;
+  before?: Partial<Steps>;
 }
 
-function writeStep(key: StepKey, value: string): void {
-  own = { ...steps(), [key]: value };
-  writeStored(key, value);
-  changes.set(changes.get() + 1);
+const entryState = (state: unknown): EntryState => (state as EntryState | null | undefined) ?? {};
+const ofEntry = (state: unknown): Partial<Steps> => entryState(state).steps ?? {};
+const shownSteps = (): Steps => ({ ...initialSteps(), ...ofEntry(history?.shown()) });
+
+/** Connects the steps to the router: Back and Forward go from step to step. */
+export function setStepHistory(connected: StepHistory): void {
+  history = connected;
+}
+
+/** Stores the steps of the entry that is shown now; called after every navigation on the same page. */
+export function enterEntry(): void {
+  const steps = shownSteps();
+  for (const key of storedKeys) writeStored(key, steps[key]);
+  changed();
 }
 
 /**
- * Resets all steps after a navigation to another path (ACCT-03, decision A11). A return to the page on which the session expired restores
- * its steps.
+ * Resets all steps after a navigation to another path (ACCT-03, decision A11); an entry to which Back leads has its own. A return to the page on
+ * which the session expired restores its steps.
  */
 export function enterPage(path: string): void {
   const restored = saved?.path === path && saved.mobileNo === customerNumber() && readStored('isLogin') === 'true' ? saved.steps : undefined;
   if (readStored('isLogin') === 'true') saved = undefined;
   resetSteps();
-  if (restored) for (const [key, value] of Object.entries(restored)) writeStored(key as StepKey, value);
-  own = undefined;
-  changes.set(changes.get() + 1);
+  initial = restored;
+  enterEntry();
 }
 
 /** Saves the steps of the page on which the session expired; called before the page is left. */
 export function saveSteps(path: string): void {
-  saved ??= { path, mobileNo: customerNumber(), steps: steps() };
+  saved ??= { path, mobileNo: customerNumber(), steps: shownSteps() };
 }
 
-/** A stored sub-tab or step: survives a reload, resets on another page (ACCT-03). */
-export function useStep(key: StepKey): readonly [string, (value: string) => void] {
+function writeStep(key: StepKey, value: string, { replace = false, back = false }: WriteOptions): void {
+  if (history === undefined || CHOICES.includes(key)) {
+    initial = { ...initialSteps(), [key]: value };
+    enterEntry();
+    return;
+  }
+  const state = history.latest();
+  const steps = ofEntry(state);
+  const { before } = entryState(state);
+  if ((steps[key] ?? initialSteps()[key]) === value) return;
+  if (back && before !== undefined && (before[key] ?? initialSteps()[key]) === value) history.back();
+  else history.go({ ...(state as object | null), steps: { ...steps, [key]: value }, before: replace ? before : steps }, replace);
+}
+
+interface WriteOptions {
+  /** The step takes the place of the one before, to which Back must not lead: it is done. */
+  replace?: boolean;
+  /** For a "back" button: goes back in the history where the step is that of the entry before. */
+  back?: boolean;
+}
+
+/** A sub-tab or step of the history entry: Back leads to the one before, a reload stays, another page resets it (ACCT-03). */
+export function useStep(key: StepKey): readonly [string, (value: string, options?: WriteOptions) => void] {
   const value = useSyncExternalStore(
     changes.subscribe,
-    () => steps()[key],
-    () => STEP_KEYS[key],
+    () => shownSteps()[key],
+    () => INITIAL[key],
   );
-  return [value, (next) => writeStep(key, next)];
+  return [value, (next, options = {}) => writeStep(key, next, options)];
 }

@@ -28,13 +28,15 @@ const DRAFT_MAX_AGE = 24 * 60 * 60 * 1000;
 type LocalKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'sent' | 'jobApplicationDraft';
 
 const CODE_PREFIX = 'smsCode:';
+const INPUT_PREFIX = 'input:';
 
 /**
  * Keys in session storage, which belong to the tab: the notice that was closed, the release that was left by a reload, the time at which a code was
- * sent (by purpose and number), and those of the scenario panel of development.
+ * sent (by purpose and number), what was typed into a form (`src/forms/persisted-state.ts`, never a secret), and those of the scenario panel of
+ * development.
  */
-type TabKey = 'noticeClosed' | 'releaseLeft' | `${typeof CODE_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
-const TAB_KEY = /^(?:noticeClosed$|releaseLeft$|smsCode:|scenario-)/;
+type TabKey = 'noticeClosed' | 'releaseLeft' | `${typeof CODE_PREFIX | typeof INPUT_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
+const TAB_KEY = /^(?:noticeClosed$|releaseLeft$|smsCode:|input:|scenario-)/;
 
 /** Session storage key that React Router writes: scroll positions by random ids. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
@@ -78,10 +80,10 @@ export function removeStored(key: StorageKey): void {
   storageOf(key)?.removeItem(key);
 }
 
-/** Removes the customer's keys but `kept`, and the numbers that codes were sent to. */
+/** Removes the customer's keys but `kept`, the numbers that codes were sent to, and what was typed. */
 export function removeCustomer(kept?: 'isLogin'): void {
   for (const key of SESSION_KEYS) if (key !== kept) removeStored(key);
-  for (const key of Object.keys(storageOf(CODE_PREFIX) ?? {})) if (key.startsWith(CODE_PREFIX)) removeStored(key as TabKey);
+  for (const key of Object.keys(storageOf(CODE_PREFIX) ?? {})) if (key.startsWith(CODE_PREFIX) || key.startsWith(INPUT_PREFIX)) removeStored(key as TabKey);
 }
 
 /**

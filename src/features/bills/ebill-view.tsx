@@ -4,9 +4,10 @@ import { type RegisterEbillRequest, useRegisterEbill } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -26,7 +27,7 @@ type Submission = RegisterEbillRequest & { res?: string | undefined };
 /** Introduction, form, confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const [step, setStep] = usePersistedState<'intro' | 'form'>('bills.ebillStep', 'intro');
+  const [step, setStep] = useStep('ebill');
   const [submission, setSubmission] = useState<Submission>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>

@@ -34,7 +34,7 @@ export function Component() {
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
   const open = (next: View) => setStoredView(writeView(next));
-  const onBack = () => open('main');
+  const onBack = () => setStoredView(writeView('main'), { back: true });
   const lazy = {
     onReady: focusView,
     skeleton: (

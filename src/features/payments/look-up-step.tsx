@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLookUpBalance } from '@/api/payments';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { usePersistedInput } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyParts } from '@/lib/money';
@@ -19,19 +20,20 @@ import css from './payment.module.css';
 import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {
+  /** The customer's own. */
   mobileNo: string;
   /** Result of the look-up; without an account there is nothing to pay (PAY-05). */
   payer: Payer | undefined;
-  onTyped: (mobileNo: string) => void;
   onFound: (payer: Payer | undefined) => void;
   onNext: () => void;
 }
 
 /** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
-export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUpStepProps) {
+export function LookUpStep({ mobileNo, payer, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
+  usePersistedInput(form, 'payments.lookUp', { afterSubmit: true });
   const lookUp = useLookUpBalance(inForm);
   const next = useRef<HTMLButtonElement>(null);
   const found = payer?.account ? payer : undefined;
@@ -49,7 +51,6 @@ export function LookUpStep({ mobileNo, payer, onTyped, onFound, onNext }: LookUp
         onSubmit={async (values) => {
           onFound(undefined);
           const balance = await lookUp.mutateAsync({ data: values });
-          onTyped(values.mobileNo);
           onFound({ ...balance, mobileNo: values.mobileNo });
           if (!balance.account) showToast('info', t('number.noAccount'));
         }}

@@ -33,6 +33,8 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 
 interface PayStepProps {
   payer: Payer;
+  /** Called before the page is left for the gateway. */
+  onLeave: () => void;
   onBack: () => void;
   /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession) => void;
@@ -42,7 +44,7 @@ interface PayStepProps {
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
+export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const owes = Number(payer.balance) > 0;
@@ -54,7 +56,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
-  usePersistedInput(form, 'payments.pay');
+  usePersistedInput(form, 'payments.pay', { afterSubmit: true });
   useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
@@ -76,6 +78,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
+    onLeave();
     submitForm(wallet);
   };
 
@@ -86,6 +89,7 @@ export function PayStep({ payer, onBack, onOrdered }: PayStepProps) {
     const legacy = legacyForm(card);
     if (legacy === undefined) return onOrdered(card);
     setLeaving(true);
+    onLeave();
     submitForm(legacy);
   };
 

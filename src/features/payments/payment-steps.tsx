@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
+import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useRestored } from '@/lib/page-cache';
+import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
@@ -16,18 +18,30 @@ import type { Payer } from './payer.ts';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
 
+/** Back from the gateway, a full load, finds the choice as it was left. */
+const KEPT = { inTab: true };
+
 /** PAY-01. */
 export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
   const [step, setStep] = useStep('paymentMethod');
-  const [mobileNo, setMobileNo] = usePersistedState('payments.mobileNo', session.state === 'in' ? session.mobileNo : '');
-  const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined);
-  const [card, setCard] = useState<CardSession>();
+  const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined, KEPT);
+  const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, KEPT);
   // After Back from the gateway the outcome of the payment is unknown.
-  useRestored(forgetOwnSubmissions);
-  // A reload keeps the step but not the card session: falls back to the step that lacks its input.
+  const [left, setLeft] = usePersistedState('payments.left', false, KEPT);
+  const [leaving, setLeaving] = useState(false);
+  useRestored(() => {
+    forgetOwnSubmissions();
+    setLeaving(false);
+  });
+  // A step whose input is missing falls back to the one before.
   const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+
+  const leave = () => {
+    setLeft(true);
+    setLeaving(true);
+  };
 
   // A new look-up returns to step 1, even if an earlier one had gone further.
   const handleFound = (found: Payer | undefined) => {
@@ -45,12 +59,18 @@ export function PaymentSteps() {
         doneLabel={t('steps.done')}
       />
       <div className={css.step}>
+        {left && !leaving && current > 0 ? (
+          <Note tone="warn" live className={css.cameBack}>
+            <Trans t={t} i18nKey="cameBack" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
+          </Note>
+        ) : null}
         {current === 0 || payer === undefined ? (
-          <LookUpStep mobileNo={mobileNo} payer={payer} onTyped={setMobileNo} onFound={handleFound} onNext={() => setStep('1')} />
+          <LookUpStep mobileNo={session.state === 'in' ? session.mobileNo : ''} payer={payer} onFound={handleFound} onNext={() => setStep('1')} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}
-            onBack={() => setStep('0')}
+            onLeave={leave}
+            onBack={() => setStep('0', { back: true })}
             onOrdered={(ordered) => {
               setCard(ordered);
               setStep('2');
@@ -60,9 +80,10 @@ export function PaymentSteps() {
           <SummaryStep
             payer={payer}
             card={card}
+            onLeave={leave}
             onBack={() => {
               setCard(undefined);
-              setStep('1');
+              setStep('1', { back: true });
             }}
           />
         )}

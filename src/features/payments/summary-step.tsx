@@ -19,11 +19,13 @@ import css from './payment.module.css';
 interface SummaryStepProps {
   payer: Payer;
   card: CardSession;
+  /** Called before the page is left for the gateway. */
+  onLeave: () => void;
   onBack: () => void;
 }
 
 /** Step 3 of a card payment (PAY-15). */
-export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
+export function SummaryStep({ payer, card, onLeave, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
@@ -33,7 +35,9 @@ export function SummaryStep({ payer, card, onBack }: SummaryStepProps) {
     if (state === 'leaving') return;
     setState('leaving');
     try {
-      openCheckout(await loadCheckout(), card);
+      const checkout = await loadCheckout();
+      onLeave();
+      openCheckout(checkout, card);
     } catch {
       setState('failed');
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetInput } from '@/forms/persisted-state';
 import { useHydrating } from '@/lib/use-hydrating';
 import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
 
@@ -23,7 +24,11 @@ export function usePaymentResult(): PaymentResult | undefined {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const payment = readResult(query);
-    if (payment) void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment } satisfies ResultState });
+    if (payment === undefined) return;
+    forgetInput('payments.left');
+    // A payment that was refused can be tried another way.
+    if (payment.kind !== 'failed') forgetInput('payments.payer', 'payments.card', 'payments.pay', 'payments.lookUp');
+    void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment } satisfies ResultState });
   }, [search, hash, navigate]);
   return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
 }

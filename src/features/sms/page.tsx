@@ -6,6 +6,7 @@ import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { useStep } from '@/session/steps';
@@ -40,7 +41,7 @@ export function Component() {
   const tasks = useSmsTasks();
   const navigate = useNavigate();
   const location = useLocation();
-  const [preview, setPreview] = useState<SmsPreview>();
+  const [preview, setPreview] = usePersistedState<SmsPreview | undefined>('sms.preview', undefined, { inTab: true });
   const [failure, setFailure] = useState<string>();
   const view = viewAt(index);
   const atConfirm = view === 'send' && preview !== undefined && (location.state as Partial<typeof CONFIRM> | null)?.sms === 'confirm';
@@ -55,7 +56,7 @@ export function Component() {
       showToast('success', t('done.sent'), t('done.title'));
       form.reset(emptyMessage(macauToday(Date.now())));
       setPreview(undefined);
-      if (confirmShown()) void navigate('.', { replace: true, state: null });
+      if (confirmShown()) void navigate('.', { replace: true, state: { ...(location.state as object | null), sms: undefined } });
     },
     onFailed: (text) => (confirmShown() ? setFailure(text) : showToast('error', text)),
   });
@@ -93,7 +94,7 @@ export function Component() {
   }
   if (view === 'tasks') {
     return (
-      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => go('send') }}>
+      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true }) }}>
         <TasksView skeleton={skeleton} query={tasks} onCompose={() => go('send')} />
       </AccountPage>
     );
@@ -127,7 +128,7 @@ export function Component() {
             onPreview={(response) => {
               setPreview(response);
               setFailure(undefined);
-              void navigate('.', { state: CONFIRM });
+              void navigate('.', { state: { ...(location.state as object | null), ...CONFIRM } });
             }}
           />
         ) : (

@@ -4,6 +4,7 @@ import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
+import { usePersistedState } from '@/forms/persisted-state';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -32,7 +33,7 @@ export function BuySteps() {
   const [choice, setChoice] = useStep('choicePlanVal');
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
   const offer = useTopUpOffer();
-  const [bought, setBought] = useState<TopUpPlan>();
+  const [bought, setBought] = usePersistedState<TopUpPlan | undefined>('top-up.bought', undefined, { inTab: true });
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** True without plans, when no step renders a Back button. */
@@ -71,7 +72,7 @@ export function BuySteps() {
                     chosen={index}
                     changed={changed}
                     onChoose={(chosen) => setChoice(String(chosen))}
-                    onBack={() => setStep('0')}
+                    onBack={() => setStep('0', { back: true })}
                     onNext={() => {
                       setChanged(false);
                       setStep('02');
@@ -85,15 +86,15 @@ export function BuySteps() {
                     {...lazy}
                     plan={plan}
                     usage={realTimeUsage}
-                    onBack={() => setStep('01')}
+                    onBack={() => setStep('01', { back: true })}
                     onBought={(sold) => {
                       setBought(sold);
-                      setStep('03');
+                      setStep('03', { replace: true });
                     }}
                     onChanged={() => {
                       setChanged(true);
                       setChoice('0');
-                      setStep('01');
+                      setStep('01', { replace: true });
                     }}
                   />
                 );
@@ -107,7 +108,7 @@ export function BuySteps() {
         )}
         {stuck ? (
           <div className={css.forward}>
-            <Button onClick={() => setStep('0')}>{t('back')}</Button>
+            <Button onClick={() => setStep('0', { back: true })}>{t('back')}</Button>
           </div>
         ) : null}
       </div>

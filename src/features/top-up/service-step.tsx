@@ -1,7 +1,7 @@
 import { History, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePersistedState } from '@/forms/persisted-state';
+import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
@@ -15,7 +15,7 @@ const icons = { buy: ShoppingCart, records: History };
 /** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 export function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
-  const [service, setService] = usePersistedState<(typeof SERVICES)[number]>('top-up.service', 'buy');
+  const [service, setService] = useStep('topUpService');
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>
@@ -28,7 +28,7 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
             name="service"
             value={name}
             checked={service === name}
-            onChange={() => setService(name)}
+            onChange={() => setService(name, { replace: true })}
             title={t(`service.${name}.name`)}
             text={t(`service.${name}.text`)}
             fact={<Icon icon={icons[name]} />}

@@ -51,7 +51,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
       smsCode: { required: forms('code.missing'), invalid: forms('code.wrong') },
     },
   });
-  usePersistedInput(form, `ussd.service.${item.id}`, ['smsCode']);
+  usePersistedInput(form, `ussd.service.${item.id}`, { never: ['smsCode'] });
   const countdown = useCodeCountdown('ussd', codeKey);
 
   const send = () =>

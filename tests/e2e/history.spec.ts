@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { postpaid } from '../support/log-in.ts';
+import { expect, test } from '../support/site.ts';
+
+/** One screen of a journey, found by its English words. */
+interface Screen {
+  name: string;
+  /** Leads here from the screen before. */
+  go: (page: Page) => Promise<unknown>;
+  /** Shows that the screen is there, with what was typed or chosen on it. */
+  seen: (page: Page) => Promise<unknown>;
+  /** Types or chooses something on the screen. */
+  fill?: (page: Page) => Promise<unknown>;
+}
+
+interface Journey {
+  name: string;
+  customer?: Persona;
+  screens: [Screen, ...Screen[]];
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading =
+  (name: string, level = 1) =>
+  (page: Page) =>
+    expect(main(page).getByRole('heading', { name, level, exact: true })).toBeVisible();
+const press = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name, exact: true }).first().click();
+const tab = (name: string): Pick<Screen, 'name' | 'go' | 'seen'> => ({
+  name,
+  go: (page) => main(page).getByRole('tab', { name, exact: true }).click(),
+  seen: (page) => expect(main(page).getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true'),
+});
+const start = (path: string, name: string, seen: Screen['seen']): Screen => ({ name, go: (page) => page.goto(path), seen });
+const billView = (name: string, button: string | RegExp): Journey => ({
+  name: `bill management, ${name.toLowerCase()}`,
+  customer: postpaid,
+  screens: [start(paths.bills, 'overview', heading('Bill management')), { name, go: press(button), seen: heading(name) }],
+});
+
+const journeys: Journey[] = [
+  {
+    name: 'payment by card',
+    customer: postpaid,
+    screens: [
+      {
+        ...start(paths.payment, 'number', (page) => expect(main(page).getByLabel('Phone number')).toHaveValue(/6688 ?2345/)),
+        fill: async (page) => {
+          await main(page).getByLabel('Phone number').fill('66882345');
+          await press('Look up')(page);
+          await expect(main(page).getByText('Account found')).toBeVisible();
+        },
+      },
+      {
+        name: 'method',
+        go: press('Choose how to pay'),
+        fill: (page) => main(page).getByLabel('Amount to pay').fill('77'),
+        seen: (page) => expect(main(page).getByLabel('Amount to pay')).toHaveValue('77'),
+      },
+      {
+        name: 'check',
+        go: async (page) => {
+          await press('Next')(page);
+          const terms = page.getByRole('dialog');
+          await terms.getByRole('checkbox').check();
+          await terms.getByRole('button', { name: 'Next', exact: true }).click();
+        },
+        seen: async (page) => {
+          await heading('Check your payment', 2)(page);
+          await expect(main(page).getByText('77.00')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'top-up',
+    customer: postpaid,
+    screens: [
+      start(paths.topUp, 'service', heading('What would you like to do?', 2)),
+      {
+        name: 'plan',
+        go: press('Next'),
+        fill: press(/^3 GB\b/),
+        seen: (page) =>
+          expect(
+            main(page)
+              .getByRole('button', { name: /^3 GB\b/ })
+              .first(),
+          ).toHaveAttribute('aria-pressed', 'true'),
+      },
+      {
+        name: 'confirm',
+        go: press('Next'),
+        seen: async (page) => {
+          await heading('Confirm your purchase', 2)(page);
+          await expect(main(page).getByText('MOP$68')).toBeVisible();
+        },
+      },
+    ],
+  },
+  billView('My bill', /^My bill|View bill/),
+  billView('Unbilled usage', /^Unbilled usage/),
+  billView('Reissue mailing bills', /^Reissue mailing bills/),
+  {
+    name: 'e-bill',
+    customer: postpaid,
+    screens: [
+      start(paths.bills, 'overview', heading('Bill management')),
+      { name: 'introduction', go: press(/^Apply electronic bills/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
+      {
+        name: 'form',
+        go: press('Start'),
+        fill: (page) =>
+          main(page)
+            .getByRole('textbox', { name: /e-mail/i })
+            .fill('ines@mail.example'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: /e-mail/i })).toHaveValue('ines@mail.example'),
+      },
+    ],
+  },
+  {
+    name: 'settings',
+    customer: postpaid,
+    screens: [start(paths.settings, 'PIN', tab('Change password').seen), tab('Change promotion media'), tab('Data usage alert'), tab('VoLTE function')],
+  },
+  {
+    name: 'usage record',
+    customer: postpaid,
+    screens: [start(paths.usage, 'reissue', tab('Reissue detailed usage record').seen), tab('Query detailed usage records')],
+  },
+  {
+    name: 'SMS',
+    customer: postpaid,
+    screens: [
+      {
+        ...start(paths.sms, 'message', (page) =>
+          expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
+        ),
+        fill: async (page) => {
+          await main(page).getByRole('textbox', { name: 'Telephone numbers of the recipients' }).fill('66123456');
+          await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
+        },
+      },
+      tab('SMS record'),
+      { name: 'scheduled', go: press(/^Scheduled messages/), seen: heading('Scheduled messages') },
+      {
+        name: 'message again',
+        go: press('Back to SMS'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
+      },
+    ],
+  },
+];
+
+for (const { name, customer, screens } of journeys) {
+  test(`Back, Forward and reload stay in the journey: ${name}`, { tag: ['@ACCT-03'] }, async ({ page, setLocale, rememberCustomer }) => {
+    await setLocale('en');
+    if (customer) await rememberCustomer(customer);
+    const walked: string[] = [];
+    for (const [index, screen] of screens.entries()) {
+      const before = screens[index - 1];
+      await screen.go(page);
+      await screen.fill?.(page);
+      await screen.seen(page);
+      await page.reload();
+      await screen.seen(page);
+      if (before !== undefined) {
+        await page.goBack();
+        await before.seen(page);
+        await page.goForward();
+        await screen.seen(page);
+      }
+      walked.push(
+        `${name.padEnd(32)} ${screen.name.padEnd(24)} reload ✓  Back ${before === undefined ? '–' : '✓'}  Forward ${before === undefined ? '–' : '✓'}`,
+      );
+    }
+    console.info(walked.join('\n'));
+  });
+}
