@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
+import { shouldRevalidate } from './revalidation';
 
 /** What the module of a page exports. The loader starts the reads of the page, or redirects. */
 interface PageModule {
@@ -25,6 +26,7 @@ export const lazyRoute =
   ({ id, path, messages, load }: PageRoute): RouteObject => ({
     id,
     path,
+    shouldRevalidate,
     lazy: async () => {
       const { Component, loader } = await load();
       return {

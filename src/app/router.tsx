@@ -11,6 +11,7 @@ import { onCustomerChange, onSessionExpired, readSession } from '@/session/sessi
 import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
+import { revalidate } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
 
@@ -48,7 +49,7 @@ export async function createApp(page: PageState | undefined) {
   // response under the wrong language.
   i18n.on('languageChanged', () => {
     void queryClient.cancelQueries();
-    void router.revalidate();
+    void revalidate(router);
   });
 
   setDestination(() => router.state.navigation.location ?? router.state.location);
@@ -64,7 +65,7 @@ export async function createApp(page: PageState | undefined) {
     latest: () => (router.state.navigation.location ?? router.state.location).state,
     go: (state, replace) => {
       const { search, hash } = router.state.navigation.location ?? router.state.location;
-      void router.navigate({ search, hash }, { state, replace, preventScrollReset: true });
+      void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
     },
     back: () => void router.navigate(-1),
   });

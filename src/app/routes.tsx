@@ -7,6 +7,7 @@ import { SiteLayout } from './layouts/site-layout';
 import { lazyRoute } from './lazy-route';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
+import { shouldRevalidate } from './revalidation';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
 /** Id of the parent route of all pages. */
@@ -37,6 +38,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       element: <SiteLayout />,
       HydrateFallback: StartingUp,
       loader: () => shellLoader(queryClient),
+      shouldRevalidate,
       ErrorBoundary: SiteError,
       children: [
         {

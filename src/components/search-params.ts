@@ -91,8 +91,9 @@ export function useSearchState<State extends object>(params: Params<State>) {
     /** Target of a link that changes the state. */
     to,
     /** Adds a history entry and scrolls to the top, unless `keepScroll`. */
-    push: (change: Partial<State>, { keepScroll = false } = {}) => void navigate(to(change), { flushSync: true, preventScrollReset: keepScroll }),
+    push: (change: Partial<State>, { keepScroll = false } = {}) =>
+      void navigate(to(change), { flushSync: true, preventScrollReset: keepScroll, state: here.state }),
     /** Replaces the history entry and keeps the scroll position: Back leaves the page. */
-    replace: (change: Partial<State>) => void navigate(to(change), { flushSync: true, replace: true, preventScrollReset: true }),
+    replace: (change: Partial<State>) => void navigate(to(change), { flushSync: true, replace: true, preventScrollReset: true, state: here.state }),
   };
 }

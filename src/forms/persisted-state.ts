@@ -43,7 +43,7 @@ export function forgetInput(...names: readonly string[]): void {
 }
 
 /** Keeps what `latest` returns when the session expires, and `inTab` over Back, Forward and a reload until the log-out; nothing if it is undefined. */
-function useKept(name: string, latest: () => unknown, inTab: boolean): void {
+function useKept(name: string, latest: (when: 'expired' | 'left') => unknown, inTab: boolean): void {
   const current = useRef(latest);
   current.current = latest;
   useEffect(() => {
@@ -51,14 +51,14 @@ function useKept(name: string, latest: () => unknown, inTab: boolean): void {
     const keep = () => {
       // A session that ended has removed what was kept.
       if (!inTab || hasExpired() || mobileNo !== customerNumber()) return;
-      const values = current.current();
+      const values = current.current('left');
       if (values === undefined) removeStored(`input:${name}`);
       else writeStored(`input:${name}`, JSON.stringify({ mobileNo, values } satisfies Saved));
     };
     // Memory is for the return after a log-in; until that it stays.
     if (!hasExpired()) saved.delete(name);
     window.addEventListener('pagehide', keep);
-    const stop = onSessionExpired(() => saved.set(name, { mobileNo: customerNumber(), values: current.current() }));
+    const stop = onSessionExpired(() => saved.set(name, { mobileNo: customerNumber(), values: current.current('expired') }));
     return () => {
       window.removeEventListener('pagehide', keep);
       stop();
@@ -83,7 +83,7 @@ export function usePersistedInput<Input extends FieldValues, Output>(
   name: string,
   { never = [], afterSubmit = false }: KeepOptions<Input> = {},
 ): void {
-  const { isDirty, isSubmitSuccessful } = form.formState;
+  const { defaultValues, isSubmitSuccessful } = form.formState;
   const restore = useRef(() => {
     const values = read(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
     if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never, { shouldDirty: true });
@@ -91,10 +91,11 @@ export function usePersistedInput<Input extends FieldValues, Output>(
   useEffect(() => restore.current(), []);
   useKept(
     name,
-    () => {
+    (when) => {
       const isOver = isSubmitSuccessful && form.failure === undefined && !afterSubmit;
-      if (!isDirty || isOver) return undefined;
-      return Object.fromEntries(Object.entries(form.getValues()).filter(([field]) => !never.includes(field as Path<Input>)));
+      const values = form.getValues();
+      if (when === 'left' && (isOver || JSON.stringify(values) === JSON.stringify({ ...values, ...defaultValues }))) return undefined;
+      return Object.fromEntries(Object.entries(values).filter(([field]) => !never.includes(field as Path<Input>)));
     },
     true,
   );

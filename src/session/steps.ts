@@ -43,8 +43,8 @@ const storedKeys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
 
 function initialSteps(): Steps {
   if (initial === undefined) {
-    // A reload of an entry with steps stored those, which the entries before it do not have.
-    const read = entryState(history?.shown()).steps === undefined ? storedKeys : CHOICES;
+    // A reload of an entry with steps stored those, which the entries before it do not have. A payment starts anew with each visit.
+    const read = entryState(history?.shown()).steps === undefined ? storedKeys.filter((key) => key !== 'paymentMethod') : CHOICES;
     initial = { ...INITIAL, ...Object.fromEntries(read.map((key) => [key, readStored(key as StorageKey)])) } as Steps;
   }
   return initial;
@@ -68,7 +68,7 @@ export function setStepHistory(connected: StepHistory): void {
 /** Stores the steps of the entry that is shown now; called after every navigation on the same page. */
 export function enterEntry(): void {
   const steps = shownSteps();
-  for (const key of storedKeys) writeStored(key, steps[key]);
+  for (const key of storedKeys) if (steps[key] !== readStored(key)) writeStored(key, steps[key]);
   changed();
 }
 
@@ -89,9 +89,9 @@ export function saveSteps(path: string): void {
   saved ??= { path, mobileNo: customerNumber(), steps: shownSteps() };
 }
 
-function writeStep(key: StepKey, value: string, { replace = false, back = false }: WriteOptions): void {
+function writeStep(key: StepKey, value: string, { replace = false, back = false, also = {} }: WriteOptions): void {
   if (history === undefined || CHOICES.includes(key)) {
-    initial = { ...initialSteps(), [key]: value };
+    initial = { ...initialSteps(), [key]: value, ...also };
     enterEntry();
     return;
   }
@@ -100,7 +100,7 @@ function writeStep(key: StepKey, value: string, { replace = false, back = false 
   const { before } = entryState(state);
   if ((steps[key] ?? initialSteps()[key]) === value) return;
   if (back && before !== undefined && (before[key] ?? initialSteps()[key]) === value) history.back();
-  else history.go({ ...(state as object | null), steps: { ...steps, [key]: value }, before: replace ? before : steps }, replace);
+  else history.go({ ...(state as object | null), steps: { ...steps, [key]: value, ...also }, before: replace ? before : steps }, replace);
 }
 
 interface WriteOptions {
@@ -108,6 +108,8 @@ interface WriteOptions {
   replace?: boolean;
   /** For a "back" button: goes back in the history where the step is that of the entry before. */
   back?: boolean;
+  /** Steps that begin anew with this one. */
+  also?: Partial<Steps>;
 }
 
 /** A sub-tab or step of the history entry: Back leads to the one before, a reload stays, another page resets it (ACCT-03). */

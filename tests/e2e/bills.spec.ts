@@ -306,7 +306,12 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
     .first()
     .click();
   await expect(page).toHaveURL(paths.settings);
+  // Back leads to the view that was left, a link to the first one.
   await page.goBack();
+  await expect(bills.heading).toHaveText(bills.t.email.title);
+  const account = page.getByRole('navigation', { name: messages('cn', 'account').mine });
+  await account.getByRole('link', { name: messages('cn', 'account').tabs.settings }).click();
+  await account.getByRole('link', { name: messages('cn', 'account').tabs.bills }).click();
   await expect(bills.heading).toHaveText(bills.t.title);
 });
 

@@ -194,6 +194,10 @@ test.describe('account settings', () => {
       .click();
     await page.waitForURL(`**${paths.payment}`);
     await page.goBack();
+    await expect(settings.tab('promotion')).toHaveAttribute('aria-selected', 'true');
+    const account = page.getByRole('navigation', { name: messages('cn', 'account').mine });
+    await account.getByRole('link', { name: messages('cn', 'account').tabs.payment }).click();
+    await account.getByRole('link', { name: messages('cn', 'account').tabs.settings }).click();
     await expect(settings.tab('password')).toHaveAttribute('aria-selected', 'true');
   });
 

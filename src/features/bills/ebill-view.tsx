@@ -34,7 +34,12 @@ export function EbillView({ onBack }: { onBack: () => void }) {
       {submission ? (
         <Done submission={submission} onBack={onBack} />
       ) : step === 'form' ? (
-        <EbillForm onSubmitted={setSubmission} />
+        <EbillForm
+          onSubmitted={(sent) => {
+            setSubmission(sent);
+            setStep('intro', { replace: true });
+          }}
+        />
       ) : (
         <Card as="section" className={css.narrow}>
           <p className={css.lead}>{t('email.lead')}</p>

@@ -33,8 +33,8 @@ export function Component() {
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => setStoredView(writeView(next));
-  const onBack = () => setStoredView(writeView('main'), { back: true });
+  const open = (next: View) => setStoredView(writeView(next), { also: { ebill: 'intro' } });
+  const onBack = () => setStoredView(writeView('main'), { back: true, also: { ebill: 'intro' } });
   const lazy = {
     onReady: focusView,
     skeleton: (

@@ -20,6 +20,9 @@ import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
+/** The number of a payment that failed is known (src/session/steps.ts). */
+const TO_METHOD = { steps: { paymentMethod: '1' } };
+
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
@@ -34,7 +37,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
             {t('result.print')}
           </Button>
         )}
-        <Link to={paths.payment} className={buttonClass()}>
+        <Link to={paths.payment} state={result.kind === 'failed' ? TO_METHOD : undefined} className={buttonClass()}>
           {t('result.continue')}
         </Link>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
@@ -21,9 +20,8 @@ import css from './sms.module.css';
 /** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   const { t } = useTranslation('sms');
-  const { state, to, push } = useSearchState(RECORD_PARAMS);
+  const { state, push, replace } = useSearchState(RECORD_PARAMS);
   const { page } = state;
-  const navigate = useNavigate();
   const query = useSmsHistory(
     { pageNo: page },
     {
@@ -44,10 +42,10 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
   };
   // Redirects a page that no longer exists to the last one.
   const outOfRange = data !== undefined && !isPlaceholderData && page > Math.max(1, data.totalPages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is a new function in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is a new function in every render
   useEffect(() => {
-    if (outOfRange) void navigate(to({ page: Math.max(1, data.totalPages) }), { replace: true, preventScrollReset: true });
-  }, [outOfRange, data, navigate]);
+    if (outOfRange) replace({ page: Math.max(1, data.totalPages) });
+  }, [outOfRange, data]);
 
   return (
     <>
