@@ -309,5 +309,10 @@ export async function runSecrets(context: Context): Promise<void> {
     await secrets.guessCode();
     await secrets.lockOut();
   }
-  context.onStep('secrets', 'secrets');
+  // Without a customer who can log in, or anything to log in to, nothing was tried.
+  const isConcerned = context.operations.some(
+    ({ operationId, needsToken, area }) => (needsToken || area === 'auth') && !context.notImplemented.has(operationId),
+  );
+  const hasTried = [first, bySms].some((persona) => persona !== undefined && !context.sessions.refused.has(persona.name));
+  if (isConcerned && hasTried) context.onStep('secrets', 'secrets');
 }
