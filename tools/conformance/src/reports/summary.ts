@@ -32,7 +32,7 @@ export const KIND_WORDS: Record<ViolationKind, string> = {
   paging: 'paging',
   'foreign-data': 'data of another customer',
   effect: 'effect of a write',
-  secret: 'secret holds too long',
+  secret: 'secret or token',
   unsteady: 'wrong sometimes',
   slow: 'slow',
   journey: 'journey broken',
