@@ -74,6 +74,7 @@ export class Collector {
 
   /** Violations in responses to valid requests. */
   ofResponses(operationId: string): ReportedViolation[] {
-    return this.violations.filter((violation) => violation.operationId === operationId && !/wrong-input/.test(violation.kind));
+    const ofWrongInput = ({ kind, part }: ReportedViolation) => /wrong-input/.test(kind) || (kind === 'language' && part === 'wrong-input');
+    return this.violations.filter((violation) => violation.operationId === operationId && !ofWrongInput(violation));
   }
 }

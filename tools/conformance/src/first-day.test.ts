@@ -15,7 +15,7 @@ async function run(line: string, url: string): Promise<{ code: number | null; ou
   const child = spawn(process.execPath, ['tools/conformance/src/main.ts', ...args, '--out', join(folder, 'out')], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((done) => child.on('close', (code) => done({ code, output })));
+  return new Promise((done) => child.on('close', (code) => done({ code, output: output.replace(/ in [\d.]+ s\.$/m, ' in 1.4 s.') })));
 }
 
 describe('the backend of the first day', () => {
@@ -34,7 +34,18 @@ describe('the backend of the first day', () => {
     const { code, output } = await run(line, url);
     expect(output).not.toContain('✗');
     expect(code).toBe(0);
-    for (const result of ['No violations, 3 of 87 operations answered, 84 not implemented.', 'Not implemented yet: banners, menu'])
-      expect([output.includes(result), page.includes(result)], result).toEqual([true, true]);
+    const [, shown = ''] = /^(Not implemented yet: banners.*?)^```$/ms.exec(page) ?? [];
+    const results = shown.split('\n').map((result) => result.replace('…', '').trimEnd());
+    expect(results.length).toBeGreaterThan(4);
+    for (const result of results) expect(output).toContain(result);
+  });
+
+  it('has no violation where an area is not there yet, and the check says so', { timeout: 60_000 }, async () => {
+    const { code, output } = await run('$ npm run conformance -- --target http://127.0.0.1:8080 --only bills', url);
+    expect(output).not.toContain('✗');
+    expect(output).toContain('journey billAsPdf: not run (step logIn: login is not implemented)');
+    expect(output).toContain('The server has none of these operations');
+    expect(output).toContain('(0 of 0 checks passed');
+    expect(code).toBe(2);
   });
 });

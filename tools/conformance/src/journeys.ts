@@ -81,7 +81,7 @@ async function respect(files: string[], server: string, output: string, signal: 
   return { report: existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as RespectReport) : undefined, words };
 }
 
-function judge(context: Context, workflow: Workflow, executed: RespectStep[] | undefined, latest: Observer['latest']): JourneyResult {
+function judge(context: Context, workflow: Workflow, executed: RespectStep[] | undefined, { latest, lacks }: Observer): JourneyResult {
   const result: JourneyResult = {
     workflowId: workflow.workflowId,
     summary: workflow.summary ?? workflow.workflowId,
@@ -97,7 +97,7 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   // A violation on the way may be the cause, and is reported already.
   const last = workflow.steps.findIndex(({ stepId }) => stepId === broken.stepId);
   const ways = workflow.steps.slice(0, last + 1).map((step) => operationOf(step) ?? '');
-  const missing = ways.find((operationId) => context.notImplemented.has(operationId));
+  const missing = ways.find((operationId) => context.notImplemented.has(operationId) || lacks(operationId));
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${broken.stepId ?? ''}`;
   if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
@@ -131,7 +131,7 @@ export async function runJourneys(context: Context): Promise<JourneyResult[]> {
       arazzo.workflows.map((workflow) => {
         const run = executed.find(({ workflowId }) => workflowId === workflow.workflowId);
         context.onStep('journeys', workflow.workflowId);
-        return judge(context, workflow, run?.executedSteps, observer.latest);
+        return judge(context, workflow, run?.executedSteps, observer);
       }),
     );
   } finally {

@@ -5,7 +5,7 @@ import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';
 import type { Evidence } from './report.ts';
-import { noteMissing } from './there.ts';
+import { isMissing, noteMissing } from './there.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);
@@ -15,6 +15,8 @@ export interface Observer {
   url: string;
   /** The latest exchange of an operation. */
   latest: (operationId: string) => Evidence | undefined;
+  /** Whether the server lacks an operation that is not one of the run (`--only`). */
+  lacks: (operationId: string) => boolean;
   /** The error when the target was unreachable. */
   down: () => TargetDown | undefined;
   close: () => Promise<void>;
@@ -33,6 +35,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 export async function startObserver(context: Context, sandbox: string): Promise<Observer> {
   let down: TargetDown | undefined;
   const latest = new Map<string, Evidence>();
+  const lacking = new Set<string>();
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readAll(request);
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
@@ -55,6 +58,8 @@ export async function startObserver(context: Context, sandbox: string): Promise<
       note(context, operation, received, language ?? 'cn', violations.length > 0);
       if (operation.responses.has(received.status)) coverageOf(context, operation).seen = true;
     }
+    const isOther = operation !== undefined && !context.operations.includes(operation);
+    if (isOther && (await isMissing(context, sent, received))) lacking.add(operation.operationId);
     const back = Object.entries(received.headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
     response.writeHead(received.status, Object.fromEntries(back) as Record<string, string>);
     return response.end(received.body);
@@ -65,5 +70,5 @@ export async function startObserver(context: Context, sandbox: string): Promise<
       response.destroy();
     });
   });
-  return { url, latest: (operationId) => latest.get(operationId), down: () => down, close };
+  return { url, latest: (operationId) => latest.get(operationId), lacks: (operationId) => lacking.has(operationId), down: () => down, close };
 }

@@ -230,6 +230,8 @@ function reportOf(context: Context, options: RunOptions, parts: readonly Part[],
     notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
   if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
     notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
+  if (context.notImplemented.size === context.coverage.size)
+    notes.add('The server has none of these operations, so nothing was checked (exit code 2). Is this the right server, and is a path missing in --target?');
   const index = indexOf(context, parts, { journeys, finished, signedIn });
   const report: Report = {
     target: options.target,
@@ -239,7 +241,8 @@ function reportOf(context: Context, options: RunOptions, parts: readonly Part[],
     ...(options.only === undefined ? {} : { only: options.only }),
     violations: context.collector.violations.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
     coverage: [...context.coverage.values()],
-    notImplemented: [...context.notImplemented],
+    // In the order of the contract, so that two runs can be compared.
+    notImplemented: contract.operations.map(({ operationId }) => operationId).filter((operationId) => context.notImplemented.has(operationId)),
     journeys,
     notes: [...notes],
     conditions,

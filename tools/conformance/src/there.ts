@@ -36,7 +36,7 @@ function nowhereOf(context: Context, method: string): Promise<string | undefined
  * Whether a response to a proper request says that the server lacks the operation: a bare 404, 405 or 501, or the very page or envelope that an
  * invented path gets.
  */
-async function isMissing(context: Context, request: TargetRequest, response: HttpResponse): Promise<boolean> {
+export async function isMissing(context: Context, request: TargetRequest, response: HttpResponse): Promise<boolean> {
   if (ABSENT.includes(response.status) && !hasEnvelope(response)) return true;
   const isPage = response.status === 200 && looseBody(response) === undefined;
   if (!isPage && !ABSENT.includes(response.status)) return false;

@@ -1,5 +1,5 @@
 import type { Json } from '@farol/contract/document.ts';
-import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { checkRefusal, checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { violationOf } from '@farol/contract/strict/violation.ts';
 import { sayAccepting } from './alike.ts';
 import { evidenceOf } from './collector.ts';
@@ -82,7 +82,9 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
       : []
   ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
   const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
-  return [...sessions, ...parameters, ...whole, ...bodies, ...odd];
+  // One of them in English, too: a refusal is in the language of the request.
+  const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
+  return [...sessions, ...parameters, ...whole, ...bodies, ...odd, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
 }
 
 type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
@@ -176,9 +178,10 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
     if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
     return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
   }
-  // A 4xx may have any body; HTTP 200 must have a valid envelope.
+  // A 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
   const language = request.headers.language === 'cn' || request.headers.language === 'en' ? request.headers.language : undefined;
-  const violations = outcome.response.status >= 400 && verdict === 'refused' ? [] : checkResponse(context.contract, operation, outcome.response, language);
+  const isBare = outcome.response.status >= 400 && verdict === 'refused';
+  const violations = isBare ? checkRefusal(operation, outcome.response, language) : checkResponse(context.contract, operation, outcome.response, language);
   if (session === 'none' && violations.length === 0 && status !== '-2') {
     const got = `status ${JSON.stringify(status)} with the token ${attempt.what}`;
     const expected = 'HTTP 200 with status "-2"';

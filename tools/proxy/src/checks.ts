@@ -1,6 +1,6 @@
 import { curlOf } from '@farol/contract/curl.ts';
 import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
 import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
@@ -80,7 +80,7 @@ export class Checks {
       if (body !== undefined) violations.push(...this.#request(operation, exchange, body));
       if (cut) violations.push(connectionViolation(operation, exchange, why));
       else if (exchange.response !== undefined && responseBytes !== undefined) {
-        const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes);
+        const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes, violations.length > 0);
         violations.push(...checked.violations);
         responseBody = checked.body;
         if (checked.violations.length === 0 && exchange.response.status === 200) violations.push(...this.#related(operation, exchange, checked.body));
@@ -188,11 +188,15 @@ function responseViolations(
   exchange: Exchange,
   response: ResponseCopy,
   bytes: Buffer,
+  isWrongRequest: boolean,
 ): { violations: Violation[]; body: Buffer | undefined } {
   const { status, headers } = response;
   try {
     const body = decoded(bytes, headers['content-encoding']);
-    return { violations: checkResponse(contract, operation, { status, headers, body }, languageOf(exchange.headers)), body };
+    const [read, language] = [{ status, headers, body }, languageOf(exchange.headers)];
+    // A request that breaks the contract is rightly refused by any 4xx.
+    const isRefusal = isWrongRequest && status >= 400 && status < 500 && !operation.responses.has(status);
+    return { violations: isRefusal ? checkRefusal(operation, read, language) : checkResponse(contract, operation, read, language, true), body };
   } catch (error) {
     const { operationId } = operation;
     const got = (error as Error).message;

@@ -230,6 +230,30 @@ describe('what breaks the contract', () => {
     for (const secret of ['very-secret-token', 'very-secret-cookie', '987654']) expect(everything).not.toContain(secret);
   });
 
+  it('is no refusal by HTTP 400 of a request that breaks the contract, in the language of the request', async () => {
+    const refusal = { status: '-1', message: '請求的資料格式不正確。' };
+    backend.on(DELETE_GROUP, (_request, response) => json(response, refusal, 400));
+    const post = (language: string, body: string) =>
+      sendRaw(proxy.url + DELETE_GROUP, { method: 'POST', headers: { 'content-type': 'application/json', token: 'x', language }, body });
+    await post('cn', '{}');
+    await violations();
+    await wait(100);
+    expect(proxy.violations().map(({ side }) => side)).toEqual(['request']);
+    await post('en', '{}');
+    const [, second] = await violations(2);
+    expect(second).toMatchObject({ side: 'response', kind: 'language', path: '$.message' });
+    await post('cn', '{"id":"4101"}');
+    expect((await violations(3)).map(({ kind }) => kind)).toContain('status');
+  });
+
+  it('is no 429 or 503 with the envelope', async () => {
+    for (const code of [429, 503]) {
+      backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: 'Too many attempts. Please wait a minute.' }, code));
+      await sendRaw(proxy.url + BRANDS, { headers: { language: 'en' } });
+    }
+    await expectNone();
+  });
+
   it('is reported without the secret when the secret itself is invalid', async () => {
     backend.on('/api/care/login', (_request, response) => json(response, { status: '-1', message: '密碼不正確。' }));
     const headers = { 'content-type': 'application/json' };

@@ -102,6 +102,17 @@ export const changeFaults = faultsOf('changes', [
     parts: ['changes'],
   },
   {
+    name: 'group-escaped',
+    operationId: 'saveSmsGroup',
+    kind: 'effect',
+    place: 'shown by smsGroups: name',
+    what: 'stores a name as HTML',
+    how: afterwards(({ groups }) => {
+      for (const group of groups) group.name = group.name.replace(/&(?!amp;)/g, '&amp;');
+    }),
+    parts: ['changes'],
+  },
+  {
     name: 'template-without-chinese',
     operationId: 'saveSmsTemplate',
     kind: 'effect',

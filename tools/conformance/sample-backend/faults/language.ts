@@ -65,6 +65,35 @@ export const languageFaults = faultsOf('language', [
     parts: ['wrong-input'],
   },
   {
+    name: 'chinese-400',
+    operationId: 'billPdf',
+    kind: 'language',
+    place: '$.message',
+    what: 'refuses wrong input with HTTP 400 in Chinese only',
+    how: {
+      spoil: (sent) =>
+        sent.body.includes('"status":"-1"')
+          ? { ...sent, status: 400, body: Buffer.from(JSON.stringify({ status: '-1', message: '請求的資料格式不正確。' })) }
+          : sent,
+    },
+    parts: ['wrong-input'],
+  },
+  {
+    name: 'untranslated-left-out',
+    operationId: 'idd060Plans',
+    kind: 'language',
+    place: '$.data',
+    what: 'leaves out in English what nobody translated',
+    how: {
+      spoil: (sent, { request }) => {
+        const envelope = JSON.parse(sent.body.toString('utf8')) as Envelope & { data: Json[] };
+        if (request.headers.language !== 'en' || !Array.isArray(envelope.data)) return sent;
+        return { ...sent, body: Buffer.from(JSON.stringify({ ...envelope, data: envelope.data.slice(1) })) };
+      },
+    },
+    parts: ['time'],
+  },
+  {
     name: 'language-of-the-first-request',
     operationId: 'menu',
     kind: 'language',

@@ -64,6 +64,24 @@ export const secretFaults = faultsOf('secrets', [
     parts: ['secrets'],
   },
   {
+    name: 'token-compared-in-part',
+    operationId: 'smsGroups',
+    kind: 'secret',
+    place: 'header token',
+    what: 'looks at the first 30 characters of a token only',
+    how: () => {
+      const issued = new Set<string>();
+      return {
+        customer: (token: string, store: Store) => {
+          const known = store.customer(token);
+          if (known !== undefined) issued.add(token);
+          return known ?? store.customer([...issued].find((one) => token.length >= 30 && one.startsWith(token.slice(0, 30))) ?? '');
+        },
+      };
+    },
+    parts: ['secrets'],
+  },
+  {
     name: 'old-pin-logs-in',
     operationId: 'login',
     kind: 'secret',

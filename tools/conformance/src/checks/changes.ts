@@ -35,6 +35,9 @@ export function changesOfRun(context: Context): Change[] {
   });
 }
 
+/** Characters that a server alters when it stores a text for HTML or for a query instead of as it is. */
+const DELICATE = ` & '`;
+
 /** A body that can be told from all others: free texts end with the mark. */
 export function marked(context: Context, write: StrictOperation, body: Json, mark: string): Json {
   const { properties = {} } = write.body?.schema ?? {};
@@ -43,7 +46,8 @@ export function marked(context: Context, write: StrictOperation, body: Json, mar
       const schema = resolve<JsonObject>(context.contract.document, (properties as Record<string, JsonObject>)[name] ?? {});
       const isFree = schema.type === 'string' && schema.pattern === undefined && schema.format === undefined && schema.enum === undefined;
       if (!isFree || typeof value !== 'string') return [name, value];
-      return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - mark.length - 1)} ${mark}`];
+      const end = `${DELICATE} ${mark}`;
+      return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - end.length)}${end}`];
     }),
   );
 }

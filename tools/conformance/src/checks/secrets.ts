@@ -13,6 +13,10 @@ const WRONG_PIN = OTHER_PIN.slice(0, 6);
 const WRONG_TRIES = 6;
 /** Operations that accept a dead token, from which on it is one cause: the log-out. */
 const ONE_CAUSE = 3;
+/** Added to a valid token, so that a server that compares its beginning only takes it for valid. */
+const TAIL = 'conformance';
+/** Maximum length of a token. */
+const TOKEN_LENGTH = 512;
 /** Two references that are nearer than this are counted. */
 const NEAR = 10_000;
 
@@ -81,6 +85,7 @@ class Secrets {
     if (next !== undefined) this.checkGuessable(next.reply, '$.data.token', session.token, next.token);
     const { token } = next ?? session;
     const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && isSound(this.context, operationId));
+    await this.lengthen(token, asked);
     // A server may remember the customer of a token that it has seen.
     for (const operation of asked.filter((one) => isRead(this.context.contract, one))) await this.caller.ask(operation, { token });
     const out = await this.call('logout', { token });
@@ -92,6 +97,14 @@ class Secrets {
     }
     if (accepting.length >= ONE_CAUSE) this.report(out, 'header token', 'the token to end with the session', `${accepting.length} operations that accept it`);
     else for (const reply of accepting) this.report(reply, 'header token', 'status "-2" with a token after log-out');
+  }
+
+  /** A token that only begins like a valid one, on one read. */
+  private async lengthen(token: string, asked: readonly StrictOperation[]): Promise<void> {
+    const read = asked.find((one) => isRead(this.context.contract, one));
+    if (read === undefined || token.length + TAIL.length > TOKEN_LENGTH) return;
+    if (!isDone(await this.caller.ask(read, { token }))) return;
+    this.mustFail(await this.caller.ask(read, { token: `${token}${TAIL}` }), 'header token', `status "-2" with a valid token and "${TAIL}" behind it`);
   }
 
   /** References that can be guessed from the one before, or from the number. */
@@ -337,5 +350,10 @@ export async function runSecrets(context: Context): Promise<void> {
     await secrets.guessCode();
     await secrets.lockOut();
   }
-  context.onStep('secrets', 'secrets');
+  // Without a customer who can log in, or anything to log in to, nothing was tried.
+  const isConcerned = context.operations.some(
+    ({ operationId, needsToken, area }) => (needsToken || area === 'auth') && !context.notImplemented.has(operationId),
+  );
+  const hasTried = [first, bySms].some((persona) => persona !== undefined && !context.sessions.refused.has(persona.name));
+  if (isConcerned && hasTried) context.onStep('secrets', 'secrets');
 }

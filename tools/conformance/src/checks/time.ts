@@ -36,6 +36,27 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
   }
+  await compareLanguages(context, first, caller);
+}
+
+/** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
+async function compareLanguages(context: Context, first: Reply | undefined, caller: Caller): Promise<void> {
+  if (first === undefined || !isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
+  const { operation, data } = first;
+  const count = countOf(data);
+  const english = count === undefined ? undefined : await caller.ask(operation, { language: 'en' });
+  if (english === undefined || !isDone(english) || countOf(english.data) === count) return;
+  // The list may have changed in the meantime.
+  const again = await caller.ask(operation);
+  if (!isDone(again) || countOf(again.data) !== count) return;
+  find(context, english, { kind: 'language', path: '$.data', expected: `as many rows in English as in Chinese: ${count}`, got: `${countOf(english.data)}` });
+}
+
+/** Number of rows, on all pages where the list has pages; undefined for what is no list. */
+function countOf(data: Json | undefined): number | undefined {
+  if (Array.isArray(data)) return data.length;
+  const total = (data as { total?: Json } | null | undefined)?.total;
+  return typeof total === 'number' ? total : undefined;
 }
 
 async function remove({ context, caller, change, read }: Pair, mark: string): Promise<void> {

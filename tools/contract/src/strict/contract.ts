@@ -53,6 +53,8 @@ export interface StrictOperation {
 export interface StrictContract {
   document: ContractDocument;
   operations: StrictOperation[];
+  /** Responses that every operation may have to a right request, by HTTP code: too large, too often, and those of the server in front. */
+  shared: Map<number, StrictResponse>;
   find(method: string, path: string): StrictOperation | undefined;
   /** The compiled, cached validator of a schema. */
   validator(schema: JsonObject): ValidateFunction;
@@ -126,6 +128,17 @@ function responseOf(document: ContractDocument, response: LocatedOperation['resp
   };
 }
 
+const SHARED: Record<string, number> = { PayloadTooLarge: 413, TooManyRequests: 429, BadGateway: 502, ServiceUnavailable: 503, GatewayTimeout: 504 };
+
+function sharedResponses(document: ContractDocument): Map<number, StrictResponse> {
+  const components = (document.components.responses ?? {}) as unknown as LocatedOperation['responses'];
+  const found = Object.entries(components).flatMap(([name, response]): [number, StrictResponse][] => {
+    const [code, documented] = [SHARED[name], responseOf(document, response)];
+    return code === undefined || documented === undefined ? [] : [[code, documented]];
+  });
+  return new Map(found);
+}
+
 function strictOperation(document: ContractDocument, operation: LocatedOperation): StrictOperation {
   const responses = new Map<number, StrictResponse>();
   for (const [code, response] of Object.entries(operation.responses)) {
@@ -171,6 +184,7 @@ export function strictContract(document: ContractDocument): StrictContract {
   return {
     document,
     operations,
+    shared: sharedResponses(document),
     // A literal path takes precedence over one with parameters.
     find: (method, path) => {
       const fitting = operations.filter((operation) => operation.method === method.toUpperCase() && operation.pattern.test(path));

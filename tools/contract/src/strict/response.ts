@@ -35,6 +35,15 @@ function isChinese(text: string, language: AskedLanguage): boolean {
   return language === 'en' ? han * 2 > letters(text, /\p{Script=Latin}/gu) : han > 0;
 }
 
+/** A finding when a sentence is not in the requested language; one without letters is in any. */
+function languageProblem(text: string, language: AskedLanguage): { expected: string; got: string } | undefined {
+  const chinese = isChinese(text, language);
+  if (!/\p{Letter}/u.test(text) || (language === 'en' ? !chinese : chinese)) return undefined;
+  return { expected: inLanguage(language), got: shown(text) };
+}
+
+const inLanguage = (language: AskedLanguage) => (language === 'en' ? 'English, as the header language: en asks' : 'Chinese, as the header language: cn asks');
+
 /** Texts in the wrong language, at paths that the examples translate; names and addresses may be Chinese in English, too. */
 function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
   const wrong: string[] = [];
@@ -52,7 +61,7 @@ function checkLanguage(operation: StrictOperation, body: Json, language: AskedLa
   report({
     kind: 'language',
     path,
-    expected: language === 'en' ? 'English, as the header language: en asks' : 'Chinese, as the header language: cn asks',
+    expected: inLanguage(language),
     got: `${shown(first)}${wrong.length > 1 ? ` (${wrong.length - 1} more such ${wrong.length === 2 ? 'place' : 'places'})` : ''}`,
     ...(example === undefined ? {} : { example }),
   });
@@ -97,6 +106,17 @@ function checkBody(
   if (language !== undefined && findings.length === 0) checkLanguage(operation, value, language, example, report);
 }
 
+/**
+ * Checks the refusal of a request that breaks the contract by HTTP 4xx: it may have any body, but a sentence for the customer is in the customer's
+ * language.
+ */
+export function checkRefusal({ operationId }: StrictOperation, { body }: HttpResponse, language: AskedLanguage | undefined): Violation[] {
+  const read = readJson(body);
+  const { status, message } = ('problem' in read ? {} : (read.value ?? {})) as { status?: Json; message?: Json };
+  const problem = status !== '-1' || typeof message !== 'string' || language === undefined ? undefined : languageProblem(message, language);
+  return problem === undefined ? [] : [violationOf({ operationId, side: 'response', kind: 'language', path: '$.message', ...problem })];
+}
+
 /** Personal data with a header that lets caches keep it; that the header is missing is a matter of the documented headers. */
 function checkCaching({ headers }: HttpResponse, report: Report): void {
   const given = [headers['cache-control'] ?? []].flat().join(', ');
@@ -107,11 +127,18 @@ function checkCaching({ headers }: HttpResponse, report: Report): void {
  * Checks one response against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
  * branch is chosen by `status` first, so that one violation gives one message.
  * @param language the requested language; texts in the other one are violations
+ * @param shared whether the codes that every operation may have are right, too, as behind a server in front
  */
-export function checkResponse(contract: StrictContract, operation: StrictOperation, response: HttpResponse, language?: AskedLanguage): Violation[] {
+export function checkResponse(
+  contract: StrictContract,
+  operation: StrictOperation,
+  response: HttpResponse,
+  language?: AskedLanguage,
+  shared = false,
+): Violation[] {
   const violations: Violation[] = [];
   const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'response', ...parts }));
-  const documented = operation.responses.get(response.status);
+  const documented = operation.responses.get(response.status) ?? (shared ? contract.shared.get(response.status) : undefined);
   if (documented === undefined) {
     const codes = [...operation.responses.keys()].join(', ');
     report({ kind: 'status', path: 'status', expected: `one of the documented codes ${codes}`, got: `HTTP ${response.status}` });

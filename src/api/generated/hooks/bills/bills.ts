@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Whose account it is and when the newest bill was made, for the top of bill management. A customer without a bill account, such as a prepaid one, gets status `-1`.
+ * Whose account it is and when the newest bill was made, for the top of bill management. A customer without a bill account, such as a prepaid one, or without a bill yet gets status `-1`.
  * @summary Account and newest bill
  */
 export const billSummary = (
@@ -158,7 +158,7 @@ export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, 
 
 
 /**
- * What the customer owes now over all bills of the account, less the payments that have been received. On a One Bill account it covers every number of the account.
+ * What the customer owes now over all bills of the account, less the payments that have been received. On a One Bill account it covers every number of the account. A customer without a bill account owes `0.00`.
  * @summary Outstanding balance
  */
 export const outstandingBalance = (
@@ -251,7 +251,7 @@ export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstand
 
 
 /**
- * The dates of the bills that the customer can open, newest first. Each one is the `cycleDate` of `billText` or `billPdf`. That the list holds the last 12 months is proposed by this project.
+ * The dates of the bills that the customer can open, newest first. Each one is the `cycleDate` of `billText` or `billPdf`. Without a bill account, or before the first bill, the list is empty. That it holds the last 12 months is proposed by this project.
  * @summary Bill dates
  */
 export const bills = (
@@ -627,7 +627,7 @@ export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage
 
 
 /**
- * The dates of the bills of which the customer can order another paper copy, newest first. The specification leaves the answer open; that it has the shape of `bills` is proposed by this project.
+ * The dates of the bills of which the customer can order another paper copy, newest first; empty as in `bills`. The specification leaves the answer open; that it has the shape of `bills` is proposed by this project.
  * @summary Bills that can be mailed again
  */
 export const billReissuePeriods = (

@@ -236,7 +236,7 @@ export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans
 
 
 /**
- * All activities for companies, newest first. The specification gives no paging, so the answer is the whole list.
+ * All activities for companies, to come and past, by their day, newest first; the 200 newest at most. The specification gives no paging, so the answer is the whole list.
  * @summary Activities for companies
  */
 export const businessActivities = (

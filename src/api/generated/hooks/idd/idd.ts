@@ -48,7 +48,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Charges of international calls dialled with 00, one row for each country or part of a country. Charges are in MOP per minute and counted in units of 6 seconds; the peak period is Monday to Friday, 08:00 to 21:00, Macau time. Rows come in the order of the table; the last row stands for every country that is not listed.
+ * Charges of international calls dialled with 00, one row for each country or part of a country. Charges are in MOP per minute and counted in units of 6 seconds; the peak period is Monday to Friday, 08:00 to 21:00, Macau time. Rows come in the order of the table; the last row of a list that is not empty stands for every country that is not listed. `不適用` is for Chinese, `Not applicable` for English, `-` for both.
  * @summary IDD 00 tariff
  */
 export const idd00Plans = (

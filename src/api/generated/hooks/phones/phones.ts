@@ -52,7 +52,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The makers of the home page's phone section, in the order of the tabs. The site puts the tab of the external phone store before them and opens the first maker. A maker listed here is also in `brands`.
+ * The makers of the home page's phone section, in the order of the tabs. The site puts the tab of the external phone store before them and opens the first maker. A maker listed here is also in `brands`, with the same id and name.
  * @summary Makers on the home page
  */
 export const homeBrands = (
@@ -145,7 +145,7 @@ export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TE
 
 
 /**
- * The phones of the home page's phone section for one maker, most important first. Not paged; the site is made for four to six phones. An unknown maker answers an empty list.
+ * The phones of the home page's phone section for one maker, most important first. Not paged; the site is made for four to six phones. An unknown maker answers an empty list; `0000` and `0001` are not asked for here.
  * @summary Phones of one maker on the home page
  */
 export const homePhones = (

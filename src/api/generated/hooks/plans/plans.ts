@@ -144,7 +144,7 @@ export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategori
 
 
 /**
- * The cards of the home page's plan section for one category, best known first. Unknown categories answer an empty list.
+ * The cards of the home page's plan section for one category, best known first. Unknown categories answer an empty list; `0000` is not asked for here.
  * @summary Plan cards of one category
  */
 export const homePlans = (

@@ -242,7 +242,7 @@ export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TErr
 
 
 /**
- * The regions a customer chooses from before the destination, in the order of the list.
+ * The regions a customer chooses from before the destination, in the order in which they are shown, which is the server's choice.
  * @summary Regions of the roaming tariffs
  */
 export const roamingRegions = (

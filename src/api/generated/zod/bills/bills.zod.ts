@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Whose account it is and when the newest bill was made, for the top of bill management. A customer without a bill account, such as a prepaid one, gets status `-1`.
+ * Whose account it is and when the newest bill was made, for the top of bill management. A customer without a bill account, such as a prepaid one, or without a bill yet gets status `-1`.
  * @summary Account and newest bill
  */
 export const billSummaryResponseOneDataAccountRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
@@ -34,7 +34,7 @@ export const BillSummaryResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * What the customer owes now over all bills of the account, less the payments that have been received. On a One Bill account it covers every number of the account.
+ * What the customer owes now over all bills of the account, less the payments that have been received. On a One Bill account it covers every number of the account. A customer without a bill account owes `0.00`.
  * @summary Outstanding balance
  */
 export const outstandingBalanceResponseOneDataBalanceRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
@@ -58,7 +58,7 @@ export const OutstandingBalanceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * The dates of the bills that the customer can open, newest first. Each one is the `cycleDate` of `billText` or `billPdf`. That the list holds the last 12 months is proposed by this project.
+ * The dates of the bills that the customer can open, newest first. Each one is the `cycleDate` of `billText` or `billPdf`. Without a bill account, or before the first bill, the list is empty. That it holds the last 12 months is proposed by this project.
  * @summary Bill dates
  */
 export const billsResponseOneDataInvoicesMax = 120;
@@ -182,7 +182,7 @@ export const UnbilledUsageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * The dates of the bills of which the customer can order another paper copy, newest first. The specification leaves the answer open; that it has the shape of `bills` is proposed by this project.
+ * The dates of the bills of which the customer can order another paper copy, newest first; empty as in `bills`. The specification leaves the answer open; that it has the shape of `bills` is proposed by this project.
  * @summary Bills that can be mailed again
  */
 export const billReissuePeriodsResponseOneDataInvoicesMax = 120;

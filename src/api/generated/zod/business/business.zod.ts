@@ -62,7 +62,7 @@ export const BusinessPlansResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * All activities for companies, newest first. The specification gives no paging, so the answer is the whole list.
+ * All activities for companies, to come and past, by their day, newest first; the 200 newest at most. The specification gives no paging, so the answer is the whole list.
  * @summary Activities for companies
  */
 export const businessActivitiesResponseOneDataItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');

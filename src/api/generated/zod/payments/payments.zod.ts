@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The first step of express payment: which account a number belongs to and what it owes. Anybody may pay for any postpaid number, so no token is needed and the answer tells nothing about the owner. How often it may be asked is limited by address. A number without a bill account (unknown or prepaid) is not an error: the answer has an empty `account`, or none. It is a read although it is a POST.
+ * The first step of express payment: which account a number belongs to and what it owes. Anybody may pay for any postpaid number, so no token is needed and the answer tells nothing about the owner. How often it may be asked is limited by address. A number without a bill account (unknown or prepaid) is not an error: the answer has an empty `account`, or none, the balance `0.00`, and a `resultUrl` all the same. Spaces in the number do not matter. It is a read although it is a POST.
  * @summary Find the account of a number
  */
 export const lookUpBalanceBodyMobileNoMax = 20;

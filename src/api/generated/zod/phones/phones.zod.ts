@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The makers of the home page's phone section, in the order of the tabs. The site puts the tab of the external phone store before them and opens the first maker. A maker listed here is also in `brands`.
+ * The makers of the home page's phone section, in the order of the tabs. The site puts the tab of the external phone store before them and opens the first maker. A maker listed here is also in `brands`, with the same id and name.
  * @summary Makers on the home page
  */
 export const homeBrandsResponseOneDataItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
@@ -29,7 +29,7 @@ export const HomeBrandsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * The phones of the home page's phone section for one maker, most important first. Not paged; the site is made for four to six phones. An unknown maker answers an empty list.
+ * The phones of the home page's phone section for one maker, most important first. Not paged; the site is made for four to six phones. An unknown maker answers an empty list; `0000` and `0001` are not asked for here.
  * @summary Phones of one maker on the home page
  */
 export const homePhonesResponseOneDataItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');

@@ -29,7 +29,7 @@ export const PlanCategoriesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * The cards of the home page's plan section for one category, best known first. Unknown categories answer an empty list.
+ * The cards of the home page's plan section for one category, best known first. Unknown categories answer an empty list; `0000` is not asked for here.
  * @summary Plan cards of one category
  */
 export const homePlansResponseOneDataItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');

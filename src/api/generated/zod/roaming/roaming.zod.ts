@@ -129,7 +129,7 @@ export const RoamPlansResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * The regions a customer chooses from before the destination, in the order of the list.
+ * The regions a customer chooses from before the destination, in the order in which they are shown, which is the server's choice.
  * @summary Regions of the roaming tariffs
  */
 export const roamingRegionsResponseOneDataItemRegionIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The countries that calls can be forwarded to. The first one is preselected, so the customer's own comes first; the others follow in the order in which they are shown. No token is needed.
+ * The countries that calls can be forwarded to. The first one is preselected, so Macau comes first; the others follow in the order in which they are shown. No two have the same name, but several may share a code, such as `1`. No token is needed.
  * @summary Countries for a forward-to number
  */
 export const countriesResponseOneDataItemCountryNameMax = 60;
@@ -86,7 +86,7 @@ export const UssdGroupsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project).
+ * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project). A service that is not in the customer's own `ussdGroups` answers status `-1`. Whether a service that needs no code is sent one is the server's choice.
  * @summary Send the code of a service
  */
 export const sendUssdCodeBodyIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
@@ -113,7 +113,7 @@ export const SendUssdCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * Runs one service for the customer. A service with `apiType` 10 needs `fwdnum` and `countryPhoneCode`; a service whose `ussdGroup` or group name contains Call Forwarding (來電轉駁) needs the `smsCode` of `sendUssdCode`. Services with `apiType` 6 and 7 have nothing to apply and are business errors (proposed by this project).
+ * Runs one service for the customer. A service with `apiType` 10 needs `fwdnum` and `countryPhoneCode`; a service whose `ussdGroup` or group name contains Call Forwarding (來電轉駁) needs the `smsCode` of `sendUssdCode`. Without what it needs, or with a number that cannot be forwarded to (the customer's own, a country that is not in `countries`), the answer is status `-1`; what it does not need is ignored. Services with `apiType` 6 and 7 have nothing to apply and are business errors (proposed by this project).
  * @summary Apply a service
  */
 export const applyUssdBodyIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
