@@ -50,6 +50,20 @@ const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
+/** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
+async function isFirst(first: Locator, later: Locator): Promise<boolean> {
+  await expect(first.or(later)).toBeVisible();
+  return first.isVisible();
+}
+
+async function toMethod(page: Page): Promise<void> {
+  const number = field(page, payments.number.label);
+  if (!(await isFirst(number, field(page, payments.amount.label)))) return;
+  await number.fill(postpaid.mobileNo);
+  await button(page, payments.number.find).click();
+  await button(page, payments.number.next).click();
+}
+
 /** Reads another captcha, because the last attempt used one up, and types it. */
 async function typeNewCaptcha(page: Page): Promise<void> {
   const captcha = messages('cn', 'captcha');
@@ -76,7 +90,7 @@ export const SENDINGS: Record<string, Sending> = {
     open: (page) => page.goto(paths.sms),
     fill: async (page) => {
       const sms = smsOf(page);
-      await sms.toConfirm();
+      if (await isFirst(sms.numbers, sms.send)) await sms.toConfirm();
       return sms.send;
     },
     unsure: forms.unsure.sms,
@@ -120,9 +134,7 @@ export const SENDINGS: Record<string, Sending> = {
     path: '/api/vmpay/paynew3d',
     open: (page) => page.goto(paths.payment),
     fill: async (page) => {
-      await field(page, payments.number.label).fill(postpaid.mobileNo);
-      await button(page, payments.number.find).click();
-      await button(page, payments.number.next).click();
+      await toMethod(page);
       await field(page, payments.amount.label).fill('120');
       await button(page, payments.next).click();
       const terms = page.getByRole('dialog', { name: payments.terms.title });
@@ -137,9 +149,7 @@ export const SENDINGS: Record<string, Sending> = {
     path: '/api/macaupay/pay',
     open: (page) => page.goto(paths.payment),
     fill: async (page) => {
-      await field(page, payments.number.label).fill(postpaid.mobileNo);
-      await button(page, payments.number.find).click();
-      await button(page, payments.number.next).click();
+      await toMethod(page);
       await page
         .getByRole('main')
         .getByRole('radio', { name: new RegExp(`^${payments.method.macauPay.name}`) })
