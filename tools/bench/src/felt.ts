@@ -40,10 +40,6 @@ async function timeToEffect(page: Page, url: string, control: string, effect: { 
   return Promise.race([changed.promise, wait(LOST, Number.POSITIVE_INFINITY)]);
 }
 
-async function firstPress(page: Page, url: string, { control, effect }: Press): Promise<number> {
-  return timeToEffect(page, url, control, { shown: effect });
-}
-
 async function firstKey(page: Page, url: string, field: string): Promise<number> {
   const time = await timeToEffect(page, url, field, { typed: LETTER });
   await untilIdle(page);
@@ -72,17 +68,27 @@ async function interactionToNextPaint(page: Page, url: string, interactions: rea
   return page.evaluate(() => feltPage.longestInteraction);
 }
 
-/** Three visits of a slow phone: one for the press, one for the key, one for the interactions, which the baseline's controls do not have. */
-export async function feel(launch: BrowserLaunch, url: string, route: BenchRoute, stored: Stored, on: 'site' | 'baseline'): Promise<Felt> {
-  const visit = async (act: (page: Page) => Promise<number>) => {
-    await using opened = await openSlowVisit(launch, stored);
-    // Awaited here, because the browser ends with this block.
-    return await act(opened.page);
-  };
-  const { press, field, interactions } = route;
+async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Page) => Promise<number>): Promise<number> {
+  await using visit = await openSlowVisit(launch, stored);
+  // Awaited here, because the browser ends with this block.
+  return await act(visit.page);
+}
+
+/** Milliseconds from the navigation until the first press has its effect. */
+export const firstPress = (launch: BrowserLaunch, url: string, { control, effect }: Press, stored: Stored): Promise<number> =>
+  visitSlowly(launch, stored, (page) => timeToEffect(page, url, control, { shown: effect }));
+
+/** Three visits of a slow phone: for the press, for the key, and for the interactions, whose controls the baseline does not have. */
+export async function feel(
+  launch: BrowserLaunch,
+  url: string,
+  { press, field, interactions }: BenchRoute,
+  stored: Stored,
+  on: 'site' | 'baseline',
+): Promise<Felt> {
   return {
-    press: await visit((page) => firstPress(page, url, press)),
-    key: field === undefined ? undefined : await visit((page) => firstKey(page, url, field)),
-    inp: on === 'site' ? await visit((page) => interactionToNextPaint(page, url, interactions)) : undefined,
+    press: await firstPress(launch, url, press, stored),
+    key: field === undefined ? undefined : await visitSlowly(launch, stored, (page) => firstKey(page, url, field)),
+    inp: on === 'site' ? await visitSlowly(launch, stored, (page) => interactionToNextPaint(page, url, interactions)) : undefined,
   };
 }

@@ -133,8 +133,8 @@ export const benchRoutes: readonly BenchRoute[] = [
 ];
 
 /** The routes of an option such as `home,bills`, all without it; `extra` is one more name that may be asked for. */
-export function chooseRoutes(only: string | undefined, extra: string): { routes: BenchRoute[]; extra: boolean } {
-  const known = [...benchRoutes.map(({ name }) => name), extra];
+export function chooseRoutes(only: string | undefined, extra = ''): { routes: BenchRoute[]; extra: boolean } {
+  const known = [...benchRoutes.map(({ name }) => name), ...(extra === '' ? [] : [extra])];
   const wanted = only?.split(',') ?? known;
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new UsageError(`--only must be some of: ${known.join(', ')}`);

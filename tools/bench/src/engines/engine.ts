@@ -3,10 +3,10 @@ export interface EnginePage {
   /** Resolves at the event `load`. */
   goto: (url: string) => Promise<void>;
   evaluate: <Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args) => Promise<Awaited<T>>;
-  /** Presses an element with the mouse, as soon as it can be seen. */
-  press: (selector: string) => Promise<void>;
-  /** Presses a field and types into it. */
-  type: (selector: string, text: string) => Promise<void>;
+  /** Presses the first element of an XPath expression with the mouse, as soon as it can be seen. */
+  press: (xpath: string) => Promise<void>;
+  /** Types into a field, as soon as it can be seen; a line break presses Enter. */
+  type: (xpath: string, text: string) => Promise<void>;
 }
 
 /** A running browser with an empty profile and one page; `await using` ends it. */
@@ -29,7 +29,7 @@ export interface MissingEngine {
   install: string;
 }
 
-/** Width and height in CSS pixels of the page, as of a phone. */
-export const VIEWPORT = { width: 412, height: 823 } as const;
+/** Width and height in CSS pixels of the page: a large phone, because WebKitGTK's window is no narrower than 447. */
+export const VIEWPORT = { width: 450, height: 820 } as const;
 /** Milliseconds until an element can be seen. */
 export const TIMEOUT = 15_000;

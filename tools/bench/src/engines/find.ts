@@ -14,12 +14,17 @@ function currentChromium(launch: BrowserLaunch): Engine | MissingEngine {
   return puppeteerEngine('Chromium', { executablePath, args: launch.args, headless: executablePath.endsWith('shell') ? 'shell' : true });
 }
 
+/**
+ * A whole browser loads lazy images within 1250 pixels on a fast connection; the build without a window does not know its connection and loads
+ * all. The graphics library of the old releases is in another archive, which is not unpacked.
+ */
+const SHELL = ['--blink-settings=lazyLoadingImageMarginPxUnknown=1250', '--disable-gpu'];
+
 function olderChromium(release: string, { args }: BrowserLaunch): Engine | MissingEngine {
   const [major = ''] = release.split('.');
   const name = `Chromium ${major}`;
   if (!existsSync(oldChromium(release))) return { name, install: 'npm run bench -- engines --download' };
-  // Its graphics library is in another archive, which is not unpacked.
-  return puppeteerEngine(name, { executablePath: oldChromium(release), args: [...args, '--disable-gpu'], headless: 'shell' });
+  return puppeteerEngine(name, { executablePath: oldChromium(release), args: [...args, ...SHELL], headless: 'shell' });
 }
 
 function firefox(): Engine | MissingEngine {

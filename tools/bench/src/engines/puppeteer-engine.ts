@@ -6,9 +6,9 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
   const start = async (): Promise<EngineBrowser> => {
     const browser = await launch({ ...options, acceptInsecureCerts: true, defaultViewport: VIEWPORT });
     const page = await browser.newPage();
-    const find = async (selector: string) => {
-      const element = await page.waitForSelector(selector, { visible: true, timeout: TIMEOUT });
-      if (element === null) throw new Error(`${selector} went away`);
+    const find = async (xpath: string) => {
+      const element = await page.waitForSelector(`xpath/${xpath}`, { visible: true, timeout: TIMEOUT });
+      if (element === null) throw new Error(`${xpath} went away`);
       return element;
     };
     return {
@@ -16,8 +16,8 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
       page: {
         goto: async (url) => void (await page.goto(url)),
         evaluate: (run, ...args) => page.evaluate(run as (...all: unknown[]) => never, ...args),
-        press: async (selector) => (await find(selector)).click(),
-        type: async (selector, text) => (await find(selector)).type(text),
+        press: async (xpath) => (await find(xpath)).click(),
+        type: async (xpath, text) => (await find(xpath)).type(text),
       },
       [Symbol.asyncDispose]: () => browser.close(),
     };

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
 
 /** The programs of WebKitGTK and the virtual display that its browser needs. */
@@ -53,6 +53,15 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
   return new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 }
 
+/** Makes the window so large that the page has the viewport. */
+async function fitWindow(session: WebDriver): Promise<void> {
+  const window = session.manage().window();
+  await window.setRect({ ...VIEWPORT, x: 0, y: 0 });
+  const inner: { width: number; height: number } = await session.executeScript('return { width: innerWidth, height: innerHeight }');
+  const frame = { width: VIEWPORT.width - inner.width, height: VIEWPORT.height - inner.height };
+  await window.setRect({ x: 0, y: 0, width: VIEWPORT.width + frame.width, height: VIEWPORT.height + frame.height });
+}
+
 /** WebKitGTK's MiniBrowser, driven by WebDriver. */
 export function webkitEngine({ driver, browser, display: displayProgram }: WebKitPrograms): Engine {
   const start = async (): Promise<EngineBrowser> => {
@@ -66,21 +75,18 @@ export function webkitEngine({ driver, browser, display: displayProgram }: WebKi
     try {
       await untilListening(port);
       const session = await connect(port, browser);
-      const find = async (selector: string) => {
-        const element = await session.wait(until.elementLocated(By.css(selector)), TIMEOUT);
+      const find = async (xpath: string) => {
+        const element = await session.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT);
         return session.wait(until.elementIsVisible(element), TIMEOUT);
       };
-      await session
-        .manage()
-        .window()
-        .setRect({ ...VIEWPORT, x: 0, y: 0 });
+      await fitWindow(session);
       return {
         version: (await session.getCapabilities()).getBrowserVersion() ?? '',
         page: {
           goto: (url) => session.get(url),
           evaluate: (run, ...args) => session.executeScript(run, ...args),
-          press: async (selector) => (await find(selector)).click(),
-          type: async (selector, text) => (await find(selector)).sendKeys(text),
+          press: async (xpath) => (await find(xpath)).click(),
+          type: async (xpath, text) => (await find(xpath)).sendKeys(text.replaceAll('\n', Key.ENTER)),
         },
         [Symbol.asyncDispose]: async () => {
           await session.quit().catch(() => undefined);
