@@ -29,7 +29,7 @@ export interface MissingEngine {
   install: string;
 }
 
-/** Width and height in CSS pixels of the page: a large phone, because WebKitGTK's window is no narrower than 447. */
+/** Width and height in CSS pixels of the page: a large phone, because the window of WebKitGTK is no narrower than 447. */
 export const VIEWPORT = { width: 450, height: 820 } as const;
 /** Milliseconds until an element can be seen. */
 export const TIMEOUT = 15_000;
