@@ -2,12 +2,13 @@ import type { UserConfig } from 'vite';
 
 /** A change of source files before they are bundled. */
 interface SourceChange {
-  /** End of the file's path, or all paths that match. */
+  /** Matches the paths of the files. */
   file: RegExp;
-  change: (code: string) => string;
+  /** What is replaced, and by what; each must be found. */
+  replace: readonly (readonly [RegExp, string])[];
 }
 
-/** Something that the build or the start of the site does to be fast, and how it is switched off: without it, at least one file must differ. */
+/** Something that the build or the start of the site does to be fast, and how it is switched off. */
 export interface Measure {
   name: string;
   does: string;
@@ -43,28 +44,25 @@ export const measures: readonly Measure[] = [
     does: 'The page hydrates in a transition, and the start yields between its steps.',
     source: {
       file: /\/src\/main\.tsx$/,
-      change: (code) =>
-        code
-          .replace(/startTransition\(\(\) => (?:void )?(hydrateRoot\(.*\))\)/, '$1')
-          .replace(/new Promise\(\(resolve\) => setTimeout\(resolve\)\)/, 'Promise.resolve()'),
+      replace: [
+        [/startTransition\(\(\) => (?:void )?(hydrateRoot\(.*\))\)/, '$1'],
+        [/new Promise\(\(resolve\) => setTimeout\(resolve\)\)/, 'Promise.resolve()'],
+      ],
     },
   },
   {
     name: 'prefetch in view',
     does: 'After the first scroll, press or key, fetches the code of pages whose links are in view: it helps the next page.',
-    source: { file: /\/src\/app\/prefetch-in-view\.ts$/, change: (code) => code.replace(/(export function prefetchInView[\s\S]*?: void \{)/, '$1 return;') },
+    source: { file: /\/src\/app\/prefetch-in-view\.ts$/, replace: [[/(export function prefetchInView[\s\S]*?: void \{)/, '$1 return;']] },
   },
   {
     name: 'content-visibility',
     does: 'The browser lays out long lists only near the viewport.',
-    source: { file: /\/src\/.*\.css$/, change: withoutAll(/content-visibility: auto;/g) },
+    source: { file: /\/src\/.*\.css$/, replace: [[/content-visibility: auto;/g, '']] },
   },
   {
     name: 'deferred sections',
     does: 'Home loads what is below the fold after the first interaction.',
-    source: {
-      file: /\/src\/features\/home\/use-user-interaction\.ts$/,
-      change: (code) => code.replace('useEffect(() => {', 'useEffect(() => { setInteracted(true);'),
-    },
+    source: { file: /\/src\/features\/home\/use-user-interaction\.ts$/, replace: [[/useEffect\(\(\) => \{/, '$& setInteracted(true);']] },
   },
 ];

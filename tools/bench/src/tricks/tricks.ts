@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@farol/contract/command-line.ts';
@@ -67,6 +68,8 @@ export async function benchTricks(args: string[], browser: BrowserLaunch): Promi
   await using mock = await startMock(FIRST_PORT + 2);
   await using servers = new AsyncDisposableStack();
   const serve = async (folder: string) => servers.use(await startSite(0, folder, mock.url, certificate)).url;
+  // One server a variant, each of which listens to the end of this process.
+  setMaxListeners(0, process, process.stdout, process.stderr);
   const unchanged = await serve(FOLDERS.site);
   const variants: { measure: Measure; origin: string; pages: { page: string; gain: ReturnType<typeof gainOf> }[] }[] = [];
   for (const measure of built) variants.push({ measure, origin: await serve(variantFolder(measure)), pages: [] });
