@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The baseline is built for the same browsers and by the same minifier as the site, with Vite's defaults for the rest. */
+/** The baseline is built for the same browsers as the site, with Vite's defaults for the rest. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: fileURLToPath(new URL('../../../public', import.meta.url)),
   plugins: [react()],
-  build: { target: 'es2022', minify: 'terser', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
 });

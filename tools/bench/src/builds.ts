@@ -12,15 +12,34 @@ function run(environment: Record<string, string>, ...command: string[]): void {
   execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+const siteEnvironment = (folder: string, origin: string) => ({ PRERENDER_API: 'mock', SITE_URL: origin, DIST: folder });
+
+interface Bundling {
+  /** Settings other than the site's own. */
+  config?: string;
+  environment?: Record<string, string>;
+  /** The URL at which the site is measured. */
+  origin: string;
+}
+
+export function bundleSite(folder: string, { config = 'vite.config.ts', environment = {}, origin }: Bundling): void {
+  const options = ['-c', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  run({ ...siteEnvironment(folder, origin), ...environment }, vite, 'build', ...options);
+}
+
+/** Prerenders a build from the mock. */
+export const prerenderSite = (folder: string, origin: string): void => run(siteEnvironment(folder, origin), farolBuild, 'prerender');
+
+export const compressBuild = (folder: string): void => run({ DIST: folder }, farolBuild, 'compress');
+
 /** Builds the site as `npm run build` does, prerendered from the mock. `origin` is the URL at which it is measured. */
 export function buildSite(origin: string): void {
-  const environment = { PRERENDER_API: 'mock', SITE_URL: origin, DIST: FOLDERS.site };
-  run(environment, vite, 'build', '--outDir', FOLDERS.site, '--emptyOutDir', '--logLevel', 'error');
-  run(environment, farolBuild, 'prerender');
-  run(environment, farolBuild, 'compress');
+  bundleSite(FOLDERS.site, { origin });
+  prerenderSite(FOLDERS.site, origin);
+  compressBuild(FOLDERS.site);
 }
 
 export function buildBaseline(): void {
   run({}, vite, 'build', '-c', 'tools/bench/baseline/vite.config.ts', '--outDir', resolve(FOLDERS.baseline), '--logLevel', 'error');
-  run({ DIST: FOLDERS.baseline }, farolBuild, 'compress');
+  compressBuild(FOLDERS.baseline);
 }

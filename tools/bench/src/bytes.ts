@@ -11,8 +11,8 @@ export interface Transferred {
   html: number;
   images: number;
   fonts: number;
-  /** Responses of the backend. */
-  data: number;
+  /** Responses of the backend and all else. */
+  other: number;
   requests: number;
 }
 
@@ -28,23 +28,19 @@ const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
   Document: 'html',
   Image: 'images',
   Font: 'fonts',
-  XHR: 'data',
-  Fetch: 'data',
 };
 
 /** Adds up the bodies of a page load; headers do not count, because they differ between servers. */
 export function transferred(log: readonly ProtocolEvent[]): Transferred {
-  const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, data: 0, requests: 0 };
+  const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, other: 0, requests: 0 };
   for (const { method, params } of log) {
     if (method !== 'Network.responseReceived') continue;
     const { type, response } = params as Received;
     if (!response.url.startsWith('http')) continue;
     sum.requests += 1;
-    const kind = KINDS[type];
-    if (kind === undefined) continue;
     const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
     if (length === undefined) throw new Error(`${response.url} came without its length, so its bytes cannot be counted`);
-    sum[kind] += Number(length);
+    sum[KINDS[type] ?? 'other'] += Number(length);
   }
   return sum;
 }

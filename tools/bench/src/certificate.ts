@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserLaunch } from './browser.ts';
 
 /** Paths of PEM files. */
 export interface Certificate {
@@ -17,4 +19,12 @@ export function makeCertificate(): Certificate {
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
   execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   return { key, cert };
+}
+
+/** Chromium that trusts the certificate. One that only ignores its errors would cache nothing and run no service worker. */
+export function trusting(launch: BrowserLaunch, certificate: Certificate | undefined): BrowserLaunch {
+  if (certificate === undefined) return launch;
+  const publicKey = new X509Certificate(readFileSync(certificate.cert)).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(publicKey).digest('base64');
+  return { ...launch, args: [...launch.args, `--ignore-certificate-errors-spki-list=${hash}`] };
 }

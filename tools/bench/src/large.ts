@@ -1,11 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator } from '@playwright/test';
 import Table from 'cli-table3';
 import type { BrowserLaunch } from './browser.ts';
 import { buildSite, FOLDERS } from './builds.ts';
+import { measureGrowth } from './grow.ts';
 import { type LargeCase, largeCases, type Spot } from './large-cases.ts';
 import { type LongTask, takeLongTasks, watchLongTasks } from './long-tasks.ts';
 import { FIRST_PORT, logInFirst, startMock, startSite } from './servers.ts';
+import { markdownTable, terminalTable } from './table.ts';
 
 /** Milliseconds from the end of a load or step until its tasks are counted. */
 const QUIET = 1500;
@@ -70,7 +73,7 @@ async function visit(
 
 const longest = (tasks: readonly LongTask[]) => tasks.toSorted((one, other) => other.duration - one.duration)[0];
 
-/** `farol-bench large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters. */
+/** `farol-bench large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters; `--grow`: cost of 1, 10 and 100 times the rows. */
 export async function benchLarge(args: string[], launch: BrowserLaunch): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -79,6 +82,8 @@ export async function benchLarge(args: string[], launch: BrowserLaunch): Promise
       only: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
       'slow-down': { type: 'string', default: '4' },
+      grow: { type: 'boolean', default: false },
+      markdown: { type: 'string' },
     },
   });
   if (!values['no-build']) {
@@ -89,6 +94,13 @@ export async function benchLarge(args: string[], launch: BrowserLaunch): Promise
   await using site = await startSite(FIRST_PORT, FOLDERS.site, mock.url);
   await using browser = await chromium.launch(launch);
   const setting = { mock: mock.url, site: site.url, slowDown: Number(values['slow-down']) };
+  if (values.grow) {
+    const growth = await measureGrowth(browser, setting, { runs: Number(values.runs), only: values.only });
+    console.log(terminalTable(growth));
+    console.log(`Processor ${values['slow-down']} times slower, median of ${values.runs} visits`);
+    if (values.markdown !== undefined) writeFileSync(values.markdown, `${markdownTable(growth)}\n`);
+    return;
+  }
   const table = new Table({ head: ['page', 'step', 'long tasks', 'longest, ms', 'styles, ms', 'what ran'], style: { head: [], border: [] } });
   let over = 0;
   for (const one of largeCases.filter(({ name }) => name.includes(values.only))) {

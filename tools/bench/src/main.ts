@@ -6,13 +6,20 @@ const USAGE = `farol-bench [command] [options]
 
   site (default)  bytes and speed of the site's pages beside the baseline: the same content with React, React Router and React Query only
     --runs 3          measurements of each page; the median counts
-    --only home,bills some pages
-    --every           every public route, without the baseline
+    --only home,bills some pages; "journey" is the log-in that leads to the bills
     --no-build        measures the last builds
-    --http2           over HTTP/2 (needs openssl)
+    --http1           over HTTP/1.1 instead of HTTP/2 (which needs openssl)
     --json FILE, --markdown FILE
+  engines         what a first visit fetches in current and older Chromium, Firefox and WebKit
+    --download        gets the older Chromiums (65 MiB each, into .cache/engines)
+    --only home,bills, --engines Firefox,WebKit, --no-build, --http1, --markdown FILE
+  tricks          what every measure of the build and the start gains: each switched off once
+    --runs 5, --only home,bills, --measures 'low priority', --no-build, --markdown FILE
+  every           scores of every public route, without the baseline
+    --only home, --no-build
   large           long tasks of pages with large data on a slow processor
     --runs 3, --only WORD, --no-build, --slow-down 4
+    --grow            instead: time and memory of pages with 1, 10 and 100 times their rows; --markdown FILE
   deploy          requests a second and bytes a visit of one nginx; needs a build (npm run build)
   soak            minutes of visits to nginx in front of the mock, with repeated writes, broken connections and restarts of the mock: memory, errors,
                   writes done twice; needs a build (npm run build)
@@ -30,6 +37,9 @@ export function runBench(browser: BrowserLaunch): Promise<void> {
     USAGE,
     {
       site: async (args) => (await import('./site.ts')).benchSite(args, browser),
+      engines: async (args) => (await import('./engine-visits.ts')).benchEngines(args, browser),
+      tricks: async (args) => (await import('./tricks/tricks.ts')).benchTricks(args, browser),
+      every: async (args) => (await import('./every.ts')).benchEvery(args, browser),
       large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
       deploy: async () => (await import('./deploy.ts')).benchDeploy(browser),
       soak: async (args) => (await import('./soak.ts')).benchSoak(args),

@@ -14,13 +14,27 @@ export function startSite(port: number, dir: string, backend: string, certificat
   return spawnServer(['tools/build/src/main.ts', 'serve', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])]);
 }
 
+/** What a customer logs in with. */
+export interface Customer {
+  mobileNo: string;
+  pin: string;
+}
+
+/** The mock's first customer. */
+export async function firstCustomer(mock: string): Promise<Customer> {
+  const { personas } = (await (await fetch(`${mock}/__mock/personas`)).json()) as { personas: Customer[] };
+  const [customer] = personas;
+  if (customer === undefined) throw new Error('The mock has no customer');
+  return customer;
+}
+
 /** Logs the mock's first customer in; returns the values that the site keeps in local storage. */
 export async function logInFirst(mock: string): Promise<Record<string, string>> {
-  const { personas } = (await (await fetch(`${mock}/__mock/personas`)).json()) as { personas: { mobileNo: string; pin: string }[] };
+  const { mobileNo, pin } = await firstCustomer(mock);
   const response = await fetch(`${mock}/api/care/login?t=${Date.now()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'cn', token: '' },
-    body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
+    body: JSON.stringify({ mobileNo, password: pin }),
   });
   const { status, data } = (await response.json()) as { status: string; data: Record<string, string> };
   if (status !== '0') throw new Error('The mock refuses the log-in of its first customer');

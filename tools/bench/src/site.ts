@@ -2,17 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@farol/contract/command-line.ts';
-import { visitableRoutes } from '../../../src/app/visitable-routes.ts';
 import type { BrowserLaunch } from './browser.ts';
 import { buildBaseline, buildSite, FOLDERS } from './builds.ts';
-import { makeCertificate } from './certificate.ts';
-import { exceededBudgets, type Measured, missedGoals, summary } from './goals.ts';
-import { measure, type Visitor } from './measure.ts';
-import { type BenchRoute, benchRoutes } from './routes.ts';
-import { DELAY, FIRST_PORT, logInFirst, startMock, startSite } from './servers.ts';
-import { type Line, markdownTable, terminalTable } from './table.ts';
+import { makeCertificate, trusting } from './certificate.ts';
+import { type Felt, feel } from './felt.ts';
+import { exceededBudgets } from './goals.ts';
+import { type Journey, journeyTable, measureJourney, summaryOfJourneys } from './journey.ts';
+import { type Load, measureLoad } from './measure.ts';
+import { type BenchRoute, chooseRoutes, logIn } from './routes.ts';
+import { DELAY, FIRST_PORT, firstCustomer, logInFirst, startMock, startSite } from './servers.ts';
+import { appliedTable, bytesTable, type Line, simulatedTable } from './site-tables.ts';
+import { summaryOfFelt, summaryOfLoads } from './summary.ts';
+import { markdownTable, terminalTable } from './table.ts';
+import type { Stored } from './visit.ts';
 
-const LOG_IN = '登入';
+const JOURNEY = 'journey';
 
 function readOptions(args: string[]) {
   const { values } = parseArgs({
@@ -20,64 +24,93 @@ function readOptions(args: string[]) {
     options: {
       runs: { type: 'string', default: '3' },
       only: { type: 'string' },
-      every: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
-      http2: { type: 'boolean', default: false },
+      http1: { type: 'boolean', default: false },
       json: { type: 'string' },
       markdown: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
-  const known = values.every ? visitableRoutes.map(({ id, path }): BenchRoute => ({ name: id, path, kind: 'other', prerendered: true })) : benchRoutes;
-  const wanted = values.only?.split(',');
-  const routes = known.filter(({ name }) => wanted?.includes(name) ?? true);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError('--runs must be a whole number from 1.');
-  if (routes.length < (wanted?.length ?? 1)) throw new UsageError(`--only must be some of: ${known.map(({ name }) => name).join(', ')}`);
-  return { ...values, runs, routes };
+  return { ...values, runs, ...chooseRoutes(values.only, JOURNEY) };
 }
 
-/** `farol-bench site`. Exits with 1 when a budget in bytes is exceeded; times are only reported, with a mark where a goal is missed. */
+/** The figures of one run. */
+interface Run {
+  load: Load;
+  felt: Felt;
+  simulated: Load;
+}
+
+async function measureRun(launch: BrowserLaunch, origin: string, route: BenchRoute, stored: Stored, on: 'site' | 'baseline'): Promise<Run> {
+  const url = origin + route.path;
+  const opened = route.kind === 'opened';
+  const options = { stored, press: opened ? logIn.control : undefined };
+  return {
+    load: await measureLoad(launch, url, { ...options, throttling: 'devtools' }),
+    felt: await feel(launch, url, route, stored, on),
+    simulated: await measureLoad(launch, url, { ...options, throttling: 'simulate', scored: on === 'site' && route.as === undefined && !opened }),
+  };
+}
+
+const summaryOf = (runs: readonly Run[]): Run => ({
+  load: summaryOfLoads(runs.map(({ load }) => load)),
+  felt: summaryOfFelt(runs.map(({ felt }) => felt)),
+  simulated: summaryOfLoads(runs.map(({ simulated }) => simulated)),
+});
+
+/** Measures site and baseline alternately, so that a busy minute of the machine slows both. */
+async function alternate<T>(runs: number, measure: (on: 'site' | 'baseline') => Promise<T>): Promise<{ site: T[]; baseline: T[] }> {
+  const found = { site: [] as T[], baseline: [] as T[] };
+  for (let run = 0; run < runs; run += 1) for (const on of ['site', 'baseline'] as const) found[on].push(await measure(on));
+  return found;
+}
+
+/** `farol-bench site`. Exits with 1 when a budget in bytes or requests is exceeded; times are only reported, with a mark where a goal is missed. */
 export async function benchSite(args: string[], browser: BrowserLaunch): Promise<void> {
-  const { runs, routes, every, http2, json, markdown, 'no-build': noBuild } = readOptions(args);
-  const certificate = http2 ? makeCertificate() : undefined;
+  const { runs, routes, extra: withJourney, http1, json, markdown, 'no-build': noBuild } = readOptions(args);
+  const begin = performance.now();
+  const certificate = http1 ? undefined : makeCertificate();
+  const launch = trusting(browser, certificate);
   if (!noBuild) {
-    console.log(`Building the site${every ? '' : ' and the baseline'}…`);
-    buildSite(`http${http2 ? 's' : ''}://127.0.0.1:${FIRST_PORT}`);
-    if (!every) buildBaseline();
+    console.log('Building the site and the baseline…');
+    buildSite(`http${http1 ? '' : 's'}://127.0.0.1:${FIRST_PORT}`);
+    buildBaseline();
   }
   await using mock = await startMock(FIRST_PORT + 2);
   await using site = await startSite(FIRST_PORT, FOLDERS.site, mock.url, certificate);
-  await using baseline = every ? undefined : await startSite(FIRST_PORT + 1, FOLDERS.baseline, mock.url, certificate);
+  await using baseline = await startSite(FIRST_PORT + 1, FOLDERS.baseline, mock.url, certificate);
+  const origins = { site: site.url, baseline: baseline.url };
   const lines: Line[] = [];
-  const exceeded: string[] = [];
-  const weak: string[] = [];
   for (const route of routes) {
-    const { name, path, as } = route;
-    const visitor: Visitor = as === 'customer' ? { stored: await logInFirst(mock.url) } : as === 'login-dialog' ? { press: LOG_IN } : {};
-    const ofSite: Measured[] = [];
-    const ofBaseline: Measured[] = [];
-    // Alternately, so that a busy minute of the machine slows both.
-    for (let run = 0; run < runs; run += 1) {
-      ofSite.push(await measure(browser, site.url + path, visitor, as === undefined));
-      if (baseline !== undefined) ofBaseline.push(await measure(browser, baseline.url + path, visitor, false));
-    }
-    const measured = summary(ofSite);
-    const compared = baseline === undefined ? undefined : summary(ofBaseline);
-    lines.push({ route: name, on: 'site', measured, missed: missedGoals(route, measured, compared), ...(compared ? { baseline: compared } : {}) });
-    if (compared !== undefined) lines.push({ route: name, on: 'baseline', measured: compared, missed: new Set() });
-    if (!every) exceeded.push(...exceededBudgets(route, measured));
-    if (measured.weakAudits.length > 0) weak.push(`${name}: ${measured.weakAudits.join(', ')}`);
-    console.log(`${name} measured`);
+    const stored = route.as === 'customer' ? await logInFirst(mock.url) : {};
+    const found = await alternate(runs, (on) => measureRun(launch, origins[on], route, stored, on));
+    const ofSite = summaryOf(found.site);
+    lines.push({ route, site: ofSite, baseline: summaryOf(found.baseline), over: exceededBudgets(route, ofSite.load) });
+    console.log(`${route.name} measured`);
+  }
+  let journey: { site: Journey; baseline: Journey } | undefined;
+  if (withJourney) {
+    const customer = await firstCustomer(mock.url);
+    const found = await alternate(runs, (on) => measureJourney(launch, origins[on], customer));
+    journey = { site: summaryOfJourneys(found.site), baseline: summaryOfJourneys(found.baseline) };
   }
 
-  console.log(terminalTable(lines));
+  const tables = [
+    ...(lines.length > 0 ? [bytesTable(lines), appliedTable(lines)] : []),
+    ...(journey === undefined ? [] : [journeyTable(journey.site, journey.baseline)]),
+    ...(lines.length > 0 ? [simulatedTable(lines)] : []),
+  ];
+  for (const table of tables) console.log(terminalTable(table));
+  const minutes = ((performance.now() - begin) / 60_000).toFixed(0);
   console.log(
-    `Bytes in KiB as transferred (brotli), times in ms, median of ${runs}; Lighthouse for phones, simulated, HTTP/${http2 ? 2 : 1.1}; responses of the backend after ${DELAY} ms; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}. "!" misses a goal.`,
+    `HTTP/${http1 ? '1.1' : '2'}, bodies as transferred (brotli), responses of the backend after ${DELAY} ms; slow 4G, processor four times slower; median of ${runs}; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}; ${minutes} min. "!" misses a goal.`,
   );
-  for (const line of weak) console.log(`below 0.9 in Lighthouse  ${line}`);
-  if (json !== undefined)
-    writeFileSync(json, `${JSON.stringify({ runs, delay: DELAY, lines: lines.map(({ missed, ...line }) => ({ ...line, missed: [...missed] })) }, null, 2)}\n`);
-  if (markdown !== undefined) writeFileSync(markdown, `${markdownTable(lines)}\n`);
-  for (const sentence of exceeded) console.error(`BUDGET  ${sentence}`);
-  process.exitCode = exceeded.length > 0 ? 1 : 0;
+  for (const { route, site: measured } of lines)
+    if (measured.simulated.weakAudits.length > 0) console.log(`below 0.9 in Lighthouse  ${route.name}: ${measured.simulated.weakAudits.join(', ')}`);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ runs, delay: DELAY, http: http1 ? 1.1 : 2, lines, journey }, null, 2)}\n`);
+  if (markdown !== undefined) writeFileSync(markdown, `${tables.map(markdownTable).join('\n\n')}\n`);
+  const sentences = lines.flatMap(({ over }) => [...over.values()]);
+  for (const sentence of sentences) console.error(`BUDGET  ${sentence}`);
+  process.exitCode = sentences.length > 0 ? 1 : 0;
 }

@@ -1,51 +1,31 @@
 import Table from 'cli-table3';
-import { GOALS, lcpRatio, type Measured, type Scores } from './goals.ts';
+
+/** A table with names in its first columns and figures in the others. */
+export interface BenchTable {
+  title: string;
+  heads: readonly string[];
+  /** Number of columns with names. */
+  names: number;
+  rows: readonly (readonly string[])[];
+}
 
 /** Suffix of a figure that misses its goal. */
 export const MARK = ' !';
+/** Returns the suffix of a column. */
+export const marker = (missed: { has: (column: string) => boolean }) => (column: string) => (missed.has(column) ? MARK : '');
 
-export interface Line {
-  route: string;
-  on: 'site' | 'baseline';
-  measured: Measured;
-  baseline?: Measured;
-  missed: ReadonlySet<string>;
-}
+export const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+/** Milliseconds; empty where nothing was measured, "lost" where a press or key had no effect. */
+export const ms = (time: number | undefined) => (time === undefined ? '' : Number.isFinite(time) ? time.toFixed(0) : 'lost');
 
-const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-const HEADS = ['route', '', 'JS', 'CSS', 'HTML', 'images', 'requests', 'elements', 'FCP', 'LCP', '× baseline', 'TBT', 'CLS', 'Lighthouse'];
-
-/** The cells of a line. Bytes in KiB, times in milliseconds. */
-export function cells({ route, on, measured, baseline, missed }: Line): string[] {
-  const mark = (column: string) => (missed.has(column) ? MARK : '');
-  const { scores } = measured;
-  const shown = scores === undefined ? '' : (Object.keys(GOALS.scores) as (keyof Scores)[]).map((name) => `${scores[name]}${mark(name)}`).join(' / ');
-  return [
-    route,
-    on,
-    kib(measured.js),
-    kib(measured.css),
-    kib(measured.html),
-    kib(measured.images),
-    String(measured.requests),
-    String(measured.elements),
-    measured.fcp.toFixed(0),
-    measured.lcp.toFixed(0),
-    baseline === undefined ? '' : lcpRatio(measured, baseline).toFixed(2) + mark('lcp'),
-    measured.tbt.toFixed(0) + mark('tbt'),
-    measured.cls.toFixed(3) + mark('cls'),
-    shown,
-  ];
-}
-
-export function terminalTable(lines: readonly Line[]): string {
-  const table = new Table({ head: HEADS, style: { head: [], border: [] } });
-  for (const line of lines) table.push(cells(line));
-  return table.toString();
+export function terminalTable({ title, heads, names, rows }: BenchTable): string {
+  const table = new Table({ head: [...heads], style: { head: [], border: [] }, colAligns: heads.map((_head, at) => (at < names ? 'left' : 'right')) });
+  for (const row of rows) table.push([...row]);
+  return `${title}\n${table.toString()}`;
 }
 
 /** The table for docs/performance.md. */
-export function markdownTable(lines: readonly Line[]): string {
-  const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
-  return [row(HEADS), row(HEADS.map((_head, at) => (at < 2 ? '---' : '---:'))), ...lines.map((line) => row(cells(line)))].join('\n');
+export function markdownTable({ title, heads, names, rows }: BenchTable): string {
+  const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+  return [`**${title}**`, '', line(heads), line(heads.map((_head, at) => (at < names ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }

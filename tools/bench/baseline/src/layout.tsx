@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { Login } from './login.tsx';
 import { type Entry, useRead } from './read.ts';
 
 function Entries({ rows }: { rows: Entry[] }) {
@@ -18,37 +19,12 @@ function Entries({ rows }: { rows: Entry[] }) {
   );
 }
 
-function Login({ onClose }: { onClose: () => void }) {
-  return (
-    <dialog
-      ref={(element) => {
-        if (element?.open === false) element.showModal();
-      }}
-      onClose={onClose}
-      aria-label="我的帳戶"
-    >
-      <h2>我的帳戶</h2>
-      <button type="button">登入</button>
-      <button type="button">設定或忘記密碼</button>
-      <form method="dialog">
-        <label>
-          手機號碼 +853
-          <input name="number" inputMode="tel" autoComplete="tel-national" />
-        </label>
-        <button type="submit">下一步</button>
-        <button type="button">忘記密碼？</button>
-      </form>
-      <p>我們不會以電話或短訊索取密碼</p>
-      <p>儲值卡客戶：輸入號碼後以短訊驗證碼登入。需要協助請致電 1118</p>
-    </dialog>
-  );
-}
-
 export function Layout() {
   const notice = useRead<{ title: string; content: string }>('index/getgetNotice');
   const menu = useRead<Entry[]>('index/getChannellist');
   const channels = useRead<Entry[]>('index/getfooterChannellist');
   const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   return (
     <>
       <p className="notice">
@@ -79,7 +55,7 @@ export function Layout() {
         <Entries rows={menu ?? []} />
         <p>© 2026 燈塔電訊有限公司</p>
       </footer>
-      {asked && <Login onClose={() => setAsked(false)} />}
+      {asked && <Login onClose={close} />}
     </>
   );
 }

@@ -12,12 +12,15 @@ const router = createBrowserRouter([
       { path: '/index', lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }) },
       { path: '/powerPlan', lazy: async () => ({ Component: (await import('./pages/plans.tsx')).Plans }) },
       { path: '/productDetails/:id', lazy: async () => ({ Component: (await import('./pages/phone.tsx')).Phone }) },
+      { path: '/keyWordSearch', lazy: async () => ({ Component: (await import('./pages/search.tsx')).Search }) },
       { path: '/idd/roamingcharge', lazy: async () => ({ Component: (await import('./pages/roaming.tsx')).Roaming }) },
       {
         path: '/account',
         lazy: async () => ({ Component: (await import('./pages/account.tsx')).Account }),
         children: [
           { path: 'billManagement/:index', lazy: async () => ({ Component: (await import('./pages/bills.tsx')).Bills }) },
+          { path: 'paymentMethod/:index', lazy: async () => ({ Component: (await import('./pages/payment.tsx')).Payment }) },
+          { path: 'easyPay/:index', lazy: async () => ({ Component: (await import('./pages/top-up.tsx')).TopUp }) },
           { path: 'sms/:index', lazy: async () => ({ Component: (await import('./pages/sms.tsx')).Sms }) },
         ],
       },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRead } from '../read.ts';
 
 const SERVICES = [
@@ -15,6 +16,8 @@ export function Bills() {
   const offer = useRead<{ realTimeUsage: { useData: number; remainDate: number; cutOffDate: string } }>('care/applydatatopupBuy');
   const alert = useRead<{ levels: number[] }>('care/datausagealert');
   const usage = offer?.realTimeUsage;
+  const [open, setOpen] = useState(false);
+  if (open) return <h1>我的帳單</h1>;
   return (
     <>
       <h1>帳單管理</h1>
@@ -40,7 +43,9 @@ export function Bills() {
         <a href="/account/paymentMethod/3" className="button">
           立即繳費
         </a>
-        <button type="button">查看帳單</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          查看帳單
+        </button>
       </section>
       <section className="card">
         <h2>本期數據</h2>

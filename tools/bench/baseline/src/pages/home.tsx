@@ -36,9 +36,9 @@ export function Home() {
       <section>
         <h2>月費計劃</h2>
         <p>全部計劃包 5G 網絡及來電顯示，價錢已包行政費。</p>
-        <div className="row">
+        <div className="row" role="tablist">
           {(categories ?? []).map(({ id, name }) => (
-            <button key={id} type="button" onClick={() => setChosen(id)}>
+            <button key={id} type="button" role="tab" aria-selected={id === category} onClick={() => setChosen(id)}>
               {name}
             </button>
           ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useRead } from '../read.ts';
 
 interface Section {
@@ -11,7 +11,8 @@ interface Section {
 
 export function Plans() {
   const categories = useRead<{ id: string; name: string }[]>('planSection/getCategorySelectList');
-  const page = useRead<{ rows: Section[]; totalPages: number }>('planSection/listPagePlanSectionVO/0000?pageNumber=1&pageSize=5');
+  const chosen = useSearchParams()[0].get('id') ?? '0000';
+  const page = useRead<{ rows: Section[]; totalPages: number }>(`planSection/listPagePlanSectionVO/${chosen}?pageNumber=1&pageSize=5`);
   return (
     <>
       <p>
@@ -19,9 +20,9 @@ export function Plans() {
       </p>
       <h1>月費計劃</h1>
       <p>選好數據用量，按一下就看到詳情；最多可並排比較三個計劃。</p>
-      <div className="row">
+      <div className="row" role="tablist">
         {[{ id: '0000', name: '全部' }, ...(categories ?? [])].map(({ id, name }) => (
-          <Link key={id} to={`/powerPlan?id=${id}`} className="chip">
+          <Link key={id} to={`/powerPlan?id=${id}`} className="chip" role="tab" aria-selected={id === chosen}>
             {name}
           </Link>
         ))}

@@ -6,15 +6,19 @@ const ROWS = ['本地 0 個 × 0 則', '國際 0 個 × 0 則', '每次費用'];
 export function Sms() {
   const tasks = useRead<unknown[]>('care/sendsmstask');
   const [text, setText] = useState('');
+  const [tab, setTab] = useState('發送短訊');
   return (
     <>
       <h1>短訊</h1>
       <button type="button">
         預定短訊 <span className="badge">{tasks?.length}</span>
       </button>
-      <div className="row">
-        <button type="button">發送短訊</button>
-        <button type="button">短訊記錄</button>
+      <div className="row" role="tablist">
+        {['發送短訊', '短訊記錄'].map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={name === tab} onClick={() => setTab(name)}>
+            {name}
+          </button>
+        ))}
       </div>
       <form>
         <section className="card">
@@ -24,7 +28,7 @@ export function Sms() {
           <label>
             收件人號碼
             <small>8 位本地手機或具短訊功能的住宅號碼，或以 + 開頭的國際號碼；可一次貼上多個。</small>
-            <input inputMode="tel" />
+            <input name="typing" inputMode="tel" />
           </label>
           <button type="button">加入</button>
           <label>

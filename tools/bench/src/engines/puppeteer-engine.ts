@@ -1,0 +1,26 @@
+import { type LaunchOptions, launch } from 'puppeteer-core';
+import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
+
+/** An engine that Puppeteer drives: Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'browser' | 'executablePath' | 'headless' | 'args'>): Engine {
+  const start = async (): Promise<EngineBrowser> => {
+    const browser = await launch({ ...options, acceptInsecureCerts: true, defaultViewport: VIEWPORT });
+    const page = await browser.newPage();
+    const find = async (xpath: string) => {
+      const element = await page.waitForSelector(`xpath/${xpath}`, { visible: true, timeout: TIMEOUT });
+      if (element === null) throw new Error(`${xpath} went away`);
+      return element;
+    };
+    return {
+      version: (await browser.version()).replace(/^.*\//, ''),
+      page: {
+        goto: async (url) => void (await page.goto(url)),
+        evaluate: (run, ...args) => page.evaluate(run as (...all: unknown[]) => never, ...args),
+        press: async (xpath) => (await find(xpath)).click(),
+        type: async (xpath, text) => (await find(xpath)).type(text),
+      },
+      [Symbol.asyncDispose]: () => browser.close(),
+    };
+  };
+  return { name, start };
+}
