@@ -7,6 +7,10 @@ import { readStored, resetSteps, STEP_KEYS, type StorageKey, writeStored } from 
 const ENTRY_STEPS = {
   ebill: 'intro',
   topUpService: 'buy',
+  /** Message, confirmation or result. */
+  smsStep: 'compose',
+  /** Picker or save sheet that is open. */
+  smsDialog: '',
 } as const;
 /** The same in every entry: Back must not undo a choice. */
 const CHOICES: readonly StepKey[] = ['choicePlanVal'];

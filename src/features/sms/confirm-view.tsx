@@ -19,7 +19,7 @@ import { formatNumber } from './recipients.ts';
 import { previewSchedule } from './schedule-text.ts';
 
 /** Rows before "show all". */
-const FIRST_ROWS = 20;
+const FIRST_ROWS = 5;
 
 interface ConfirmViewProps {
   preview: SmsPreview;
