@@ -67,7 +67,6 @@ export function Compose({ form, onPreview }: ComposeProps) {
                 </>
               }
             >
-              <UndoNote form={form} field="numbers" undoable={numbers} />
               <RecipientsField form={form} undoable={numbers} />
             </Fold>
             <Fold
@@ -81,8 +80,8 @@ export function Compose({ form, onPreview }: ComposeProps) {
                 </>
               }
             >
-              <UndoNote form={form} field="content" undoable={content} />
               <MessageField form={form} />
+              <UndoNote form={form} field="content" undoable={content} />
             </Fold>
             <Fold title={t('time.title')} summary={<TimeSummary control={form.control} />} {...foldOf('time')}>
               <TimeSection form={form} />

@@ -41,7 +41,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
   const schedule = previewSchedule(t, language, smsDetail, now);
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
   const fee = <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />;
-  const what = { numbers: receiveList.length, count: content.length };
+  const what = { who: t('result.recipients', { count: receiveList.length }), count: content.length };
 
   return (
     <>

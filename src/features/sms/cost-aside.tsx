@@ -41,7 +41,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
       <Phone content={content} at={schedule?.first} />
       <div className={css.sums}>
         <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} />
-        <div className={css.bar}>
+        <div className={css.foot}>
           <Total avos={chargeOf(receivers, content.trim() === '' ? 0 : messageParts(content).count).each} times={schedule?.times ?? 1} />
           <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={common('loading')} onClick={addTyped}>
             {t('cost.preview')}

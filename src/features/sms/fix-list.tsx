@@ -11,7 +11,7 @@ import { wrongNumberMessage } from './number-messages.ts';
 import { areaOf, entriesOf, formatNumber } from './recipients.ts';
 
 /** Rows before "show all". */
-const FIRST_ROWS = 5;
+const FIRST_ROWS = 6;
 
 interface FixListProps {
   /** Id of the first input, where the error summary leads. */

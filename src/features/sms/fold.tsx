@@ -33,7 +33,7 @@ export function Fold({ title, summary, folds, open, onToggle, actions, children 
           {folds ? (
             <button type="button" aria-expanded={open} aria-controls={id} className={css.toggle} onClick={toggle}>
               <span className={css.label}>
-                <span>{title}</span> <span className={css.summary}>{summary}</span>
+                <span>{title}</span> {open ? null : <span className={css.summary}>{summary}</span>}
               </span>
               <Icon icon={ChevronDown} size={24} className={cx(css.chevron, open && css.up)} />
             </button>

@@ -122,7 +122,7 @@ export function Component() {
   }
   if (view === 'tasks') {
     return (
-      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true }) }}>
+      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true, also: { smsStep: 'compose' } }) }}>
         <TasksView skeleton={skeleton} query={tasks} onCompose={() => go('send')} />
       </AccountPage>
     );

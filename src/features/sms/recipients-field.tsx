@@ -11,6 +11,7 @@ import css from './compose.module.css';
 import { NumberChips } from './number-chips.tsx';
 import { repeatedNumbersMessage } from './number-messages.ts';
 import { addEntries, areaOf, entriesOf, wrongNumbers } from './recipients.ts';
+import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 import type { Undoable } from './use-undo.ts';
 
@@ -148,6 +149,7 @@ export function RecipientsField({ form, undoable }: { form: ComposeForm; undoabl
           </Button>
         )}
       </div>
+      <UndoNote form={form} field="numbers" undoable={undoable} />
       <div role="status">{repeated.length === 0 ? null : <FieldMessage id={`${id}-repeated`} note={repeatedNumbersMessage(t, repeated)} />}</div>
       {isListed ? (
         <FixList
