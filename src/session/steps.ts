@@ -7,6 +7,10 @@ import { readStored, resetSteps, STEP_KEYS, type StorageKey, writeStored } from 
 const ENTRY_STEPS = {
   ebill: 'intro',
   topUpService: 'buy',
+  /** Message, confirmation or result. */
+  smsStep: 'compose',
+  /** Picker or save sheet that is open. */
+  smsDialog: '',
 } as const;
 /** The same in every entry: Back must not undo a choice. */
 const CHOICES: readonly StepKey[] = ['choicePlanVal'];
@@ -39,6 +43,9 @@ let initial: Steps | undefined;
 /** The steps of the page on which the session expired. */
 let saved: { path: string; mobileNo: string; steps: Steps } | undefined;
 
+/** Between a step back and the entry before: a second press must not leave the page. */
+let isGoingBack = false;
+
 const storedKeys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
 
 function initialSteps(): Steps {
@@ -67,6 +74,7 @@ export function setStepHistory(connected: StepHistory): void {
 
 /** Stores the steps of the entry that is shown now; called after every navigation on the same page. */
 export function enterEntry(): void {
+  isGoingBack = false;
   const steps = shownSteps();
   for (const key of storedKeys) if (steps[key] !== readStored(key)) writeStored(key, steps[key]);
   changed();
@@ -99,8 +107,13 @@ function writeStep(key: StepKey, value: string, { replace = false, back = false,
   const steps = ofEntry(state);
   const { before } = entryState(state);
   if ((steps[key] ?? initialSteps()[key]) === value) return;
-  if (back && before !== undefined && (before[key] ?? initialSteps()[key]) === value) history.back();
-  else history.go({ ...(state as object | null), steps: { ...steps, [key]: value, ...also }, before: replace ? before : steps }, replace);
+  const next = { [key]: value, ...also };
+  const isBefore = Object.entries(next).every(([name, one]) => (before?.[name as StepKey] ?? initialSteps()[name as StepKey]) === one);
+  if (back && before !== undefined && isBefore) {
+    if (isGoingBack) return;
+    isGoingBack = true;
+    history.back();
+  } else history.go({ ...(state as object | null), steps: { ...steps, ...next }, before: replace ? before : steps }, replace);
 }
 
 interface WriteOptions {

@@ -39,6 +39,14 @@ const billView = (name: string, button: string | RegExp): Journey => ({
   screens: [start(paths.bills, 'overview', heading('Bill management')), { name, go: press(button), seen: heading(name) }],
 });
 
+const smsMessage: Screen = {
+  ...start(paths.sms, 'message', (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.')),
+  fill: async (page) => {
+    await main(page).getByRole('textbox', { name: 'Telephone numbers of the recipients' }).fill('66123456');
+    await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
+  },
+};
+
 const journeys: Journey[] = [
   {
     name: 'payment by card',
@@ -133,15 +141,7 @@ const journeys: Journey[] = [
     name: 'SMS',
     customer: postpaid,
     screens: [
-      {
-        ...start(paths.sms, 'message', (page) =>
-          expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
-        ),
-        fill: async (page) => {
-          await main(page).getByRole('textbox', { name: 'Telephone numbers of the recipients' }).fill('66123456');
-          await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
-        },
-      },
+      smsMessage,
       tab('SMS record'),
       { name: 'scheduled', go: press(/^Scheduled messages/), seen: heading('Scheduled messages') },
       {
@@ -149,6 +149,42 @@ const journeys: Journey[] = [
         go: press('Back to SMS'),
         seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
       },
+    ],
+  },
+  {
+    name: 'SMS, confirmation',
+    customer: postpaid,
+    screens: [
+      smsMessage,
+      {
+        name: 'confirm',
+        go: press('Review and confirm'),
+        seen: async (page) => {
+          await heading('Check and send')(page);
+          await expect(main(page).getByText('MOP$0.25').first()).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'SMS, group to save',
+    customer: postpaid,
+    screens: [
+      smsMessage,
+      {
+        name: 'sheet',
+        go: press('Save as group'),
+        fill: (page) => page.getByRole('dialog').getByLabel('Group name').fill('Choir'),
+        seen: (page) => expect(page.getByRole('dialog', { name: 'Save as group' }).getByLabel('Group name')).toHaveValue('Choir'),
+      },
+    ],
+  },
+  {
+    name: 'SMS, template to use',
+    customer: postpaid,
+    screens: [
+      smsMessage,
+      { name: 'picker', go: press('Use a template'), seen: (page) => expect(page.getByRole('dialog', { name: 'Choose a template' })).toBeVisible() },
     ],
   },
 ];

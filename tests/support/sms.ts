@@ -16,9 +16,12 @@ export function smsOf(page: Page, language: Language = 'cn') {
     heading: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }),
     numbers: main.getByLabel(t.recipients.label, { exact: true }),
     list: main.getByRole('list', { name: t.recipients.list }),
-    groupName: main.getByRole('textbox', { name: t.group.name }),
+    /** Entries that are no telephone numbers. */
+    wrong: main.getByRole('region', { name: t.recipients.fixTitle }).getByRole('textbox'),
     content: main.getByLabel(t.message.label, { exact: true }),
-    templateName: main.getByRole('textbox', { name: t.template.name }),
+    /** Name in the sheet in which a group or a template is saved. */
+    saveName: page.getByRole('dialog').getByRole('textbox'),
+    save: page.getByRole('dialog').getByRole('button', { name: t.save, exact: true }),
     preview: button(t.cost.preview),
     /** Delivery confirmation. */
     send: button(t.confirm.send),
@@ -46,6 +49,12 @@ export function smsOf(page: Page, language: Language = 'cn') {
       await sms.content.fill(content);
       await sms.preview.click();
       await expect(sms.heading(t.confirm.title)).toBeFocused();
+    },
+    /** Saves recipients or message under a name, from the compose view. */
+    saveAs: async (what: 'group' | 'template', name: string) => {
+      await button(t[what].save).click();
+      await sms.saveName.fill(name);
+      await sms.save.click();
     },
     remove: (number: string) => button(fill(t.recipients.remove, { number })),
   };

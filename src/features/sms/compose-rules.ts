@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PreviewSmsBody, SaveSmsGroupBody, SaveSmsTemplateBody } from '@/api/schemas/sms';
+import { PreviewSmsBody } from '@/api/schemas/sms';
 import type { SendSmsRequest } from '@/api/sms';
 import { codingOf } from './message-parts.ts';
 import { areaOf, MAX_NUMBERS } from './recipients.ts';
@@ -7,12 +7,11 @@ import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedul
 
 /** Form values of a message. */
 export interface ComposeValues {
-  /** The button that was pressed; each requires other fields. */
-  action: 'preview' | 'group' | 'template';
   /** Recipients, including invalid entries until they are corrected or removed. */
   numbers: string[];
   /** Text in the recipient input that is not in the list yet. */
   typing: string;
+  /** Name of the group that was picked or saved last, for the save sheet. */
   groupName: string;
   content: string;
   templateName: string;
@@ -32,11 +31,10 @@ export interface ComposeValues {
   cycleMinute: string;
 }
 
-export type ScheduleValues = Omit<ComposeValues, 'action' | 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
+export type ScheduleValues = Omit<ComposeValues, 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
 
 /** `today` is the default start of a cyclic message. */
 export const emptyMessage = (today: string): ComposeValues => ({
-  action: 'preview',
   numbers: [],
   typing: '',
   groupName: '',
@@ -73,10 +71,6 @@ function numberErrors({ numbers }: ComposeValues): FieldError[] {
   return numbers.length > MAX_NUMBERS ? [['numbers', 'tooMany']] : [];
 }
 
-function nameErrors(field: 'groupName' | 'templateName', name: string, valid: boolean): FieldError[] {
-  return valid ? [] : [[field, name === '' ? 'required' : 'invalid']];
-}
-
 function contentErrors({ content }: ComposeValues): FieldError[] {
   if (content.trim() === '') return [['content', 'required']];
   return PreviewSmsBody.shape.content.safeParse(content).success ? [] : [['content', 'tooLong']];
@@ -100,18 +94,8 @@ function timeErrors(values: ComposeValues, now: number): FieldError[] {
   return sendingsOf(cycle, now)?.count === 0 ? [['endDate', 'never']] : [];
 }
 
-/** Errors of the fields that the action requires, in the order of the page (SMS-11 … SMS-14). */
+/** Errors in the order of the page (SMS-14). */
 export function composeErrors(values: ComposeValues, now: number): FieldError[] {
-  const { action, groupName, templateName } = values;
-  if (action === 'group') {
-    return [...numberErrors(values), ...nameErrors('groupName', groupName.trim(), SaveSmsGroupBody.shape.name.safeParse(groupName.trim()).success)];
-  }
-  if (action === 'template') {
-    return [
-      ...contentErrors(values),
-      ...nameErrors('templateName', templateName.trim(), SaveSmsTemplateBody.shape.name.safeParse(templateName.trim()).success),
-    ];
-  }
   return [...numberErrors(values), ...contentErrors(values), ...timeErrors(values, now)];
 }
 

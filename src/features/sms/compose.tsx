@@ -1,22 +1,28 @@
 import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SmsPreview, usePreviewSms, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/sms';
+import { type SmsPreview, usePreviewSms } from '@/api/sms';
+import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { showToast } from '@/lib/toasts';
+import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { TextField } from '@/ui/text-field';
 import css from './compose.module.css';
-import { type ComposeValues, requestOf } from './compose-rules.ts';
+import { requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
-import { GroupPicker } from './group-picker.tsx';
+import { Fold } from './fold.tsx';
+import { MessageSummary, RecipientsSummary, TimeSummary } from './fold-summaries.tsx';
 import { MessageField } from './message-section.tsx';
 import { RecipientsField, useAddTyped } from './recipients-field.tsx';
-import { TemplatePicker } from './template-picker.tsx';
 import { TimeSection } from './time-section.tsx';
+import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
+import { useFolds } from './use-folds.ts';
+import { useUndo } from './use-undo.ts';
+
+const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
+const TemplatePicker = lazyPart(async () => (await import('./template-picker')).TemplatePicker);
+const SaveSheet = lazyPart(async () => (await import('./save-sheet')).SaveSheet);
 
 interface ComposeProps {
   form: ComposeForm;
@@ -24,94 +30,72 @@ interface ComposeProps {
   onPreview: (preview: SmsPreview) => void;
 }
 
-/** SMS-03 … SMS-05. One form with three submit actions: preview, save group, save template. */
+/** SMS-03 … SMS-05. The dialogs are steps of the history. */
 export function Compose({ form, onPreview }: ComposeProps) {
   const { t } = useTranslation('sms');
   const previewSms = usePreviewSms(inForm);
-  const saveGroup = useSaveSmsGroup(inForm);
-  const saveTemplate = useSaveSmsTemplate(inForm);
-  const [picker, setPicker] = useState<'groups' | 'templates'>();
+  const [dialog, setDialog] = useStep('smsDialog');
   const addTyped = useAddTyped(form);
-  const columns = useRef<HTMLDivElement>(null);
+  const foldOf = useFolds(form);
+  const numbers = useUndo(form, 'numbers');
+  const content = useUndo(form, 'content');
 
-  const submit = async (values: ComposeValues) => {
-    if (values.action === 'preview') return onPreview(await previewSms.mutateAsync({ data: requestOf(values) }));
-    if (values.action === 'group') await saveGroup.mutateAsync({ data: { name: values.groupName.trim(), numList: values.numbers.join(',') } });
-    else await saveTemplate.mutateAsync({ data: { name: values.templateName.trim(), description: values.content } });
-    showToast('success', t('done.stored'), t('done.title'));
-  };
-  const save = (action: 'group' | 'template') => {
-    if (form.busy) return;
+  const close = () => setDialog('', { back: true });
+  const pick = (picker: 'groups' | 'templates') => {
     addTyped();
-    form.setValue('action', action);
-    columns.current?.closest('form')?.requestSubmit();
+    setDialog(picker);
+  };
+  /** What is saved must be valid (SMS-12, SMS-13); the sheet requires the name. */
+  const save = async (sheet: 'saveGroup' | 'saveTemplate') => {
+    addTyped();
+    if (await form.check(sheet === 'saveGroup' ? 'numbers' : 'content')) setDialog(sheet);
   };
 
   return (
     <>
-      <Form form={form} onSubmit={submit}>
-        <div ref={columns} className={css.columns}>
+      <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
+        <div className={css.columns}>
           <div className={css.card}>
-            <Part
+            <Fold
               title={t('recipients.title')}
+              summary={<RecipientsSummary control={form.control} />}
+              {...foldOf('recipients')}
               actions={
                 <>
-                  <Action icon={FolderOpen} label={t('group.pick')} onClick={() => setPicker('groups')} />
-                  <Action icon={Save} label={t('group.save')} onClick={() => save('group')} />
+                  <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
+                  <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
                 </>
               }
             >
-              <RecipientsField form={form} />
-              <TextField
-                {...form.field('groupName')}
-                label={t('group.name')}
-                optional={t('group.forSaving')}
-                placeholder={t('group.example')}
-                autoComplete="off"
-                fieldClassName={css.name}
-              />
-            </Part>
-            <Part
+              <RecipientsField form={form} undoable={numbers} />
+            </Fold>
+            <Fold
               title={t('message.title')}
+              summary={<MessageSummary control={form.control} />}
+              {...foldOf('message')}
               actions={
                 <>
-                  <Action icon={FolderOpen} label={t('template.pick')} onClick={() => setPicker('templates')} />
-                  <Action icon={Save} label={t('template.save')} onClick={() => save('template')} />
+                  <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
+                  <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
                 </>
               }
             >
               <MessageField form={form} />
-              <TextField
-                {...form.field('templateName')}
-                label={t('template.name')}
-                optional={t('template.forSaving')}
-                placeholder={t('template.example')}
-                autoComplete="off"
-                fieldClassName={css.name}
-              />
-            </Part>
-            <Part title={t('time.title')}>
+              <UndoNote form={form} field="content" undoable={content} />
+            </Fold>
+            <Fold title={t('time.title')} summary={<TimeSummary control={form.control} />} {...foldOf('time')}>
               <TimeSection form={form} />
-            </Part>
+            </Fold>
           </div>
           <CostAside form={form} />
         </div>
       </Form>
-      {picker === 'groups' ? <GroupPicker form={form} onClose={() => setPicker(undefined)} /> : null}
-      {picker === 'templates' ? <TemplatePicker form={form} onClose={() => setPicker(undefined)} /> : null}
+      {dialog === 'groups' ? <GroupPicker form={form} undoable={numbers} onClose={close} /> : null}
+      {dialog === 'templates' ? <TemplatePicker form={form} undoable={content} onClose={close} /> : null}
+      {dialog === 'saveGroup' || dialog === 'saveTemplate' ? (
+        <SaveSheet kind={dialog === 'saveGroup' ? 'group' : 'template'} form={form} onClose={close} />
+      ) : null}
     </>
-  );
-}
-
-function Part({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-label={title} className={css.part}>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
-      </div>
-      {children}
-    </section>
   );
 }
 

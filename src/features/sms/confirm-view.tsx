@@ -19,7 +19,7 @@ import { formatNumber } from './recipients.ts';
 import { previewSchedule } from './schedule-text.ts';
 
 /** Rows before "show all". */
-const FIRST_ROWS = 20;
+const FIRST_ROWS = 5;
 
 interface ConfirmViewProps {
   preview: SmsPreview;
@@ -41,7 +41,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
   const schedule = previewSchedule(t, language, smsDetail, now);
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
   const fee = <Price size="summary" {...moneyParts(patacas(charge.each * schedule.times))} />;
-  const what = { numbers: receiveList.length, count: content.length };
+  const what = { who: t('result.recipients', { count: receiveList.length }), count: content.length };
 
   return (
     <>

@@ -40,20 +40,13 @@ export function CostAside({ form }: { form: ComposeForm }) {
     <section aria-label={t('cost.title')} className={css.aside}>
       <Phone content={content} at={schedule?.first} />
       <div className={css.sums}>
-        <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} times={schedule?.times ?? 1} />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={form.busy}
-          busyLabel={common('loading')}
-          onClick={() => {
-            addTyped();
-            form.setValue('action', 'preview');
-          }}
-        >
-          {t('cost.preview')}
-        </Button>
+        <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} />
+        <div className={css.foot}>
+          <Total avos={chargeOf(receivers, content.trim() === '' ? 0 : messageParts(content).count).each} times={schedule?.times ?? 1} />
+          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={common('loading')} onClick={addTyped}>
+            {t('cost.preview')}
+          </Button>
+        </div>
         <Link to="/care/smscharge" className={css.details}>
           {t('cost.details')}
           <Icon icon={ArrowUpRight} size={16} />
@@ -82,12 +75,12 @@ const Phone = memo(function Phone({ content, at }: { content: string; at: string
 });
 
 /** `empty`: an empty message costs nothing. */
-const Sums = memo(function Sums({ parts, empty, receivers, times }: { parts: MessageParts; empty: boolean; receivers: Receivers; times: number }) {
+const Sums = memo(function Sums({ parts, empty, receivers }: { parts: MessageParts; empty: boolean; receivers: Receivers }) {
   const { t } = useTranslation('sms');
   const written = empty ? 0 : parts.count;
   const charge = chargeOf(receivers, written);
   return (
-    <>
+    <div className={css.detail}>
       <div className={css.line}>
         <strong>{t('cost.part', { part: parts.count })}</strong>
         <span>{t('cost.partRoom', { used: parts.inLast, room: parts.each })}</span>
@@ -114,14 +107,21 @@ const Sums = memo(function Sums({ parts, empty, receivers, times }: { parts: Mes
           <dd>{patacas(charge.each)}</dd>
         </div>
       </dl>
-      <div className={css.total}>
-        <p>
-          {t('cost.total')}
-          <br />
-          {t('cost.times', { count: times })}
-        </p>
-        <Price size="summary" {...moneyParts(patacas(charge.each * times))} />
-      </div>
-    </>
+    </div>
+  );
+});
+
+/** `avos`: the charge of one sending. */
+const Total = memo(function Total({ avos, times }: { avos: number; times: number }) {
+  const { t } = useTranslation('sms');
+  return (
+    <div className={css.total}>
+      <p>
+        {t('cost.total')}
+        <br />
+        <span className={css.times}>{t('cost.times', { count: times })}</span>
+      </p>
+      <Price size="summary" {...moneyParts(patacas(avos * times))} />
+    </div>
   );
 });

@@ -3,25 +3,25 @@ import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/sms';
 import { Picker } from './picker.tsx';
 import { addEntries, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';
+import type { Undoable } from './use-undo.ts';
 
-/** Choosing a group fills numbers and name; deleting it clears them if they are the group's (SMS-24, SMS-25). */
-export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
+/**
+ * Choosing a group fills numbers and name, beside or in place of the numbers that are there; deleting it removes its numbers (SMS-24, SMS-25). Both
+ * can be taken back.
+ */
+export function GroupPicker({ form, undoable, onClose }: { form: ComposeForm; undoable: Undoable; onClose: () => void }) {
   const { t } = useTranslation('sms');
   const remove = useDeleteSmsGroup();
   const query = useSmsGroups({
     query: {
       select: (groups) =>
         groups.map((group: SmsGroup) => {
-          const numbers = group.numList.split(',');
-          return { id: group.gId, name: group.name, text: t('picker.numbers', { count: numbers.length }), numList: group.numList };
+          const numbers = addEntries([], entriesOf(group.numList)).list;
+          return { id: group.gId, name: group.name, text: t('picker.numbers', { count: numbers.length }), numbers };
         }),
     },
   });
-  const fill = (numbers: string[], name: string) => {
-    const options = { shouldValidate: form.formState.isSubmitted };
-    form.setValue('numbers', numbers, options);
-    form.setValue('groupName', name, options);
-  };
+  const count = form.getValues('numbers').length;
 
   return (
     <Picker
@@ -31,12 +31,18 @@ export function GroupPicker({ form, onClose }: { form: ComposeForm; onClose: () 
       empty={{ title: t('picker.noGroups'), text: t('picker.noGroupsText') }}
       deleteTitle={(name) => t('picker.deleteGroup', { name })}
       remove={remove}
-      onPick={({ name, numList }) => {
-        fill(addEntries([], entriesOf(numList)).list, name);
+      mode={count === 0 ? undefined : { question: t('picker.groupMode', { count }), add: t('picker.add'), replace: t('picker.replace'), initial: 'add' }}
+      onPick={({ name, numbers }, mode) => {
+        const before = form.getValues('numbers');
+        const list = mode === 'add' ? addEntries(before, numbers).list : numbers;
+        const key = mode === 'add' && before.length > 0 ? 'picker.groupAdded' : 'picker.groupUsed';
+        undoable.change(t(key, { name, count: mode === 'add' ? list.length - before.length : list.length }), { numbers: list, groupName: name });
         onClose();
       }}
-      onDeleted={({ name }) => {
-        if (form.getValues('groupName') === name) fill([], '');
+      onDeleted={({ name, numbers }) => {
+        if (form.getValues('groupName') !== name) return;
+        const gone = new Set(numbers);
+        undoable.change(t('picker.groupCleared', { name }), { numbers: form.getValues('numbers').filter((number) => !gone.has(number)), groupName: '' });
       }}
       onClose={onClose}
     />

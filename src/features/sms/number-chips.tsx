@@ -57,7 +57,6 @@ const NumberChip = memo(function NumberChip({ number, t, onRemove }: ChipsProps 
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem" className={css.chip}>
       <Chip
-        invalid={area === undefined}
         tag={area === 'international' ? t('recipients.international') : undefined}
         onRemove={() => onRemove(number)}
         removeLabel={t('recipients.remove', { number: shown })}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { areaOf, digitCount, formatNumber, numberErrorOf } from './recipients.ts';
+import { digitCount, formatNumber, numberErrorOf } from './recipients.ts';
 
 /** Numbers that a message lists; of the others it gives the count. */
 const MAX_NAMED = 5;
@@ -14,21 +14,15 @@ const messageKeys = {
 } as const;
 
 /** Truncates long entries, such as a paste without separators. */
-const listNumbers = (t: Translate, entries: readonly string[]): string =>
-  entries
-    .slice(0, MAX_NAMED)
-    .map((entry) => formatNumber(entry.length > 24 ? `${entry.slice(0, 24)}…` : entry))
-    .join(t('recipients.comma'));
+const shortened = (entry: string): string => formatNumber(entry.length > 24 ? `${entry.slice(0, 24)}…` : entry);
 
-export function invalidNumbersMessage(t: Translate, list: readonly string[]): string {
-  const wrong = list.filter((entry) => areaOf(entry) === undefined);
-  const [first = ''] = wrong;
-  if (wrong.length > MAX_NAMED) return t('recipients.severalMore', { count: wrong.length, numbers: listNumbers(t, wrong) });
-  if (wrong.length > 1) return t('recipients.several', { count: wrong.length, numbers: listNumbers(t, wrong) });
-  return t(messageKeys[numberErrorOf(first)], { number: listNumbers(t, [first]), digits: digitCount(first) });
+/** Why an entry cannot receive a message, and what to do about it. */
+export function wrongNumberMessage(t: Translate, entry: string): string {
+  return t(messageKeys[numberErrorOf(entry)], { number: shortened(entry), digits: digitCount(entry) });
 }
 
 export function repeatedNumbersMessage(t: Translate, repeated: readonly string[]): string {
   const key = repeated.length > MAX_NAMED ? 'recipients.repeatedMore' : 'recipients.repeated';
-  return t(key, { count: repeated.length, numbers: listNumbers(t, repeated) });
+  const numbers = repeated.slice(0, MAX_NAMED).map(shortened).join(t('recipients.comma'));
+  return t(key, { count: repeated.length, numbers });
 }

@@ -1,17 +1,17 @@
 import { CalendarClock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { usePersistedState } from '@/forms/persisted-state';
+import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
-import { useViewFocus } from '@/ui/focus';
+import { focusPage, useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -20,49 +20,63 @@ import { emptyMessage } from './compose-rules.ts';
 import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 import { useComposeForm } from './use-compose-form.ts';
-import { useSend } from './use-send.ts';
+import { type SentMessage, useSend } from './use-send.ts';
 import { VIEWS, viewAt } from './view.ts';
 
 export { loader } from './loader.ts';
 
 const ConfirmView = lazyPart(async () => (await import('./confirm-view')).ConfirmView);
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel);
+const ResultView = lazyPart(async () => (await import('./result-view')).ResultView);
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
 
 const TABS = 'sms';
-/** History state of the confirmation: the browser's Back returns to the message, not to the previous page. */
-const CONFIRM = { sms: 'confirm' };
 
-/** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). */
+/** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). Confirmation and result are steps of sending. */
 export function Component() {
   const { t } = useTranslation('sms');
   const [index, setIndex] = useStep('smsIndex');
+  const [step, setStep] = useStep('smsStep');
   const form = useComposeForm();
   const tasks = useSmsTasks();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const [preview, setPreview] = usePersistedState<SmsPreview | undefined>('sms.preview', undefined, { inTab: true });
+  const [sent, setSent] = usePersistedState<SentMessage | undefined>('sms.sent', undefined, { inTab: true });
   const [failure, setFailure] = useState<string>();
   const view = viewAt(index);
-  const atConfirm = view === 'send' && preview !== undefined && (location.state as Partial<typeof CONFIRM> | null)?.sms === 'confirm';
+  const atConfirm = view === 'send' && step === 'confirm' && preview !== undefined;
+  const atResult = view === 'send' && step === 'result' && sent !== undefined;
   const onConfirm = useRef(atConfirm);
   onConfirm.current = atConfirm;
-  /** False also on another page, which the customer may open while the message is being sent. */
-  const confirmShown = () => onConfirm.current && destination().pathname === location.pathname;
+  /** False on another page, which the customer may open while the message is being sent. */
+  const isHere = () => destination().pathname === pathname;
 
   const { send, sending } = useSend({
     // Resets the page; the mutation invalidates record and scheduled messages (decision B11).
-    onSent: () => {
-      showToast('success', t('done.sent'), t('done.title'));
+    onSent: (message) => {
       form.reset(emptyMessage(macauToday(Date.now())));
+      forgetInput('sms.compose', 'sms.preview');
       setPreview(undefined);
-      if (confirmShown()) void navigate('.', { replace: true, state: { ...(location.state as object | null), sms: undefined } });
+      setSent(message);
+      // In place of the confirmation, to which Back must not lead; after a Back while it was being sent, as the next entry.
+      if (isHere()) setStep('result', { replace: onConfirm.current, also: { smsIndex: '0' } });
+      else showToast('success', t('done.sent'), t('done.title'));
     },
-    onFailed: (text) => (confirmShown() ? setFailure(text) : showToast('error', text)),
+    onFailed: (text) => (onConfirm.current && isHere() ? setFailure(text) : showToast('error', text)),
   });
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
-  const focusView = useViewFocus(confirming, { ready: !confirming });
+  const shown = confirming ? 'confirm' : atResult ? 'result' : 'compose';
+  const shownBefore = useRef(shown);
+  const focusView = useViewFocus(shown, {
+    ready: shown === 'compose',
+    focus: () => {
+      // Back from the confirmation leads to the place that was left.
+      if (shownBefore.current !== 'confirm' || shown !== 'compose') window.scrollTo(0, 0);
+      shownBefore.current = shown;
+      focusPage();
+    },
+  });
 
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
   const count = tasks.data?.length ?? 0;
@@ -74,7 +88,7 @@ export function Component() {
   );
 
   if (confirming) {
-    const back = () => void navigate(-1);
+    const back = () => setStep('compose', { back: true });
     return (
       <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
         <ConfirmView
@@ -92,9 +106,23 @@ export function Component() {
       </AccountPage>
     );
   }
+  if (atResult) {
+    const { type } = sent.preview.smsDetail;
+    return (
+      <AccountPage title={t(type === 1 ? 'result.sent' : 'result.scheduled')}>
+        <ResultView
+          skeleton={skeleton}
+          onReady={focusView}
+          sent={sent}
+          onNew={() => setStep('compose', { back: true })}
+          onLook={() => setIndex(String(VIEWS.indexOf(type === 1 ? 'record' : 'tasks')), { also: { smsStep: 'compose' } })}
+        />
+      </AccountPage>
+    );
+  }
   if (view === 'tasks') {
     return (
-      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true }) }}>
+      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true, also: { smsStep: 'compose' } }) }}>
         <TasksView skeleton={skeleton} query={tasks} onCompose={() => go('send')} />
       </AccountPage>
     );
@@ -128,7 +156,7 @@ export function Component() {
             onPreview={(response) => {
               setPreview(response);
               setFailure(undefined);
-              void navigate('.', { state: { ...(location.state as object | null), ...CONFIRM } });
+              setStep('confirm');
             }}
           />
         ) : (

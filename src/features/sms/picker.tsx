@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { RadioGroup } from '@/ui/radio-group';
-import { RadioTile } from '@/ui/radio-tile';
+import { Radio, RadioTile } from '@/ui/radio-tile';
 import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 
@@ -22,6 +22,9 @@ export interface Saved {
   text: string;
 }
 
+/** Whether the choice is added to what is there, or takes its place. */
+export type PickMode = 'add' | 'replace';
+
 interface PickerProps<T extends Saved> {
   title: string;
   /** Accessible name of the radio list. */
@@ -30,16 +33,19 @@ interface PickerProps<T extends Saved> {
   empty: { title: string; text: string };
   deleteTitle: (name: string) => string;
   remove: Pick<UseMutationResult<unknown, ApiError, { data: { id: string } }>, 'mutate' | 'isPending'>;
-  onPick: (item: T) => void;
+  /** Asks what happens to what is there already; undefined while there is nothing. */
+  mode?: { question: string; add: string; replace: string; initial: PickMode } | undefined;
+  onPick: (item: T, mode: PickMode) => void;
   onDeleted: (item: T) => void;
   onClose: () => void;
 }
 
 /** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
-export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, remove, onPick, onDeleted, onClose }: PickerProps<T>) {
+export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, remove, mode, onPick, onDeleted, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
+  const [how, setHow] = useState<PickMode>(mode?.initial ?? 'replace');
   const [missing, setMissing] = useState(false);
   const [deleting, setDeleting] = useState<T>();
   const busy = remove.isPending;
@@ -61,10 +67,17 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
       dismissible={!busy}
       footer={
         <div className={css.actions}>
+          {mode === undefined ? null : (
+            <RadioGroup label={mode.question} columns={2} className={css.mode}>
+              {(['add', 'replace'] as const).map((one) => (
+                <Radio key={one} name="mode" value={one} title={mode[one]} checked={one === how} onChange={() => setHow(one)} />
+              ))}
+            </RadioGroup>
+          )}
           <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setDeleting)}>
             {t('picker.delete')}
           </Button>
-          <Button variant="primary" onClick={choose(onPick)}>
+          <Button variant="primary" onClick={choose((item) => onPick(item, how))}>
             {t('picker.confirm')}
           </Button>
         </div>

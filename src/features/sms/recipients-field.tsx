@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
@@ -9,8 +10,12 @@ import { CHUNK_SIZE } from './chip-chunks.ts';
 import css from './compose.module.css';
 import { NumberChips } from './number-chips.tsx';
 import { repeatedNumbersMessage } from './number-messages.ts';
-import { addEntries, areaOf, entriesOf } from './recipients.ts';
+import { addEntries, areaOf, entriesOf, wrongNumbers } from './recipients.ts';
+import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
+import type { Undoable } from './use-undo.ts';
+
+const FixList = lazyPart(async () => (await import('./fix-list')).FixList);
 
 /** For submit buttons: adds the typed text to the list and shows duplicates in a toast. */
 export function useAddTyped(form: ComposeForm): () => void {
@@ -33,17 +38,23 @@ function addTyped(form: ComposeForm, typed: string = form.getValues('typing')): 
 
 const EMPTY: readonly string[] = [];
 
-/** Recipients as chips; lists can be pasted, and invalid or repeated numbers are named (SMS-03, SMS-11). */
-export function RecipientsField({ form }: { form: ComposeForm }) {
+/** Recipients as chips; lists can be pasted, repeated numbers are named, and wrong ones are listed apart (SMS-03, SMS-11). */
+export function RecipientsField({ form, undoable }: { form: ComposeForm; undoable: Undoable }) {
   const { t } = useTranslation('sms');
   const numbers = useWatch({ control: form.control, name: 'numbers' });
+  const wrong = useMemo(() => wrongNumbers(numbers), [numbers]);
+  const valid = useMemo(() => (wrong.length === 0 ? numbers : numbers.filter((number) => areaOf(number) !== undefined)), [numbers, wrong]);
   // A long list of chips renders deferred; its count is shown at once.
-  const deferred = useDeferredValue<readonly string[]>(numbers, EMPTY);
-  const rendered = numbers.length > CHUNK_SIZE ? deferred : numbers;
+  const deferred = useDeferredValue<readonly string[]>(valid, EMPTY);
+  const rendered = valid.length > CHUNK_SIZE ? deferred : valid;
   const [repeated, setRepeated] = useState<readonly string[]>(EMPTY);
   const input = useRef<HTMLInputElement | null>(null);
   const { ref, ...typing } = form.register('typing');
   const { id, error } = form.group('numbers');
+  // The error summary leads to the first wrong number, which has the message of the error.
+  const isListed = wrong.length > 0;
+  const inputId = isListed ? `${id}-more` : id;
+  const ownError = isListed ? undefined : error;
 
   const add = (typed?: string) => setRepeated(addTyped(form, typed));
   const replaceNumbers = (remaining: string[]) => {
@@ -55,6 +66,19 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
   removeRef.current = (removed) => replaceNumbers(form.getValues('numbers').filter((number) => number !== removed));
   // Keeps its identity for up to 500 chips.
   const remove = useCallback((removed: string) => removeRef.current?.(removed), []);
+  const removeMany = (text: string, remaining: string[]) => {
+    undoable.change(text, { numbers: remaining });
+    setRepeated(EMPTY);
+    input.current?.focus();
+  };
+  const mend = (entry: string, text: string) => {
+    const { list, repeated: doubled } = addEntries(
+      [],
+      form.getValues('numbers').flatMap((number) => (number === entry ? entriesOf(text) : [number])),
+    );
+    form.setValue('numbers', list, { shouldValidate: form.formState.isSubmitted });
+    setRepeated(doubled);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter in an input method ends the word, not the number.
     if (event.nativeEvent.isComposing || !['Enter', ',', ';', '，', '；', '、'].includes(event.key)) return;
@@ -73,7 +97,7 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
 
   return (
     <div>
-      <VisuallyHidden as="label" htmlFor={id}>
+      <VisuallyHidden as="label" htmlFor={inputId}>
         {t('recipients.label')}
       </VisuallyHidden>
       <FieldHint id={id} hint={t('recipients.hint')} />
@@ -86,15 +110,15 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
               ref(element);
               input.current = element;
             }}
-            id={id}
+            id={inputId}
             className={inputClass(css.number)}
             inputMode="tel"
             enterKeyHint="done"
             autoComplete="off"
             spellCheck={false}
             placeholder={t('recipients.placeholder')}
-            aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`.trim()}
-            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-hint ${ownError ? `${id}-error` : ''}`.trim()}
+            aria-invalid={ownError ? true : undefined}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
@@ -103,16 +127,40 @@ export function RecipientsField({ form }: { form: ComposeForm }) {
           </Button>
         </div>
       </div>
-      <FieldMessage id={id} error={error} />
-      <div role="status">{repeated.length === 0 ? null : <FieldMessage id={`${id}-repeated`} note={repeatedNumbersMessage(t, repeated)} />}</div>
-      {numbers.length < 2 ? null : (
-        <div className={css.total}>
-          <p>{t('recipients.count', { count: numbers.length })}</p>
-          <Button size={44} variant="quiet" onClick={() => replaceNumbers([])}>
+      <FieldMessage id={id} error={ownError} />
+      <div className={css.total}>
+        <p role="status" className={css.counts}>
+          {numbers.length < 2 && !isListed ? null : (
+            <>
+              <span>{t('recipients.valid', { count: valid.length })}</span>
+              {isListed ? (
+                <span className={css.toFix}>
+                  {t('recipients.fixCount', { count: wrong.length })}
+                  <VisuallyHidden>{t('recipients.invalid')}</VisuallyHidden>
+                </span>
+              ) : null}
+              {repeated.length === 0 ? null : <span>{t('recipients.doubled', { count: repeated.length })}</span>}
+            </>
+          )}
+        </p>
+        {numbers.length < 2 ? null : (
+          <Button size={44} variant="quiet" onClick={() => removeMany(t('recipients.cleared', { count: numbers.length }), [])}>
             {t('recipients.clear')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      <UndoNote form={form} field="numbers" undoable={undoable} />
+      <div role="status">{repeated.length === 0 ? null : <FieldMessage id={`${id}-repeated`} note={repeatedNumbersMessage(t, repeated)} />}</div>
+      {isListed ? (
+        <FixList
+          id={id}
+          wrong={wrong}
+          onMend={mend}
+          onRemove={remove}
+          onRemoveAll={() => removeMany(t('recipients.cleared', { count: wrong.length }), [...valid])}
+          onDone={() => input.current?.focus()}
+        />
+      ) : null}
     </div>
   );
 }

@@ -70,6 +70,9 @@ export function addEntries(list: readonly string[], more: readonly string[]): { 
   return { list: [...all], repeated: [...repeated] };
 }
 
+/** The entries that cannot receive a message. */
+export const wrongNumbers = (list: readonly string[]): string[] => list.filter((entry) => areaOf(entry) === undefined);
+
 /** Ignores invalid entries. */
 export function countAreas(list: readonly string[]): Record<Area, number> {
   const counts = { local: 0, international: 0 };

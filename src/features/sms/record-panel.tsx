@@ -4,17 +4,12 @@ import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { dayText, minuteText } from '@/lib/macau-date';
-import { type Language, useLanguage } from '@/session/language';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
-import { Table } from '@/ui/table';
-import { formatNumber } from './recipients.ts';
 import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
-import { macauToday } from './schedule.ts';
+import { RecordTable } from './record-table.tsx';
 import css from './sms.module.css';
 
 /** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
@@ -62,7 +57,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
           </EmptyState>
         }
       >
-        {({ rows }) => (isPlaceholderData || outOfRange ? <RecordSkeleton /> : <Rows rows={rows} />)}
+        {({ rows }) => (isPlaceholderData || outOfRange ? <RecordSkeleton /> : <RecordTable rows={rows} />)}
       </QueryState>
       {query.isError && data === undefined ? null : (
         <div className={css.pager}>
@@ -84,32 +79,6 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
       )}
     </>
   );
-}
-
-function Rows({ rows }: Pick<SmsHistoryPage, 'rows'>) {
-  const { t } = useTranslation('sms');
-  const language = useLanguage();
-  // Rows have no id, and several messages of one minute may be equal.
-  const numbered = rows.map((row, index) => ({ ...row, index }));
-  return (
-    <Table
-      caption={t('record.caption')}
-      rows={numbered}
-      rowKey={({ index }) => String(index)}
-      columns={[
-        { id: 'date', head: t('record.date'), cell: ({ sendDate }) => sentAt(sendDate, language) },
-        { id: 'recipient', head: t('record.recipient'), cell: ({ receive }) => formatNumber(receive), main: true, noWrap: true },
-        { id: 'content', head: t('record.content'), cell: ({ data }) => <span className={css.text}>{data}</span> },
-        { id: 'status', head: t('record.status'), cell: ({ status }) => <Badge>{status}</Badge>, aside: true, noWrap: true },
-      ]}
-    />
-  );
-}
-
-/** Time of sending, with the year unless it is the current one. */
-function sentAt(minute: string, language: Language): string {
-  const thisYear = minute.slice(0, 4) === macauToday(Date.now()).slice(0, 4);
-  return thisYear ? minuteText(minute, language) : `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;
 }
 
 function RecordSkeleton() {

@@ -40,6 +40,12 @@ function cycleText(t: Translate, language: Language, cycle: Cycle, now: number):
   };
 }
 
+/** The time of sending with its day: 2026年11月20日 14:05. */
+export function sentText(at: number, language: Language): string {
+  const minute = macauMinute(at);
+  return `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;
+}
+
 /** Undefined while the schedule is incomplete or has no sending. */
 export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleText | undefined {
   if (values.type === '1') return { times: 1 };

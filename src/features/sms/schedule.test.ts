@@ -56,18 +56,9 @@ describe('schedule in Macau', () => {
   });
 });
 
-describe('required fields by action', () => {
-  it('names what is missing for a group, a template and the preview (SMS-12 … SMS-14)', () => {
-    const empty = emptyMessage('2026-11-20');
-    expect(composeErrors({ ...empty, action: 'group' }, now)).toEqual([
-      ['numbers', 'required'],
-      ['groupName', 'required'],
-    ]);
-    expect(composeErrors({ ...empty, action: 'template', content: ' ' }, now)).toEqual([
-      ['content', 'required'],
-      ['templateName', 'required'],
-    ]);
-    expect(composeErrors(empty, now)).toEqual([
+describe('required fields', () => {
+  it('are the recipients and the message (SMS-14)', () => {
+    expect(composeErrors(emptyMessage('2026-11-20'), now)).toEqual([
       ['numbers', 'required'],
       ['content', 'required'],
     ]);

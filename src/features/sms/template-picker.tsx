@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/sms';
 import { Picker } from './picker.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
+import type { Undoable } from './use-undo.ts';
 
-/** Choosing a template fills message and name; deleting it clears them if they are the template's (SMS-24, SMS-25). */
-export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: () => void }) {
+/**
+ * Choosing a template fills message and name, after or in place of the text that is there; deleting it clears them if they are the template's (SMS-24,
+ * SMS-25). Both can be taken back.
+ */
+export function TemplatePicker({ form, undoable, onClose }: { form: ComposeForm; undoable: Undoable; onClose: () => void }) {
   const { t } = useTranslation('sms');
   const remove = useDeleteSmsTemplate();
   const query = useSmsTemplates({
     query: { select: (templates) => templates.map(({ tId, name, description }: SmsTemplate) => ({ id: tId, name, text: description })) },
   });
-  const fill = (content: string, name: string) => {
-    const options = { shouldValidate: form.formState.isSubmitted };
-    form.setValue('content', content, options);
-    form.setValue('templateName', name, options);
-  };
+  const isEmpty = form.getValues('content').trim() === '';
 
   return (
     <Picker
@@ -24,12 +24,18 @@ export function TemplatePicker({ form, onClose }: { form: ComposeForm; onClose: 
       empty={{ title: t('picker.noTemplates'), text: t('picker.noTemplatesText') }}
       deleteTitle={(name) => t('picker.deleteTemplate', { name })}
       remove={remove}
-      onPick={({ name, text }) => {
-        fill(text, name);
+      mode={isEmpty ? undefined : { question: t('picker.templateMode'), add: t('picker.append'), replace: t('picker.replaceText'), initial: 'replace' }}
+      onPick={({ name, text }, mode) => {
+        const isAdded = mode === 'add' && !isEmpty;
+        const content = isAdded ? `${form.getValues('content').trimEnd()}\n${text}` : text;
+        undoable.change(t(isAdded ? 'picker.templateAdded' : 'picker.templateUsed', { name }), { content, templateName: name });
         onClose();
       }}
-      onDeleted={({ name }) => {
-        if (form.getValues('templateName') === name) fill('', '');
+      onDeleted={({ name, text }) => {
+        if (form.getValues('templateName') !== name) return;
+        // What the customer wrote over it is his own.
+        const content = form.getValues('content');
+        undoable.change(t('picker.templateCleared', { name }), { content: content === text ? '' : content, templateName: '' });
       }}
       onClose={onClose}
     />

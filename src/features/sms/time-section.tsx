@@ -7,9 +7,9 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
-import css from './compose.module.css';
 import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
 import { formSchedule } from './schedule-text.ts';
+import css from './time-section.module.css';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
@@ -37,7 +37,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
 
   return (
     <>
-      <RadioGroup label={t('time.title')} hideLabel columns={3}>
+      <RadioGroup label={t('time.title')} hideLabel className={css.types}>
         <RadioTile {...form.choice('type', '1')} title={t('time.now')} />
         <RadioTile {...form.choice('type', '2')} title={t('time.once')} />
         <RadioTile {...form.choice('type', '3')} title={t('time.cyclic')} />
@@ -50,7 +50,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
       ) : null}
       {values.type === '3' ? (
         <>
-          <div className={css.dateTime}>
+          <div className={css.cycle}>
             <Select
               {...form.field('cycleDay')}
               label={t('time.every')}
@@ -58,15 +58,16 @@ export function TimeSection({ form }: { form: ComposeForm }) {
               fieldClassName={css.date}
             />
             {time('cycleHour', 'cycleMinute')}
-          </div>
-          <div className={css.dateTime}>
-            {date('startDate', t('time.startDate'))}
-            {time('startHour', 'startMinute')}
-          </div>
-          <div className={css.dateTime}>
             {date('endDate', t('time.endDate'))}
-            {time('endHour', 'endMinute')}
           </div>
+          <details className={css.limits} open={form.group('startDate').error === undefined ? undefined : true}>
+            <summary className={css.more}>{t('time.limits')}</summary>
+            <div className={css.dateTime}>
+              {date('startDate', t('time.startDate'))}
+              {time('startHour', 'startMinute')}
+            </div>
+            <div className={css.end}>{time('endHour', 'endMinute')}</div>
+          </details>
         </>
       ) : null}
       {values.type === '1' ? null : (

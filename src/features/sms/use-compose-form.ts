@@ -5,8 +5,7 @@ import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
 import { MAX_MESSAGE_LENGTH } from './message-parts.ts';
-import { invalidNumbersMessage } from './number-messages.ts';
-import { MAX_NUMBERS } from './recipients.ts';
+import { MAX_NUMBERS, wrongNumbers } from './recipients.ts';
 import { macauToday } from './schedule.ts';
 
 export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
@@ -30,17 +29,16 @@ export function useComposeForm(): ComposeForm {
       numbers: {
         required: t('recipients.missing'),
         tooMany: t('recipients.tooMany', { max: MAX_NUMBERS, count: checked.current.length }),
-        invalid: invalidNumbersMessage(t, checked.current),
+        invalid: t('recipients.toFix', { count: wrongNumbers(checked.current).length }),
       },
-      groupName: { required: t('group.missing'), invalid: t('group.tooLong') },
       content: { required: t('message.missing'), invalid: t('message.tooLong', { max: MAX_MESSAGE_LENGTH }) },
-      templateName: { required: t('template.missing'), invalid: t('template.tooLong') },
       date: { required: t('time.missing'), invalid: t('time.passed') },
       startDate: t('time.missingStart'),
       endDate: { required: t('time.missingEnd'), invalid: t('time.passed'), endFirst: t('time.endFirst'), never: t('time.never') },
     },
   });
-  usePersistedInput(form, 'sms.compose');
+  // Until the message is sent: the preview is a submit, too.
+  usePersistedInput(form, 'sms.compose', { afterSubmit: true });
   // SMS-14.
   useErrorToast(form);
   return form;

@@ -4,11 +4,17 @@ import { inForm, isCallFailure } from '@/forms/call-failure';
 import { useFailureText } from '@/forms/failure-text';
 import { sendOnce } from '@/forms/send-once';
 
+/** A message that was sent or scheduled: its preview, and when, in milliseconds since 1970. */
+export interface SentMessage {
+  preview: SmsPreview;
+  at: number;
+}
+
 /**
  * Sends a preview once: repeated presses do nothing while it is in flight and after success (SMS-37). After an unknown outcome the error says
  * so, because sending again costs money.
  */
-export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (text: string) => void }) {
+export function useSend({ onSent, onFailed }: { onSent: (sent: SentMessage) => void; onFailed: (text: string) => void }) {
   const failureText = useFailureText();
   const call = useSendSms(inForm);
   const inFlight = useRef<SmsPreview>(undefined);
@@ -21,7 +27,7 @@ export function useSend({ onSent, onFailed }: { onSent: () => void; onFailed: (t
     setSending(true);
     try {
       await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, (headers) => call.mutateAsync({ data: preview.form, headers }));
-      onSent();
+      onSent({ preview, at: Date.now() });
     } catch (error) {
       inFlight.current = undefined;
       if (!isCallFailure(error)) throw error;

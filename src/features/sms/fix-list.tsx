@@ -1,0 +1,133 @@
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { TextField } from '@/ui/text-field';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './fix-list.module.css';
+import { wrongNumberMessage } from './number-messages.ts';
+import { areaOf, entriesOf, formatNumber } from './recipients.ts';
+
+/** Rows before "show all". */
+const FIRST_ROWS = 6;
+
+interface FixListProps {
+  /** Id of the first input, where the error summary leads. */
+  id: string;
+  wrong: readonly string[];
+  onMend: (entry: string, text: string) => void;
+  onRemove: (entry: string) => void;
+  onRemoveAll: () => void;
+  /** The last one has been corrected. */
+  onDone: () => void;
+}
+
+/** Entries that are no telephone numbers, apart from the others: corrected one by one, or removed together. */
+export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: FixListProps) {
+  const { t } = useTranslation('sms');
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // An entry that is changed, but still wrong, keeps its row.
+  const keys = useRef(new Map<string, number>());
+  const last = useRef(0);
+  const keyOf = (entry: string): number => {
+    if (!keys.current.has(entry)) {
+      last.current += 1;
+      keys.current.set(entry, last.current);
+    }
+    return keys.current.get(entry) as number;
+  };
+  // The row after one that was corrected with Enter.
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const inputs = list.current?.querySelectorAll('input');
+    inputs?.[Math.min(next.current, inputs.length - 1)]?.focus();
+    next.current = undefined;
+  });
+
+  const commit = (entry: string, text: string, row: number, byKey: boolean) => {
+    const entries = entriesOf(text);
+    const [first] = entries;
+    if (first === undefined || first === entry) return;
+    if (entries.every((one) => areaOf(one) !== undefined)) {
+      if (byKey && wrong.length > 1) next.current = row;
+      else if (byKey) onDone();
+    } else {
+      keys.current.set(first, keyOf(entry));
+    }
+    onMend(entry, text);
+  };
+  const shown = all ? wrong : wrong.slice(0, FIRST_ROWS);
+
+  return (
+    <section aria-label={t('recipients.fixTitle')} className={css.fix}>
+      <div className={css.head}>
+        <p className={css.title}>
+          <Icon icon={CircleAlert} />
+          <span>{t('recipients.toFix', { count: wrong.length })}</span>
+        </p>
+        <Button size={44} variant="danger" onClick={onRemoveAll}>
+          <Icon icon={Trash2} />
+          {t('recipients.removeWrong', { count: wrong.length })}
+        </Button>
+      </div>
+      <ul ref={list} className={css.list}>
+        {shown.map((entry, row) => (
+          <FixRow
+            key={keyOf(entry)}
+            entry={entry}
+            id={row === 0 ? id : `${id}-fix-${keyOf(entry)}`}
+            label={t('recipients.fixOne', { row: row + 1, count: wrong.length })}
+            onCommit={(text, byKey) => commit(entry, text, row, byKey)}
+            onRemove={() => onRemove(entry)}
+          />
+        ))}
+      </ul>
+      {shown.length === wrong.length ? null : (
+        <Button size={44} wide onClick={() => setAll(true)} className={css.all}>
+          {t('recipients.showWrong', { count: wrong.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface FixRowProps {
+  entry: string;
+  id: string;
+  label: string;
+  onCommit: (text: string, byKey: boolean) => void;
+  onRemove: () => void;
+}
+
+function FixRow({ entry, id, label, onCommit, onRemove }: FixRowProps) {
+  const { t } = useTranslation('sms');
+  const [text, setText] = useState(entry);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onCommit(text, true);
+  };
+  return (
+    <li className={css.row}>
+      <TextField
+        id={id}
+        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        error={wrongNumberMessage(t, entry)}
+        value={text}
+        inputMode="tel"
+        enterKeyHint="done"
+        autoComplete="off"
+        spellCheck={false}
+        fieldClassName={css.field}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => onCommit(text, false)}
+      />
+      <IconButton icon={Trash2} label={t('recipients.remove', { number: formatNumber(entry) })} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { moneyParts, moneyText } from '@/lib/money';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { DescriptionList } from '@/ui/description-list';
+import { Price } from '@/ui/price';
+import { chargeOf, patacas } from './charges.ts';
+import { formatNumber } from './recipients.ts';
+import css from './result.module.css';
+import { previewSchedule, sentText } from './schedule-text.ts';
+import type { SentMessage } from './use-send.ts';
+
+interface ResultViewProps {
+  sent: SentMessage;
+  onNew: () => void;
+  /** To the record, or to the scheduled messages. */
+  onLook: () => void;
+}
+
+/** What was sent, to how many, when and for how much, in place of the specification's popup (SMS-15, SMS-37, decision B70). */
+export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewProps) {
+  const { t } = useTranslation('sms');
+  const language = useLanguage();
+  const { mobileNo, smsDetail, form } = preview;
+  const { localNum, interNum, content } = smsDetail;
+  const schedule = previewSchedule(t, language, smsDetail, at);
+  const isLater = smsDetail.type !== 1;
+  const charge = chargeOf({ local: localNum, international: interNum }, content.length);
+  const total = patacas(charge.each * schedule.times);
+
+  return (
+    <>
+      <section aria-label={t('result.summary')} className={css.card}>
+        <Badge tone="ok" icon={CircleCheck}>
+          {t(isLater ? 'result.scheduledBadge' : 'result.sentBadge')}
+        </Badge>
+        <p className={css.who}>{t('result.recipients', { count: localNum + interNum })}</p>
+        <DescriptionList
+          className={css.facts}
+          rows={[
+            [t('result.when'), schedule.when ?? sentText(at, language)],
+            [t('result.split'), t('result.areas', { local: localNum, international: interNum })],
+            [t('result.parts'), t('confirm.parts', { count: content.length })],
+            [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
+            ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
+            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="summary" {...moneyParts(total)} />],
+          ]}
+        />
+        <h2 className={css.title}>{t('confirm.message')}</h2>
+        <p className={css.bubble}>{form.content}</p>
+      </section>
+      <p className={css.next}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
+      <div className={css.buttons}>
+        <Button variant="primary" onClick={onNew}>
+          {t('result.new')}
+        </Button>
+        <Button onClick={onLook}>{t(isLater ? 'result.seeScheduled' : 'result.seeRecord')}</Button>
+      </div>
+    </>
+  );
+}

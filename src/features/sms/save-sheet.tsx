@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SaveSmsGroupBody } from '@/api/schemas/sms';
+import { getSmsGroupsQueryOptions, getSmsTemplatesQueryOptions, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/sms';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { useZodForm } from '@/forms/use-zod-form';
+import { showToast } from '@/lib/toasts';
+import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import css from './picker.module.css';
+import type { ComposeForm } from './use-compose-form.ts';
+
+/** Groups and templates have the same rule. */
+const schema = z.object({ name: z.pipe(z.string().check(z.trim()), SaveSmsGroupBody.shape.name) });
+
+interface SaveSheetProps {
+  kind: 'group' | 'template';
+  form: ComposeForm;
+  onClose: () => void;
+}
+
+/** Saves the recipients or the message under a name; a name that exists would replace what it names, so the customer is asked first (SMS-12, SMS-13). */
+export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
+  const { t } = useTranslation('sms');
+  const { t: common } = useTranslation();
+  const queryClient = useQueryClient();
+  const saveGroup = useSaveSmsGroup(inForm);
+  const saveTemplate = useSaveSmsTemplate(inForm);
+  const [asking, setAsking] = useState<{ name: string; text: string }>();
+  const nameField = kind === 'group' ? 'groupName' : 'templateName';
+  const { numbers, content, [nameField]: suggested } = form.getValues();
+  const sheet = useZodForm({
+    schema,
+    defaultValues: { name: suggested },
+    messages: { name: { required: t(`${kind}.missing`), invalid: t(`${kind}.tooLong`) } },
+  });
+  const busy = sheet.busy || saveGroup.isPending || saveTemplate.isPending;
+
+  /** What is saved under this name now. */
+  const existing = async (name: string): Promise<string | undefined> => {
+    const read = { staleTime: 0, meta: { ownErrors: true } };
+    if (kind === 'template') {
+      const templates = await queryClient.fetchQuery({ ...getSmsTemplatesQueryOptions(), ...read });
+      const found = templates.find((template) => template.name === name);
+      return found && t('template.replaceText', { text: found.description });
+    }
+    const groups = await queryClient.fetchQuery({ ...getSmsGroupsQueryOptions(), ...read });
+    const found = groups.find((group) => group.name === name);
+    return found && t('group.replaceText', { count: found.numList.split(',').length, by: numbers.length });
+  };
+  const store = async (name: string) => {
+    if (kind === 'group') await saveGroup.mutateAsync({ data: { name, numList: numbers.join(',') } });
+    else await saveTemplate.mutateAsync({ data: { name, description: content } });
+    form.setValue(nameField, name);
+    showToast('success', t('done.stored'), t('done.title'));
+    onClose();
+  };
+  const submit = async ({ name }: { name: string }) => {
+    const text = await existing(name);
+    if (text === undefined) await store(name);
+    else setAsking({ name, text });
+  };
+  const field = sheet.field('name');
+
+  return (
+    <Dialog open onClose={onClose} title={t(`${kind}.save`)} closeLabel={common('close')} dismissible={!busy}>
+      <Form form={sheet} onSubmit={submit}>
+        <p className={css.what}>{kind === 'group' ? t('group.what', { count: numbers.length }) : t('template.what', { text: content })}</p>
+        <TextField
+          {...field}
+          // Kept with the message: Back and a reload do not lose it.
+          onChange={(event) => {
+            form.setValue(nameField, event.currentTarget.value);
+            return field.onChange(event);
+          }}
+          data-autofocus
+          label={t(`${kind}.name`)}
+          placeholder={t(`${kind}.example`)}
+          autoComplete="off"
+        />
+        <div className={css.sheetActions}>
+          <Button onClick={onClose} disabled={busy}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={common('loading')}>
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+      <AlertDialog
+        open={asking !== undefined}
+        icon={Save}
+        tone="warn"
+        title={t(`${kind}.replaceTitle`, { name: asking?.name })}
+        cancelLabel={t('otherName')}
+        onCancel={() => setAsking(undefined)}
+        confirmLabel={t('replace')}
+        destructive
+        onConfirm={() => {
+          if (asking === undefined) return;
+          setAsking(undefined);
+          void sheet.call(() => store(asking.name));
+        }}
+      >
+        {asking?.text}
+      </AlertDialog>
+    </Dialog>
+  );
+}

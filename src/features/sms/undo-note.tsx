@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStep } from '@/session/steps';
+import { Button } from '@/ui/button';
+import css from './undo-note.module.css';
+import type { ComposeForm } from './use-compose-form.ts';
+import type { Undoable, UndoField } from './use-undo.ts';
+
+/** Says what was changed and takes it back, until the field is changed again; no timer, so that everyone can reach it. */
+export function UndoNote({ form, field, undoable: { undo, restore } }: { form: ComposeForm; field: UndoField; undoable: Undoable }) {
+  const { t } = useTranslation('sms');
+  const value = String(useWatch({ control: form.control, name: field }));
+  const box = useRef<HTMLDivElement>(null);
+  const [dialog] = useStep('smsDialog');
+  // Once the dialog is closed, which restores the scroll position.
+  useEffect(() => {
+    if (undo && dialog === '') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [undo, dialog]);
+  return (
+    <div ref={box} role="status">
+      {undo === undefined || undo.after !== value ? null : (
+        <div className={css.note}>
+          <p>{undo.text}</p>
+          <Button variant="quiet" size={44} onClick={restore}>
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

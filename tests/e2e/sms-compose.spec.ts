@@ -1,0 +1,386 @@
+import type { Page } from '@playwright/test';
+import { postpaid } from '../support/log-in.ts';
+import { expect, expectAccessible, expectFitsPhones, expectNoHorizontalScroll, sent, test } from '../support/site.ts';
+import { macauDay, smsOf } from '../support/sms.ts';
+
+/** 173 numbers, six entries that are none, and two of the numbers once more: what a spreadsheet gives. */
+const LOCAL = Array.from({ length: 173 }, (_, at) => `66${String(100_000 + at)}`);
+const WRONG = ['6812 45', '36123456', 'Ana Lei', '661234567', '+0123', '668812'];
+const SPREADSHEET = [...LOCAL, ...WRONG, ...LOCAL.slice(0, 2)].join('\n');
+const PHONE = { width: 390, height: 844 };
+
+const foldOf = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${title}`) });
+const inSight = async (page: Page, name: string) => {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await button.click({ trial: true, timeout: 2000 });
+};
+
+test.beforeEach(async ({ setLocale }) => setLocale('en'));
+
+test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-03', '@SMS-11'] }, async ({
+  page,
+  request,
+  sandbox,
+  calls,
+}) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.paste(SPREADSHEET);
+  const counts = sms.main.getByRole('status').filter({ hasText: '173 valid' });
+  await expect(counts).toContainText('6 to fix');
+  await expect(counts).toContainText('2 duplicates left out');
+  await expect(counts, 'for a screen reader').toContainText('invalid');
+  await expect(sms.list.getByRole('listitem')).toHaveCount(173);
+  const fix = sms.main.getByRole('region', { name: 'Numbers to fix' });
+  await expect(fix.getByRole('textbox')).toHaveCount(6);
+  for (const [row, entry] of WRONG.entries()) {
+    await expect(sms.wrong.nth(row)).toHaveValue(entry);
+    await expect(sms.wrong.nth(row)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 45” has only 6 digits. Complete it to 8 digits or remove it.');
+
+  // The error summary leads to the first of them.
+  await sms.content.fill('Order ready');
+  await sms.preview.click();
+  const error = '6 numbers cannot receive SMS. Fix or remove them.';
+  await sms.main.getByRole('alert').getByRole('link', { name: error }).click();
+  await expect(sms.wrong.first()).toBeFocused();
+  await expect(fix).toContainText(error);
+
+  // Still wrong: it keeps its row. Then right: the next one has the focus.
+  await sms.wrong.first().fill('6812 451');
+  await page.keyboard.press('Enter');
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 451” has only 7 digits. Complete it to 8 digits or remove it.');
+  await expect(sms.wrong.first()).toBeFocused();
+  await sms.wrong.first().fill('6812 4519');
+  await page.keyboard.press('Enter');
+  await expect(counts.or(sms.main.getByRole('status').filter({ hasText: '174 valid' }))).toContainText('5 to fix');
+  await expect(sms.wrong.first()).toHaveValue('36123456');
+  await expect(sms.wrong.first()).toBeFocused();
+
+  await fix.getByRole('button', { name: 'Remove all 5' }).click();
+  await expect(fix).toHaveCount(0);
+  await expect(sms.numbers).toBeFocused();
+  await sms.button('Undo').click();
+  await expect(fix.getByRole('textbox')).toHaveCount(5);
+  await fix.getByRole('button', { name: 'Remove all 5' }).click();
+  const requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
+  await sms.preview.click();
+  expect((await requested).postDataJSON().mobileList).toEqual([...LOCAL, '68124519']);
+  await expect(sms.heading('Check and send')).toBeFocused();
+  expect(sent(await calls(), 'previewSms')).toBe(1);
+});
+
+test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-12', '@SMS-13', '@SMS-35'] }, async ({
+  page,
+  request,
+  sandbox,
+  calls,
+  scenario,
+}) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.numbers.fill('66123456,66980021');
+  await sms.content.fill('Closed today.');
+  const ask = page.getByRole('alertdialog');
+  await sms.saveAs('group', 'Nam Van members');
+  await expect(ask).toContainText('Replace the group “Nam Van members”?');
+  await expect(ask).toContainText('Its 4 numbers are lost, and these 2 take their place.');
+  await expect(ask.getByRole('button', { name: 'Change the name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(sms.saveName).toHaveValue('Nam Van members');
+  expect(sent(await calls(), 'saveSmsGroup')).toBe(0);
+  await sms.save.click();
+  let posted = page.waitForRequest('**/api/care/saveSmsGroup?*');
+  await ask.getByRole('button', { name: 'Replace', exact: true }).click();
+  expect((await posted).postDataJSON()).toEqual({ name: 'Nam Van members', numList: '66123456,66980021' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(sent(await calls(), 'saveSmsGroup')).toBe(1);
+
+  await sms.saveAs('template', 'Order ready');
+  await expect(ask).toContainText('Replace the template “Order ready”?');
+  await expect(ask).toContainText('Dawnlight Books: your order is ready.');
+  posted = page.waitForRequest('**/api/care/saveSmsTemplate?*');
+  await ask.getByRole('button', { name: 'Replace', exact: true }).click();
+  expect((await posted).postDataJSON()).toEqual({ name: 'Order ready', description: 'Closed today.' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // What exists cannot be read: nothing is replaced unknown to the customer.
+  await scenario('smsGroups', { example: 'businessError' });
+  await sms.saveAs('group', 'Shop team');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect(sent(await calls(), 'saveSmsGroup')).toBe(1);
+});
+
+test('a group or template is added or takes the place of what is there, and everything can be taken back', {
+  tag: ['@SMS-24', '@SMS-25'],
+}, async ({ page, request, sandbox }) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  const items = sms.list.getByRole('listitem');
+  const dialog = page.getByRole('dialog');
+  const use = async (button: string, name: string, how?: string) => {
+    await sms.button(button).click();
+    await dialog.getByRole('radio', { name }).check();
+    if (how !== undefined) await dialog.getByRole('radio', { name: how }).check();
+    await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await sms.numbers.fill('62000000');
+  await sms.numbers.press('Enter');
+  await sms.button('Use a group').click();
+  await expect(dialog.getByRole('group', { name: 'There is 1 number already' }).getByRole('radio', { name: 'Add to them' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await use('Use a group', 'Shop team');
+  await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
+  await expect(sms.main.getByText('3 numbers added from “Shop team”')).toBeVisible();
+  await sms.button('Undo').click();
+  await expect(items).toHaveText(['6200 0000']);
+  await expect(sms.numbers).toBeFocused();
+  await use('Use a group', 'Shop team', 'Replace them');
+  await expect(items).toHaveText(['6688 1234', '6300 9127', '2871 0066']);
+  await sms.button('Undo').click();
+  await expect(items).toHaveText(['6200 0000']);
+
+  // "Remove all", until the list is another one.
+  await sms.numbers.fill('62000001,62000002');
+  await sms.button('Add').click();
+  await sms.button('Remove all').click();
+  await expect(items).toHaveCount(0);
+  await sms.button('Undo').click();
+  await expect(items).toHaveText(['6200 0000', '6200 0001', '6200 0002']);
+  await sms.button('Remove all').click();
+  await sms.numbers.fill('66123456');
+  await sms.numbers.press('Enter');
+  await expect(sms.button('Undo')).toHaveCount(0);
+
+  await sms.content.fill('Dear members');
+  await use('Use a template', 'Order ready', 'Add after it');
+  await expect(sms.content).toHaveValue(/^Dear members\nDawnlight Books: your order is ready\./);
+  await sms.button('Undo').click();
+  await expect(sms.content).toHaveValue('Dear members');
+  await use('Use a template', 'Order ready');
+  await expect(sms.content).toHaveValue(/^Dawnlight Books: your order is ready\./);
+  await sms.button('Undo').click();
+  await expect(sms.content).toHaveValue('Dear members');
+
+  // Deleting the group of the list removes its numbers, and only those.
+  await use('Use a group', 'Suppliers');
+  await sms.button('Use a group').click();
+  await dialog.getByRole('radio', { name: 'Suppliers' }).check();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'Suppliers' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveText(['6612 3456']);
+  await sms.button('Undo').click();
+  await expect(items).toHaveCount(4);
+});
+
+test('the draft stays over a reload, Back from the confirmation and another page, until it is sent', { tag: ['@SMS-15', '@SMS-17'] }, async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.numbers.fill('66123456,66980021');
+  await sms.numbers.press('Enter');
+  await sms.content.fill('Good morning.');
+  await sms.main.getByRole('radio', { name: 'Later' }).check();
+  await sms.main.getByLabel('Date', { exact: true }).fill(macauDay(3));
+  const expectDraft = async () => {
+    await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '6698 0021']);
+    await expect(sms.content).toHaveValue('Good morning.');
+    await expect(sms.main.getByLabel('Date', { exact: true })).toHaveValue(macauDay(3));
+  };
+  await page.reload();
+  await expectDraft();
+  await sms.preview.click();
+  await expect(sms.heading('Check and send')).toBeFocused();
+  await page.reload();
+  await expect(sms.heading('Check and send')).toBeVisible();
+  await page.goBack();
+  await expectDraft();
+  // Closing a dialog twice in haste closes the dialog only.
+  await sms.button('Use a group').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).dblclick();
+  await expectDraft();
+  await page.goto('/account/billManagement/1');
+  await page.goBack();
+  await expectDraft();
+  await sms.preview.click();
+  await sms.send.click();
+  await expect(sms.heading('Message scheduled')).toBeFocused();
+  await page.goBack();
+  await expect(sms.content).toHaveValue('');
+  await expect(sms.list).toHaveCount(0);
+});
+
+for (const [language, word] of Object.entries({
+  en: {
+    to: 'To',
+    message: 'Message',
+    when: 'When',
+    review: 'Review and confirm',
+    counts: '173 valid, 6 to fix',
+    every: 'Every Monday at 09:30 until',
+    removeAll: 'Remove all 6',
+  },
+  cn: {
+    to: '收件人',
+    message: '訊息',
+    when: '發送時間',
+    review: '預覽及確認',
+    counts: '173 個有效、6 個待更正',
+    every: '逢星期一 09:30，直至',
+    removeAll: '移除全部 6 個',
+  },
+} as const)) {
+  test(`on a phone the message is three folded sections, price and next step always in sight, in ${language}`, { tag: ['@SMS-05', '@SMS-07'] }, async ({
+    page,
+    request,
+    sandbox,
+    setLocale,
+  }) => {
+    await setLocale(language as 'cn' | 'en');
+    // The first choice of the language counts.
+    await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
+    await page.setViewportSize(PHONE);
+    const sms = smsOf(page, language as 'cn' | 'en');
+    const { t } = sms;
+    await sms.open(request, sandbox, postpaid);
+    const to = foldOf(page, word.to);
+    const message = foldOf(page, word.message);
+    const when = foldOf(page, word.when);
+    await expect(to).toHaveAttribute('aria-expanded', 'true');
+    await sms.paste(SPREADSHEET);
+    await inSight(page, word.review);
+    await message.click();
+    await expect(sms.numbers).toBeHidden();
+    await expect(to).toContainText(word.counts);
+    await sms.content.fill('Order ready');
+    await inSight(page, word.review);
+    await when.click();
+    await sms.main.getByRole('radio', { name: t.time.cyclic }).check();
+    // The rule is one row: the day, the hour and the minute, and until when below them on a narrow phone only.
+    const tops = await Promise.all(
+      [t.time.every, t.time.cycleHour, t.time.cycleMinute].map(async (label) => (await sms.main.getByLabel(label, { exact: true }).boundingBox())?.y),
+    );
+    expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+    await sms.main.getByLabel(t.time.endDate, { exact: true }).fill(macauDay(60));
+    await inSight(page, word.review);
+    await when.click();
+    await expect(when).toContainText(word.every);
+    await expect(sms.main.getByText(/MOP\$\s?\d+\.\d\d/).first()).toBeInViewport();
+    const { height } = (await sms.main.boundingBox()) ?? { height: 0 };
+    expect(height, 'height of the folded message').toBeLessThan(900);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await inSight(page, word.review);
+
+    // A refused message opens the section that is wrong.
+    await sms.preview.click();
+    await expect(to).toHaveAttribute('aria-expanded', 'true');
+    await sms.main.getByRole('alert').getByRole('link').first().click();
+    await expect(sms.wrong.first()).toBeFocused();
+    await sms.button(word.removeAll).click();
+    await sms.preview.click();
+    await expect(sms.heading(t.confirm.title)).toBeFocused();
+    await inSight(page, t.confirm.send);
+    await sms.send.click();
+    await expect(sms.heading(t.result.scheduled)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('the record on a phone is left-aligned and colours failures', { tag: ['@SMS-19', '@SMS-31'] }, async ({ page, request, sandbox }) => {
+  await page.setViewportSize(PHONE);
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.record.click();
+  const table = sms.main.getByRole('table', { name: 'SMS record' });
+  const failed = table.getByText('Not delivered').first();
+  await failed.waitFor();
+  const colour = (name: string) =>
+    page.evaluate((token) => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      probe.style.color = `var(${token})`;
+      const value = getComputedStyle(probe).color;
+      probe.remove();
+      return value;
+    }, name);
+  await expect(failed).toHaveCSS('color', await colour('--error'));
+  await expect(table.getByText('Sent', { exact: true }).first()).toHaveCSS('color', await colour('--ok'));
+  const message = table.getByRole('rowgroup').nth(1);
+  const left = async (index: number) => Math.round((await message.getByRole('cell').nth(index).boundingBox())?.x ?? 0);
+  expect(await left(1), 'text below the time').toBe(await left(0));
+  await expect(message.getByRole('cell').nth(1)).toHaveCSS('text-align', /left|start/);
+});
+
+test('every state is accessible, and usable at 320 px and with text at 200 %', { tag: ['@SMS-01'] }, async ({ page, request, sandbox }) => {
+  test.setTimeout(180_000);
+  const sms = smsOf(page, 'en');
+  const { main } = sms;
+  await sms.open(request, sandbox, postpaid);
+  const check = async (state: string) => {
+    await test.step(state, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectAccessible(page);
+      await expectFitsPhones(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoHorizontalScroll(page);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  };
+  await check('empty');
+  await sms.paste(SPREADSHEET);
+  await expect(sms.wrong).toHaveCount(6);
+  await sms.content.fill('Order ready');
+  await main.getByRole('radio', { name: 'Repeat' }).check();
+  await main.getByText('Start and end times').click();
+  await sms.preview.click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await check('errors');
+  await sms.button('Remove all 6').click();
+  await main.getByLabel('Until', { exact: true }).fill(macauDay(30));
+  await check('undo');
+  await sms.button('Save as group').click();
+  await sms.saveName.fill('Shop team');
+  await check('save sheet');
+  await sms.save.click();
+  await page.getByRole('alertdialog').waitFor();
+  await check('question');
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await sms.button('Use a group').click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Shop team' }).check();
+  await check('picker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await sms.preview.click();
+  await expect(sms.heading('Check and send')).toBeVisible();
+  await check('confirmation');
+  await sms.send.click();
+  await expect(sms.heading('Message scheduled')).toBeVisible();
+  await check('result');
+  await sms.button('See scheduled messages').click();
+  await expect(main.getByRole('row')).toHaveCount(4);
+  await check('scheduled');
+  await sms.button('Back to SMS').click();
+  await sms.record.click();
+  await expect(main.getByRole('row')).toHaveCount(11);
+  await check('record');
+});
