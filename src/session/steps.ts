@@ -7,6 +7,11 @@ import { readStored, resetSteps, STEP_KEYS, type StorageKey, writeStored } from 
 const ENTRY_STEPS = {
   ebill: 'intro',
   topUpService: 'buy',
+  /** Bill date of the usage record; empty is the latest. */
+  usagePeriod: '',
+  usageKind: 'all',
+  /** `open` shows the setting of `SetIndex`. */
+  settings: 'list',
 } as const;
 /** The same in every entry: Back must not undo a choice. */
 const CHOICES: readonly StepKey[] = ['choicePlanVal'];
