@@ -12,19 +12,24 @@ interface BalanceCardProps {
   mobileNo: string;
   /** Undefined while the services are not known, and where none answers with the balance. */
   service: UssdItem | undefined;
+  /** The services are loading. */
+  isPending: boolean;
 }
 
 /** The customer's number, and the balance as the network says it (decision B77). */
-export function BalanceCard({ mobileNo, service }: BalanceCardProps) {
+export function BalanceCard({ mobileNo, service, isPending }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
-  const { mutate, isPending, data } = useApplyUssd();
+  const apply = useApplyUssd();
+  const ask = () => {
+    if (service !== undefined) apply.mutate({ data: { id: service.id } });
+  };
   return (
     <NightCard
       label={t('welcome')}
       action={
-        service === undefined ? undefined : (
-          <Button variant="promotion" busy={isPending} busyLabel={common('loading')} onClick={() => mutate({ data: { id: service.id } })}>
+        service === undefined && !isPending ? undefined : (
+          <Button variant="promotion" busy={isPending || apply.isPending} busyLabel={common('loading')} onClick={ask}>
             <Icon icon={Wallet} />
             {t('balance.ask')}
           </Button>
@@ -33,7 +38,7 @@ export function BalanceCard({ mobileNo, service }: BalanceCardProps) {
     >
       <p className={css.number}>{spacedNumber(mobileNo)}</p>
       <p role="status" className={css.balance}>
-        {data === undefined ? null : data.ussdContent || t('balance.processing')}
+        {apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
       </p>
     </NightCard>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/ussd';
 import { brand } from '@/brand/brand';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/lib/paths';
@@ -12,6 +13,7 @@ import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import { OFFER_CARDS_MOP } from './offers.ts';
 import css from './page.module.css';
@@ -46,56 +48,57 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
   const id = useId();
-  const list = useUssdGroups({ serviceType: ROAMING }, optionalRead).data?.list ?? [];
+  const { data, isPending } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
+  const list = data?.list ?? [];
   const topUp = topUpService(list);
   return (
     <div className={pageClass}>
       <PageMeta title={t('title')} description={t('description')} hidden />
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={css.columns}>
-        <div className={css.main}>
-          <BalanceCard mobileNo={mobileNo} service={balanceService(list)} />
-          <Rows title={t('services')} rows={services} />
-          <Rows title={t('tariffs')} rows={tariffs} />
-        </div>
-        <div className={css.side}>
-          <section className={cardClass({ recommended: true })} aria-labelledby={`${id}-top-up`}>
-            <h2 id={`${id}-top-up`} className={css.sideTitle}>
-              <Icon icon={BanknoteArrowUp} size={24} />
-              {t('topUp.title')}
-            </h2>
-            {topUp === undefined ? (
-              <p className={css.sideText}>{t('topUp.text')}</p>
-            ) : (
-              <>
-                <h3 className={css.how}>{topUp.ussdItemName}</h3>
-                <p className={css.steps}>{topUp.ussdContent}</p>
-              </>
-            )}
-            <h3 className={css.how}>{t('offer.title')}</h3>
-            <p className={css.sideText}>{t('offer.text')}</p>
-            <ul className={css.cards} aria-label={t('offer.cards')}>
-              {OFFER_CARDS_MOP.map((value) => (
-                <li key={value}>
-                  <Price size="inline" amount={value} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={cardClass()} aria-labelledby={`${id}-hotline`}>
-            <h2 id={`${id}-hotline`} className={css.sideTitle}>
-              {common('hotline.name')}
-            </h2>
-            <p className={css.sideText}>{t('hotline')}</p>
-            <a href={`tel:${brand.hotline}`} aria-label={common('hotline.call', { number: brand.hotline })} className={css.hotline}>
-              {brand.hotline}
-            </a>
-          </section>
-          <Button onClick={onLogOut} className={css.logOut}>
-            <Icon icon={LogOut} />
-            {common('account.logout')}
-          </Button>
-        </div>
+        <BalanceCard mobileNo={mobileNo} service={balanceService(list)} isPending={isPending} />
+        <section className={cardClass({ recommended: true }, css.topUp)} aria-labelledby={`${id}-top-up`}>
+          <h2 id={`${id}-top-up`} className={css.sideTitle}>
+            <Icon icon={BanknoteArrowUp} size={24} />
+            {t('topUp.title')}
+          </h2>
+          {isPending ? (
+            <LoadingSkeleton className={css.how}>
+              <Skeleton height="6rem" radius="input" />
+            </LoadingSkeleton>
+          ) : topUp === undefined ? (
+            <p className={css.sideText}>{t('topUp.text')}</p>
+          ) : (
+            <>
+              <h3 className={css.how}>{topUp.ussdItemName}</h3>
+              <p className={css.steps}>{topUp.ussdContent}</p>
+            </>
+          )}
+          <h3 className={css.how}>{t('offer.title')}</h3>
+          <p className={css.sideText}>{t('offer.text')}</p>
+          <ul className={css.cards} aria-label={t('offer.cards')}>
+            {OFFER_CARDS_MOP.map((value) => (
+              <li key={value}>
+                <Price size="inline" amount={value} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Rows title={t('services')} rows={services} />
+        <Rows title={t('tariffs')} rows={tariffs} />
+        <section className={cardClass({}, css.help)} aria-labelledby={`${id}-hotline`}>
+          <h2 id={`${id}-hotline`} className={css.sideTitle}>
+            {common('hotline.name')}
+          </h2>
+          <p className={css.sideText}>{t('hotline')}</p>
+          <a href={`tel:${brand.hotline}`} aria-label={common('hotline.call', { number: brand.hotline })} className={css.hotline}>
+            {brand.hotline}
+          </a>
+        </section>
+        <Button onClick={onLogOut} className={css.logOut}>
+          <Icon icon={LogOut} />
+          {common('account.logout')}
+        </Button>
       </div>
     </div>
   );

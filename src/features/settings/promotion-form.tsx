@@ -54,6 +54,11 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
       }}
     >
       <p className={css.intro}>{t('promotion.intro')}</p>
+      {sent === null ? (
+        <Note tone="info" className={css.earlier}>
+          {t('promotion.earlier')}
+        </Note>
+      ) : null}
       <fieldset className={css.switches}>
         <VisuallyHidden as="legend">{t('promotion.legend')}</VisuallyHidden>
         {PROMOTION_MEDIA.map((medium) => (
@@ -68,10 +73,7 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
           />
         ))}
       </fieldset>
-      <Note className={css.facts}>
-        <p>{t('promotion.days', { days: PROMOTION_DAYS })}</p>
-        {sent === null ? <p>{t('promotion.earlier')}</p> : null}
-      </Note>
+      <Note className={css.facts}>{t('promotion.days', { days: PROMOTION_DAYS })}</Note>
       <SubmitRow label={t('promotion.save')} busy={form.busy} />
     </SettingForm>
   );

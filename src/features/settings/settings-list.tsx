@@ -24,7 +24,7 @@ interface SettingsListProps {
 export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   const { t } = useTranslation('settings');
   const facts: Record<Setting, ReactNode> = {
-    password: t('password.isSet'),
+    password: <span className={css.state}>{t('password.isSet')}</span>,
     promotion: <PromotionFact sent={sent} />,
     alert: <AlertFact />,
     volte: <VolteFact />,

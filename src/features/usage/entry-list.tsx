@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayAndWeekday } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
@@ -11,8 +12,8 @@ import { useAmountText } from './amounts.ts';
 import css from './entry-list.module.css';
 import { KINDS, type Kind, type UsageEntry, type UsageRecord } from './usage-record.ts';
 
-/** Entries shown before the customer asks for all: a page of thousands is slow to lay out and to read. */
-const FIRST = 200;
+/** Entries shown before the customer asks for all, or prints. */
+const FIRST = 10;
 const FILTERS = ['all', ...KINDS] as const;
 
 /** Entries by day, newest first, of all kinds or of one. */
@@ -45,6 +46,11 @@ function Days({ entries, kind }: { entries: readonly UsageEntry[]; kind: Kind | 
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setIsWhole(true));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
   if (entries.length === 0) return <p className={css.empty}>{kind === undefined ? t('entries.none') : t('entries.noneOf', { kind: t(`kind.${kind}`) })}</p>;
   const newest = [...entries].reverse();
   const days = new Map<string, UsageEntry[]>();

@@ -61,7 +61,7 @@ function Copy({ onOpen }: { onOpen: () => void }) {
       <ListRows>
         <li>
           <button type="button" className={listRowClass()} onClick={onOpen}>
-            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.text')} fact={t('reissue.each', { fee: REISSUE_FEE_MOP })} />
+            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: REISSUE_FEE_MOP })} />
           </button>
         </li>
       </ListRows>
