@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { useLogOut } from './layouts/use-log-out';
 
-/** The page reads nothing: no operation of the contract returns a balance (decision B02). */
+/** The page's only read, the services of the card, is optional (decision B77). */
 export const loader = () => null;
 
 /** Redirects postpaid customers to their bills. */

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptcha } from '@/api/site';
 import { brand } from '@/brand/brand';
@@ -62,7 +62,7 @@ export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaIm
 
 interface CaptchaFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   id: string;
-  error?: string | undefined;
+  error?: ReactNode;
   captcha: CaptchaImage;
 }
 

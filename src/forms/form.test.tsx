@@ -44,6 +44,19 @@ function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: Sam
   );
 }
 
+const single = z.object({ number: z.string().check(z.minLength(8)) });
+
+/** A form with one field. */
+function Single({ onSubmit, clearOn }: { onSubmit: () => unknown; clearOn?: 'focus' }) {
+  const form = useZodForm({ schema: single, defaultValues: { number: '' }, messages: { number: 'Check the number' }, clearOn });
+  return (
+    <Form form={form} onSubmit={onSubmit} failureAction={<a href="#reset">Reset</a>}>
+      <TextField {...form.field('number')} label="Number" />
+      <SubmitRow label="Send" busy={form.busy} />
+    </Form>
+  );
+}
+
 const show = (props: SampleProps) => render(<Sample {...props} />, { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const entries = () => screen.queryAllByRole('link').map((link) => link.textContent);
@@ -164,5 +177,45 @@ describe('Form', () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe.each([undefined, 'focus'] as const)('Form with one field, errors cleared on %s', (clearOn) => {
+  const showSingle = (onSubmit: () => unknown) =>
+    render(<Single onSubmit={onSubmit} {...(clearOn && { clearOn })} />, {
+      wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    });
+  const field = () => screen.getByLabelText<HTMLInputElement>('Number');
+
+  it('says an error once, at the field, which keeps the focus', async () => {
+    document.title = 'Page';
+    showSingle(vi.fn());
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(screen.getAllByText('Check the number')).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toBe('Check the number');
+    expect(entries()).toEqual([]);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.title).toBe('Error: Page');
+    await userEvent.type(field(), '66881234');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('announces the same error again', async () => {
+    showSingle(vi.fn());
+    await userEvent.type(field(), '1{Enter}');
+    const first = await screen.findByRole('alert');
+    await userEvent.type(field(), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  });
+
+  it('shows a refusal with its way on, and the field keeps the focus', async () => {
+    showSingle(() => Promise.reject(new Refused('business', 'No such number.')));
+    await userEvent.type(field(), '66881234{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('No such number.'));
+    expect(entries()).toEqual(['Reset']);
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(screen.getAllByText('No such number.')).toHaveLength(1);
   });
 });

@@ -13,6 +13,8 @@ interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<unknown> | unknown;
   /** Called after a failed call, such as to clear a password. */
   onFailure?: (() => void) | undefined;
+  /** Below the message of a failed call that the server refused, such as a way to reset a PIN. */
+  failureAction?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -30,20 +32,30 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 
 /**
  * A native form on {@link useZodForm} with an error summary at the top, which takes the focus and links to each field, and the message of a
- * failed call (use 11). The page must have loaded the namespace `forms`.
+ * failed call (use 11). A form with one field shows the message at the field, which keeps the focus. The page must have loaded the namespace `forms`.
  */
-export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, className, children }: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, failureAction, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
-  const { problems, failure, unsure, attempts } = form;
+  const { problems, failure, unsure, attempts, isSingle, isStill } = form;
   const refusal = useFailureText()(failure, unsure);
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 
+  const keepsFocus = isSingle && (problems.length > 0 || (isStill && refusal !== undefined));
+  const { focusOnly } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
+  useEffect(() => {
+    if (keepsFocus && attempts > 0) focusOnly();
+  }, [attempts]);
+  const listed = isSingle ? [] : problems;
+
   return (
     <form noValidate className={className} onSubmit={form.submit(onSubmit, onFailure)}>
-      {problems.length === 0 && refusal === undefined ? null : (
+      {listed.length === 0 && refusal === undefined ? null : (
         <div className={css.top}>
-          <ErrorSummary title={t('summary', { count: problems.length })} errors={problems} attempt={attempts} />
-          {refusal === undefined ? null : <FailureAlert text={refusal} attempt={attempts} />}
+          <ErrorSummary title={t('summary', { count: listed.length })} errors={listed} attempt={attempts} />
+          {refusal === undefined ? null : (
+            <FailureAlert text={refusal} attempt={attempts} still={keepsFocus} action={failure?.kind === 'business' ? failureAction : undefined} />
+          )}
         </div>
       )}
       {children}

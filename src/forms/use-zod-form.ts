@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { createElement, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { focusable } from '@/ui/error-summary';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
 import type { Unsure } from './failure-text.ts';
 import { useLateFailure } from './use-late-failure.ts';
@@ -32,27 +33,37 @@ function kindOf({ input }: { input?: unknown }): string {
   return empty ? 'required' : 'invalid';
 }
 
+/** Something to type or select in, which keeps the focus after a failed call. */
+const isTyped = (element: HTMLElement | null): boolean =>
+  element instanceof HTMLInputElement
+    ? !['checkbox', 'radio'].includes(element.type)
+    : element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
 /**
  * A form on the contract's rules that validates on submit. `<Form form={…}>` shows error summary and failed call; `field(name)` goes into
  * any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
  */
 export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn = 'change', unsure }: ZodFormOptions<Input, Output>) {
   const id = useId();
+  const names = Object.keys(messages) as Path<Input>[];
+  // With one field a summary would say the same twice: the message is at the field, which keeps the focus.
+  const only = names.length === 1 ? names[0] : undefined;
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: kindOf }),
     defaultValues,
     // The summary takes the focus instead: focusing a field may clear its error.
     shouldFocusError: false,
-    reValidateMode: clearOn === 'focus' ? 'onSubmit' : 'onChange',
+    reValidateMode: clearOn === 'focus' && only === undefined ? 'onSubmit' : 'onChange',
   });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<CallFailure>();
   const [listed, setListed] = useState<Path<Input>[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const [isStill, setIsStill] = useState(false);
   const sending = useRef(false);
+  const focusing = useRef(false);
   const watchPage = useLateFailure(unsure);
 
-  const names = Object.keys(messages) as Path<Input>[];
   const idOf = (name: Path<Input>) => `${id}-${name}`;
   const textOf = (name: Path<Input>): string | undefined => {
     const kind = (get(errors, name) as { message?: unknown } | undefined)?.message;
@@ -61,14 +72,22 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     return typeof own === 'string' ? own : (own?.[kind] ?? own?.invalid ?? kind);
   };
 
+  /** Announced where it is the only message of the form. */
+  const errorOf = (name: Path<Input>): ReactNode => {
+    const text = textOf(name);
+    return text === undefined || name !== only ? text : createElement('span', { key: attempts, role: 'alert' }, text);
+  };
+  const onlyField = () => (only === undefined ? null : document.getElementById(idOf(only)));
+
   // A corrected entry does not return before the next submit: the summary would take the focus while the customer types.
   const wrong = listed.filter((name) => textOf(name) !== undefined);
   useEffect(() => {
     if (wrong.length < listed.length) setListed(wrong);
   });
 
-  /** Lists the current errors and moves the focus to the summary. */
+  /** Lists the current errors and moves the focus to the summary, or to the only field. */
   const listErrors = (among: readonly Path<Input>[]) => {
+    setIsStill(isTyped(onlyField()));
     setListed(among.filter((name) => form.getFieldState(name).error !== undefined));
     setAttempts((last) => last + 1);
   };
@@ -84,6 +103,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
       if (!isCallFailure(error)) throw error;
       if (showIfLeft(error)) return false;
       setFailure(error);
+      setIsStill(isTyped(onlyField()));
       setAttempts((last) => last + 1);
       return false;
     }
@@ -95,11 +115,11 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     field: (name: Path<Input>) => ({
       ...form.register(name),
       id: idOf(name),
-      error: textOf(name),
-      onFocus: clearOn === 'focus' ? () => form.clearErrors(name) : undefined,
+      error: errorOf(name),
+      onFocus: clearOn === 'focus' ? () => focusing.current || form.clearErrors(name) : undefined,
     }),
     /** Props of a `RadioGroup` or another fieldset. */
-    group: (name: Path<Input>) => ({ id: idOf(name), error: textOf(name) }),
+    group: (name: Path<Input>) => ({ id: idOf(name), error: errorOf(name) }),
     /** Props of each radio or checkbox of a group. */
     choice: (name: Path<Input>, value: string) => ({ ...form.register(name), value }),
     /** Validates one field as a submit does, for a button inside the form. Resolves to whether it is valid. */
@@ -133,6 +153,17 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     failure,
     unsure,
     attempts,
+    /** For `<Form>`: the form has one field, so that it shows no summary. */
+    isSingle: only !== undefined,
+    /** For `<Form>`: a failed call leaves the focus in the only field. */
+    isStill,
+    /** Focuses the only field without clearing its error. */
+    focusOnly: () => {
+      const field = onlyField();
+      focusing.current = true;
+      focusable(field)?.focus();
+      focusing.current = false;
+    },
   };
 }
 

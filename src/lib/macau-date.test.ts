@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, minuteText } from './macau-date.ts';
+import { dayAndWeekday, dayText, minuteText } from './macau-date.ts';
 
 describe('days and minutes of the server', () => {
   it('are written in the language, in Macau time', () => {
     expect(dayText('2026-11-15', 'cn')).toBe('2026年11月15日');
     expect(dayText('2026-11-15', 'en')).toBe('15 November 2026');
+    expect(dayAndWeekday('2026-11-15', 'cn')).toBe('11月15日星期日');
+    expect(dayAndWeekday('2026-11-15', 'en')).toBe('Sunday 15 November');
     expect(minuteText('2026-11-20 14:05', 'cn')).toBe('11月20日 14:05');
     expect(minuteText('2026-11-20 00:05', 'en')).toMatch(/^20 November.* 00:05$/);
   });

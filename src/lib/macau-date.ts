@@ -28,6 +28,11 @@ export function dayAndMonth(day: string, language: 'cn' | 'en'): string {
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long' });
 }
 
+/** `2026-11-15` as 11月15日星期日 or Sunday 15 November. */
+export function dayAndWeekday(day: string, language: 'cn' | 'en'): string {
+  return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long', weekday: 'long' });
+}
+
 /** `2026-11-20 14:05` in Macau time as 11月20日 14:05 or 20 November, 14:05. */
 export function minuteText(minute: string, language: 'cn' | 'en'): string {
   const at = new Date(`${minute.replace(' ', 'T')}:00+08:00`);

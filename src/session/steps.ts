@@ -11,6 +11,11 @@ const ENTRY_STEPS = {
   smsStep: 'compose',
   /** Picker or save sheet that is open. */
   smsDialog: '',
+  /** Bill date of the usage record; empty is the latest. */
+  usagePeriod: '',
+  usageKind: 'all',
+  /** `open` shows the setting of `SetIndex`. */
+  settings: 'list',
 } as const;
 /** The same in every entry: Back must not undo a choice. */
 const CHOICES: readonly StepKey[] = ['choicePlanVal'];

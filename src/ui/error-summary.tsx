@@ -48,7 +48,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
 }
 
 /** In a group the selected or first enabled input, else the element itself. */
-function focusable(target: HTMLElement | null): HTMLElement | null {
+export function focusable(target: HTMLElement | null): HTMLElement | null {
   if (target?.tagName !== 'FIELDSET') return target;
   return target.querySelector<HTMLElement>('input:checked:not([disabled])') ?? target.querySelector<HTMLElement>('input:not([disabled])') ?? target;
 }

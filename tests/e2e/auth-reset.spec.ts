@@ -74,8 +74,18 @@ for (const language of languages) {
       await save.click();
       await expect(pin).toHaveAccessibleDescription(`${auth.pinHint} ${auth.error.pinLength}`);
       await expect(again).toHaveAccessibleDescription(auth.error.pinLength);
-      await pin.fill('1234');
-      await again.fill('1235');
+      for (const [weak, cn, en] of [
+        ['1111', '密碼不可只是重複的數字，例如 0000 或 1212', 'Choose a password that does not repeat the same digits, such as 0000 or 1212'],
+        ['4321', '密碼不可是順序或倒序的數字，例如 1234 或 4321', 'Choose a password that does not count up or down, such as 1234 or 4321'],
+        ['6688', '密碼不可取自你的手機號碼', 'Choose a password that is not part of your mobile number'],
+      ] as const) {
+        await pin.fill(weak);
+        await again.fill(weak);
+        await save.click();
+        await expect(dialog.alert.getByRole('link')).toHaveText([language === 'cn' ? cn : en]);
+      }
+      await pin.fill('2084');
+      await again.fill('2085');
       await save.click();
       await expect(again).toHaveAccessibleDescription(auth.error.notSame);
       await again.focus();
@@ -103,10 +113,10 @@ test.describe('a new PIN', () => {
     await page.keyboard.type(SMS_CODE);
     await page.keyboard.press('Enter');
     await expect(dialog.root.getByLabel(auth.newPin, { exact: true })).toBeFocused();
-    await page.keyboard.type('4321');
+    await page.keyboard.type('4326');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('4321');
+    await page.keyboard.type('4326');
     await page.keyboard.press('Enter');
     await expect(page.getByText(auth.reset.doneText)).toBeVisible();
     await expect(dialog.root).toBeHidden();

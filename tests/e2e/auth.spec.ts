@@ -92,7 +92,7 @@ for (const language of languages) {
       expect(kept.prepaidAccountToken).toBe(kept.token);
     });
 
-    test('a wrong number is named in a summary and at its field, and goes when the field gets the focus', {
+    test('a wrong number is named once, at its field, which keeps the focus; the message goes when the field gets the focus again', {
       tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10', '@I18N-07'],
     }, async ({ page }) => {
       await page.goto('/index');
@@ -101,13 +101,14 @@ for (const language of languages) {
       const title = await page.title();
       for (const number of ['', '6688123', '56881234', '668812345']) {
         await dialog.enter(number);
-        await expect(dialog.alert).toBeFocused();
-        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(2);
+        await expect(dialog.phone).toBeFocused();
+        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(1);
+        await expect(dialog.alert).toHaveText(auth.error.phone);
         await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true');
         await expect(dialog.phone).toHaveAccessibleDescription(auth.error.phone);
         await expect(page).toHaveTitle(forms.errorTitle + title);
-        await dialog.alert.getByRole('link', { name: auth.error.phone }).click();
-        await expect(dialog.phone).toBeFocused();
+        await dialog.next.focus();
+        await dialog.phone.focus();
         await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(0);
         await expect(page).toHaveTitle(title);
       }
@@ -291,8 +292,10 @@ test.describe('log-in', () => {
     const refused = page.waitForResponse('**/api/care/login?*');
     await dialog.submit.click();
     const { message } = await (await refused).json();
-    await expect(dialog.alert).toHaveText(message);
+    await expect(dialog.alert).toContainText(message);
     await expect(dialog.alert).toBeFocused();
+    // The way to a new one is beside the message.
+    await expect(dialog.alert.getByRole('button', { name: '以短訊驗證碼重設密碼' })).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(1);
     await expect(dialog.pin).toHaveValue('');
     await expect(dialog.phone).toHaveValue(postpaid.mobileNo);

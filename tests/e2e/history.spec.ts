@@ -46,6 +46,11 @@ const smsMessage: Screen = {
     await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
   },
 };
+const setting = (name: string, row: RegExp, title: string, filled?: Pick<Screen, 'fill' | 'seen'>): Journey => ({
+  name: `settings, ${name}`,
+  customer: postpaid,
+  screens: [start(paths.settings, 'rows', heading('Account settings')), { name, go: press(row), seen: heading(title), ...filled }],
+});
 
 const journeys: Journey[] = [
   {
@@ -127,15 +132,34 @@ const journeys: Journey[] = [
       },
     ],
   },
-  {
-    name: 'settings',
-    customer: postpaid,
-    screens: [start(paths.settings, 'PIN', tab('Change password').seen), tab('Change promotion media'), tab('Data usage alert'), tab('VoLTE function')],
-  },
+  setting('password', /^Password/, 'Change password'),
+  setting('promotions', /^Promotions/, 'Promotions', {
+    fill: (page) => main(page).getByRole('switch', { name: 'Promotion SMS' }).uncheck(),
+    seen: (page) => expect(main(page).getByRole('switch', { name: 'Promotion SMS' })).not.toBeChecked(),
+  }),
+  setting('data usage alert', /^Data usage alert/, 'Data usage alert', {
+    fill: (page) => main(page).getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck(),
+    seen: (page) => expect(main(page).getByRole('checkbox', { name: '4.8GB', exact: true })).not.toBeChecked(),
+  }),
+  setting('VoLTE', /^VoLTE/, 'VoLTE'),
   {
     name: 'usage record',
     customer: postpaid,
-    screens: [start(paths.usage, 'reissue', tab('Reissue detailed usage record').seen), tab('Query detailed usage records')],
+    screens: [
+      {
+        ...start(paths.usage, 'record', (page) => expect(main(page).getByRole('tab', { name: /^Calls/ })).toHaveAttribute('aria-selected', 'true')),
+        fill: (page) =>
+          main(page)
+            .getByRole('tab', { name: /^Calls/ })
+            .click(),
+      },
+      {
+        name: 'copy',
+        go: press(/^Ask for a copy of a usage record/),
+        fill: (page) => main(page).getByLabel('Bill date').selectOption('2026-11-15'),
+        seen: (page) => expect(main(page).getByLabel('Bill date')).toHaveValue('2026-11-15'),
+      },
+    ],
   },
   {
     name: 'SMS',

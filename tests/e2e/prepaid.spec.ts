@@ -30,6 +30,7 @@ for (const language of languages) {
       for (const [name, path] of [
         [texted.roaming.name, '/account/roam/5'],
         [texted.calling.name, '/account/call/6'],
+        [texted.settings.name, '/account/accountSettings/0'],
         [texted.charges.name, '/idd/roamingcharge'],
         [texted.idd00.name, '/idd/idd00'],
         [texted.idd060.name, '/idd/idd060'],
@@ -37,6 +38,10 @@ for (const language of languages) {
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
       }
       await expect(main.getByText(texted.offer.text)).toBeVisible();
+      // The balance and how to top up come from the services of the card.
+      await expect(main.getByText('*1118*')).toBeVisible();
+      await main.getByRole('button', { name: language === 'cn' ? '查詢餘額' : 'Check balance', exact: true }).click();
+      await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
       for (const value of ['MOP$50', 'MOP$100', 'MOP$150']) expect(texted.offer.text).toContain(value);
       await expect(main.getByRole('list', { name: texted.offer.cards }).getByRole('listitem')).toHaveText(['MOP$50', 'MOP$100', 'MOP$150']);
       await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
@@ -81,10 +86,12 @@ test.describe('prepaid page', () => {
   test('a session that ends at work leads back to the work', { tag: ['@ERR-02', '@ROLE-05'] }, async ({ page, scenario }) => {
     await page.clock.install();
     await logIn(page, 'cn');
+    // The page's own read is over.
+    await expect(page.getByRole('main').getByText('*1118*')).toBeVisible();
     await scenario('ussdGroups', { example: 'sessionExpired' });
     await page
       .getByRole('main')
-      .getByRole('link', { name: messages('cn', 'prepaid').roaming.name })
+      .getByRole('link', { name: messages('cn', 'prepaid').calling.name })
       .click();
     const dialog = new LoginDialog(page);
     await expect(dialog.root).toBeVisible();
@@ -96,8 +103,17 @@ test.describe('prepaid page', () => {
     await dialog.root.getByRole('button', { name: messages('cn', 'forms').code.resend, exact: true }).click();
     await dialog.code.fill(SMS_CODE);
     await dialog.submit.click();
-    await expect(page).toHaveURL('/account/roam/5');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').roaming.title);
+    await expect(page).toHaveURL('/account/call/6');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
+  });
+
+  test('the page works without the services of the card', { tag: '@ROLE-05' }, async ({ page, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(/Failed to load resource/);
+    await scenario('ussdGroups', { code: 500 });
+    await logIn(page, 'cn');
+    await expect(page.getByRole('main').getByText('增值方法請致電客戶熱線查詢。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '查詢餘額' })).toHaveCount(0);
+    await expect(page.getByText(messages('cn', 'common').failure.server)).toHaveCount(0);
   });
 
   test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {
@@ -123,6 +139,9 @@ test.describe('prepaid page', () => {
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoHorizontalScroll(page);
+      // The amounts stay in their boxes.
+      const cards = page.getByRole('list', { name: messages('cn', 'prepaid').offer.cards }).getByRole('listitem');
+      for (const card of await cards.all()) expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });

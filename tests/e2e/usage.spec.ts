@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
+import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
@@ -12,97 +13,215 @@ function usageOf(page: Page, language: Language = 'cn') {
   return {
     t,
     main,
-    tab: (name: 'reissue' | 'query') => main.getByRole('tab', { name: t.tabs[name], exact: true }),
+    copy: main.getByRole('button', { name: t.reissue.title }),
     period: main.getByLabel(t.period, { exact: true }),
-    request: main.getByRole('button', { name: t.reissue.submit, exact: true }),
+    request: main.getByRole('button', { name: fill(t.reissue.submit, { fee: 20 }), exact: true }),
     done: main.getByRole('heading', { name: t.reissue.done, exact: true }),
-    back: main.getByRole('button', { name: t.back, exact: true }),
-    ask: main.getByRole('button', { name: t.query.submit, exact: true }),
-    /** The record's text. */
-    record: main.getByRole('region', { name: t.query.scroll }),
+    toRecord: main.getByRole('button', { name: t.reissue.toRecord, exact: true }),
+    kind: (name: string) => main.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    /** The record's own text. */
+    text: main.getByRole('region', { name: t.record.scroll }),
   };
 }
+
+const lines = [
+  'Farol Telecom',
+  'Period: 2026-10-15 to 2026-11-14',
+  'Date        Time      Number called            Used     MOP  Type',
+  '2026-10-15  21:05:54  -                1,572,864 KB    0.00  Mobile data',
+  '2026-10-15  22:05:54  -                  524,288 KB    0.00  Mobile data',
+  '2026-10-23  13:16:33  66880052                    1    0.25  Local SMS',
+  '2026-10-24  12:14:34  66881676             00:07:05    0.00  Local call',
+  '2026-10-24  12:18:05  008613800008578      01:05:58  118.80  IDD 00 call',
+  'Calls in total: 01:13:03',
+  'Data in total: 2,097,152 KB',
+  'SMS in total: 1',
+  'Charge in total: MOP$119.05',
+];
+const respond = (page: Page, text: string) =>
+  page.route('**/api/care/checkdetailbill?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data: { billDetailText: text } } }) : route.continue(),
+  );
 
 for (const language of languages) {
   test.describe(`usage record in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a copy is requested and a record is looked at', {
+    test('the latest record is there at once; a copy is requested in a step of its own', {
       tag: ['@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-06', '@USAGE-07', '@USAGE-08'],
     }, async ({ page, rememberCustomer }) => {
       await rememberCustomer(postpaid);
       const usage = usageOf(page, language);
       const { t, main } = usage;
-      const listed = page.waitForRequest('**/api/care/detailbillnextthree?*');
+      const listed = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'GET');
+      const read = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
       await page.goto(paths.usage);
-      expect((await listed).method()).toBe('GET');
-      await expect(main.getByRole('tab')).toHaveText([t.tabs.reissue, t.tabs.query]);
-      await expect(usage.tab('reissue')).toHaveAttribute('aria-selected', 'true');
+      await listed;
+      const { cycleDate } = (await read).postDataJSON() as { cycleDate: string };
+      await expect(usage.period).toHaveValue(cycleDate);
+      await expect(main.getByRole('heading', { name: language === 'cn' ? '數據' : 'Data', exact: true })).toBeVisible();
+      // The server's text can be read as it is.
+      await main.getByText(t.record.raw, { exact: true }).click();
+      await expect(usage.text).toContainText(postpaid.mobileNo);
+      await expect(usage.text).toContainText(language === 'cn' ? '類別' : 'Number called');
       for (const number of ['*8210', '*8110'])
         await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
 
-      // A copy costs money: nothing is chosen for the customer.
-      expect(REISSUE_FEE_MOP).toBe(20);
-      await expect(main.getByText(fill(t.reissue.fee, { fee: 20 }))).toBeVisible();
-      await expect(main.getByText(postpaid.account)).toBeVisible();
-      await usage.request.click();
-      await expect(usage.period).toHaveAccessibleDescription(new RegExp(t.missing));
+      // Another period takes the place of the first, and a reload keeps it.
+      const earlier = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
+      await usage.period.focus();
       await usage.period.selectOption({ index: 2 });
-      const day = await usage.period.inputValue();
-      const posted = page.waitForRequest((sending) => sending.url().includes('/api/care/detailbillnextthree?') && sending.method() === 'POST');
-      await usage.request.click();
-      expect((await posted).postDataJSON()).toEqual({ cycleDate: day });
-      await expect(usage.done).toBeFocused();
-      await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(day, language), fee: 20 }))).toBeVisible();
-      await usage.back.click();
-      await usage.period.selectOption(day);
-      await usage.request.click();
-      // The server knows the first request; its message is shown in the form, and the choice stays.
-      await expect(main.getByRole('alert')).toBeVisible();
+      const day = ((await earlier).postDataJSON() as { cycleDate: string }).cycleDate;
+      await expect(usage.period).toBeFocused();
+      await expect(main.getByRole('status').filter({ hasText: fill(t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
+      await page.reload();
       await expect(usage.period).toHaveValue(day);
 
-      const offered = page.waitForRequest('**/api/care/checkdetailbill?*');
-      await usage.tab('query').click();
+      expect(REISSUE_FEE_MOP).toBe(20);
+      await expect(usage.copy).toContainText('MOP$20');
+      const offered = page.waitForRequest('**/api/care/detailbillnextthree?*');
+      await usage.copy.click();
       expect((await offered).method()).toBe('GET');
+      await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeFocused();
       expect((await stored(page)).usageRecord).toBe('1');
-      await usage.period.selectOption(day);
-      const requested = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
-      await usage.ask.click();
-      expect((await requested).postDataJSON()).toEqual({ cycleDate: day });
-      await expect(main.getByRole('heading', { name: fill(t.query.result, { day: dayText(day, language) }) })).toBeFocused();
-      await expect(usage.record).toContainText(postpaid.mobileNo);
-      await expect(usage.record).toContainText(language === 'cn' ? '類別' : 'Number called');
-      await expect(main.getByRole('button', { name: t.query.print })).toBeVisible();
-      // A reload keeps the sub-tab.
-      await page.reload();
-      await expect(usage.tab('query')).toHaveAttribute('aria-selected', 'true');
+      await expect(main.getByText(fill(t.reissue.fee, { fee: 20 }))).toBeVisible();
+      await expect(main.getByText('1028 8416')).toBeVisible();
+      // A copy costs money: nothing is chosen for the customer.
+      await usage.request.click();
+      await expect(usage.period).toBeFocused();
+      await expect(usage.period).toHaveAccessibleDescription(t.missing);
+      await expect(main.getByText(t.missing, { exact: true })).toHaveCount(1);
+      await usage.period.selectOption({ index: 2 });
+      const copied = await usage.period.inputValue();
+      const posted = page.waitForRequest((sending) => sending.url().includes('/api/care/detailbillnextthree?') && sending.method() === 'POST');
+      await usage.request.click();
+      expect((await posted).postDataJSON()).toEqual({ cycleDate: copied });
+      await expect(usage.done).toBeFocused();
+      await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(copied, language), fee: 20 }))).toBeVisible();
+      await main.getByRole('button', { name: t.reissue.back, exact: true }).click();
+      await usage.period.selectOption(copied);
+      await usage.request.click();
+      // The server knows the first request; its message is shown in the form, and the choice keeps the focus.
+      await expect(main.getByRole('alert')).toBeVisible();
+      await expect(usage.period).toHaveValue(copied);
+      await expect(usage.period).toBeFocused();
+      await usage.toRecord.click();
+      await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
     });
 
-    test('a One Bill customer is led to the chat instead of the query', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, calls, rememberCustomer }) => {
+    test('a One Bill customer is led to the chat instead of the record', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, calls, rememberCustomer }) => {
       await rememberCustomer(oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
-      await expect(usage.main.getByText(usage.t.oneBill, { exact: true })).toBeVisible();
-      await usage.tab('query').click();
-      await expect(usage.main.getByText(usage.t.query.oneBillText)).toBeVisible();
-      await expect(usage.main.getByRole('link', { name: usage.t.query.chat })).toHaveAttribute('href', 'https://chat.farol.example');
+      await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
+      await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', 'https://chat.farol.example');
       await expect(usage.period).toHaveCount(0);
+      await usage.copy.click();
+      await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toBeVisible();
       expect(sent(await calls(), 'usageDetailPeriods')).toBe(0);
     });
   });
 }
 
 test.describe('usage record', () => {
-  const t = messages('cn', 'usage');
-  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+  test('every record of the mock is read, in both languages', { tag: ['@USAGE-08'] }, async ({ page, rememberCustomer, setLocale }) => {
+    await setLocale('cn');
+    await rememberCustomer(threeG);
+    await page.goto(paths.usage);
+    for (const language of languages) {
+      const usage = usageOf(page, language);
+      await expect(usage.period.getByRole('option')).toHaveCount(6);
+      for (let index = 0; index < 6; index += 1) {
+        await usage.period.selectOption({ index });
+        const day = await usage.period.inputValue();
+        await expect(usage.main.getByRole('status').filter({ hasText: fill(usage.t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
+        await expect(usage.main.getByText(usage.t.record.unread)).toHaveCount(0);
+        await expect(usage.main.getByRole('button', { name: usage.t.record.download })).toBeVisible();
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage record');
+    }
+  });
+
+  test('its text becomes totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06'] }, async ({
+    page,
+    setLocale,
+    rememberCustomer,
+  }) => {
+    await setLocale('en');
+    await rememberCustomer(postpaid);
+    await respond(page, lines.join('\n'));
+    await page.goto(paths.usage);
+    const usage = usageOf(page, 'en');
+    const { main } = usage;
+    await expect(main.getByRole('heading', { level: 2, name: '15 October to 14 November' })).toBeVisible();
+    await expect(main.getByText('Usage charges in this period MOP$119.05')).toBeVisible();
+    for (const [kind, total, most, label] of [
+      ['Data', '2.00 GB', 'Most: 15 October, 2.00 GB', 'used on 1 of 31 days'],
+      ['Calls', '7 min 5 s', 'Most: 24 October, 7 min 5 s', 'used on 1 of 31 days'],
+      ['SMS', '1 message', 'Most: 23 October, 1 message', 'used on 1 of 31 days'],
+      ['IDD calls', '1 h 5 min', 'Most: 24 October, 1 h 5 min', 'used on 1 of 31 days'],
+    ] as const) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: kind, exact: true }) });
+      await expect(card.getByText(total, { exact: true })).toBeVisible();
+      await expect(card.getByText(most)).toBeVisible();
+      await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(`^${kind} by day: ${label}`));
+    }
+    // By day, the newest first.
+    await expect(main.getByRole('heading', { level: 4 })).toHaveText(['Saturday 24 October', 'Friday 23 October', 'Thursday 15 October']);
+    const saturday = main.getByRole('region', { name: 'Saturday 24 October' });
+    await expect(saturday.getByRole('listitem').first()).toContainText('IDD 00 call');
+    await expect(saturday.getByRole('listitem').first()).toContainText('MOP$118.80');
+    await expect(main.getByRole('tab')).toHaveText(['All5', 'Data2', 'Calls1', 'SMS1', 'IDD calls1']);
+    await usage.kind('IDD').click();
+    await expect(main.getByRole('tabpanel').getByRole('listitem')).toHaveText([/12:18.*IDD 00 call.*008613800008578.*1 h 5 min.*MOP\$118\.80/]);
+    await page.reload();
+    await expect(usage.kind('IDD')).toHaveAttribute('aria-selected', 'true');
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^usage-\d{4}-\d\d-15\.csv$/);
+    const rows = readFileSync(await file.path(), 'utf8').split('\r\n');
+    expect(rows[0]).toBe('\ufeffDate,Time,Type,Number called,Used,Unit,Charge (MOP)');
+    expect(rows[1]).toBe('2026-10-15,21:05,Mobile data,,1572864,KB,0.00');
+    expect(rows).toHaveLength(7);
+  });
+
+  test('a text whose totals do not add up is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await respond(page, lines.join('\n').replace('119.05', '119.06'));
+    await page.goto(paths.usage);
+    const usage = usageOf(page);
+    await expect(usage.main.getByText('這份記錄未能整理成圖表，以下為原文。')).toBeVisible();
+    await expect(usage.text).toContainText('MOP$119.06');
+    await expect(usage.main.getByRole('heading', { name: '數據', exact: true })).toHaveCount(0);
+    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toHaveCount(0);
+    await expect(usage.main.getByRole('button', { name: '列印' })).toBeVisible();
+  });
+
+  test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09'] }, async ({ page, calls }) => {
+    await page.goto('/index');
+    const login = new LoginDialog(page);
+    await login.open();
+    await login.logIn(prepaid);
+    await page.waitForURL('**/prepaid');
+    await page.goto(paths.usage);
+    await expect(page.getByRole('heading', { name: '儲值卡沒有月結使用記錄' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /補發/ })).toHaveCount(0);
+    const made = await calls();
+    for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
+  });
 
   test('an expired session leads back to what was chosen; a copy is requested once under a double click', { tag: ['@USAGE-02', '@USAGE-07'] }, async ({
     page,
     scenario,
     calls,
+    rememberCustomer,
   }) => {
+    await rememberCustomer(postpaid);
     const usage = usageOf(page);
     await page.goto(paths.usage);
+    await usage.copy.click();
     await usage.period.selectOption({ index: 1 });
     const day = await usage.period.inputValue();
     await scenario('requestUsageReissue', { example: 'sessionExpired' });
@@ -112,6 +231,7 @@ test.describe('usage record', () => {
     await scenario('requestUsageReissue', { delay: 800 });
     await login.logIn(postpaid);
     await page.waitForURL(`**${paths.usage}`);
+    await expect(usage.request).toBeVisible();
     await expect(usage.period).toHaveValue(day);
     const before = sent(await calls(), 'requestUsageReissue');
     await usage.request.dblclick();
@@ -124,50 +244,68 @@ test.describe('usage record', () => {
     page,
     scenario,
     expectConsoleErrors,
+    rememberCustomer,
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
+    await rememberCustomer(postpaid);
     const usage = usageOf(page);
-    await scenario('usageReissuePeriods', { example: 'empty' });
-    await scenario('usageDetailPeriods', { delay: 1500 });
-    await scenario('usageDetail', { code: 500 });
+    const { t } = usage;
+    await scenario('usageDetailPeriods', { example: 'empty' });
     await page.goto(paths.usage);
     await expect(usage.main.getByRole('heading', { name: t.empty.title })).toBeVisible();
-    await usage.tab('query').click();
+    await scenario('usageDetailPeriods', { delay: 1500 });
+    await scenario('usageDetail', { code: 500 });
+    await page.reload();
     await expect(usage.main.getByRole('status').filter({ hasText: messages('cn', 'common').loading })).toBeAttached();
-    await usage.ask.click();
     const retry = usage.main.getByRole('button', { name: messages('cn', 'common').failure.retry, exact: true });
     await expect(retry).toBeVisible();
     await scenario('usageDetail');
-    const lines = Array.from({ length: 5000 }, (_line, at) => `2026-11-01  10:00:00  66880000  ${String(at).padStart(5, '0')} KB  0.00  流動數據`);
-    await page.route('**/api/care/checkdetailbill?*', (route) => route.fulfill({ json: { status: '0', data: { billDetailText: lines.join('\n') } } }));
+    const many = Array.from({ length: 5000 }, (_line, at) => `2026-11-01  10:00:00  66880000  ${String(at).padStart(5, '0')} KB  0.00  流動數據`);
+    // The sum of 0 … 4999.
+    await respond(page, [...many, '數據合計：12,497,500 KB', '收費合計：MOP$0.00'].join('\n'));
     const start = Date.now();
     await retry.click();
-    await expect(usage.record).toContainText('04999 KB');
-    expect(Date.now() - start, 'milliseconds until 5,000 lines are shown').toBeLessThan(4000);
-    // They scroll in their frame; the page stays short.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+    const items = usage.main.getByRole('tabpanel').getByRole('listitem');
+    await expect(items).toHaveCount(10);
+    expect(Date.now() - start, 'milliseconds until 5,000 lines are read').toBeLessThan(4000);
+    await usage.main.getByRole('button', { name: '顯示全部 5000 項' }).click();
+    await expect(items).toHaveCount(5000);
   });
 
-  test('works by keyboard alone', { tag: ['@USAGE-01'] }, async ({ page }) => {
+  test('works by keyboard alone', { tag: ['@USAGE-01'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     const usage = usageOf(page);
     await page.goto(paths.usage);
-    await usage.tab('reissue').focus();
+    await usage.period.focus();
+    await page.keyboard.press('Tab');
+    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(usage.main.getByRole('button', { name: '列印' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(usage.kind('全部')).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(usage.tab('query')).toBeFocused();
-    await expect(usage.period).toBeVisible();
+    await expect(usage.kind('數據')).toBeFocused();
+    await expect(usage.main.getByRole('tabpanel', { name: /數據/ })).toBeVisible();
+    await usage.main.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(usage.text).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(usage.copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(usage.main.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(usage.period).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(usage.record).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(usage.record).toBeFocused();
+    await usage.request.focus();
+    await page.keyboard.press('Enter');
+    await expect(usage.period).toBeFocused();
   });
 
-  test('both sub-tabs are accessible in both themes and fit small screens', { tag: ['@USAGE-01'] }, async ({ page, setLocale }) => {
+  test('record and copy are accessible in both themes and fit small screens', { tag: ['@USAGE-01'] }, async ({ page, setLocale, rememberCustomer }) => {
+    test.slow();
     await setLocale('en');
+    await rememberCustomer(postpaid);
     const usage = usageOf(page, 'en');
     const look = async (width: number, colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
@@ -176,13 +314,14 @@ test.describe('usage record', () => {
       await expectAccessible(page);
     };
     await page.goto(paths.usage);
-    await expect(usage.period).toBeVisible();
-    await usage.request.click();
+    await expect(usage.kind('All')).toBeVisible();
     await look(320, 'light');
     await look(390, 'dark');
-    await usage.tab('query').click();
-    await usage.ask.click();
-    await expect(usage.record).toContainText(postpaid.mobileNo);
+    await usage.main.getByText(usage.t.record.raw, { exact: true }).click();
+    await look(390, 'light');
+    await usage.copy.click();
+    await usage.request.click();
+    await expect(usage.period).toBeFocused();
     await look(320, 'dark');
     await look(390, 'light');
   });

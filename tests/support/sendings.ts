@@ -191,10 +191,13 @@ export const SENDINGS: Record<string, Sending> = {
   requestUsageReissue: {
     path: '/api/care/detailbillnextthree',
     customer: postpaid,
-    open: (page) => page.goto(paths.usage),
+    open: async (page) => {
+      await page.goto(paths.usage);
+      await page.getByRole('main').getByRole('button', { name: usage.reissue.title }).click();
+    },
     fill: async (page) => {
       await field(page, usage.period).selectOption({ index: 2 });
-      return button(page, usage.reissue.submit);
+      return button(page, fill(usage.reissue.submit, { fee: REISSUE_FEE_MOP }));
     },
     unsure: fill(forms.unsure.order, hotline),
     look: look('order'),
@@ -205,7 +208,7 @@ export const SENDINGS: Record<string, Sending> = {
     customer: postpaid,
     open: async (page) => {
       await page.goto(paths.settings);
-      await page.getByRole('main').getByRole('tab', { name: settings.tabs.alert, exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: settings.alert.row }).click();
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck();

@@ -40,10 +40,10 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
     defaultValues: { mobileNo: number, password: '', code: '' },
+    // The first step has one field.
     messages: {
       mobileNo: t('error.phone'),
-      password: t('error.pin'),
-      code: { required: tForms('code.missing'), invalid: tForms('code.wrong') },
+      ...(type !== undefined && { password: t('error.pin'), code: { required: tForms('code.missing'), invalid: tForms('code.wrong') } }),
     },
     clearOn: 'focus',
   });
@@ -96,7 +96,19 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const phone = form.field('mobileNo');
   return (
-    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      onFailure={() => form.resetField('password')}
+      failureAction={
+        type === 'POSTPAID' ? (
+          <Button size={44} onClick={onForgot}>
+            {t('resetByCode')}
+          </Button>
+        ) : undefined
+      }
+      className={css.form}
+    >
       <FieldStack>
         <PhoneField
           {...phone}

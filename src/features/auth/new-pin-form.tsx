@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetPassword } from '@/api/auth';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';
+import { usePinMessages } from '@/forms/strong-pin-messages';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
@@ -21,11 +22,13 @@ interface NewPinFormProps {
 /** Reset step 2 (RESET-04, RESET-05, RESET-09). */
 export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   const { t } = useTranslation('auth');
+  const schema = useMemo(() => newPinRules(verified.mobileNo), [verified.mobileNo]);
+  const pinMessages = usePinMessages();
   const form = useZodForm({
-    schema: newPinRules,
+    schema,
     defaultValues: { password: '', rePassword: '' },
     messages: {
-      password: { required: t('error.newPin'), invalid: t('error.pinLength') },
+      password: { required: t('error.newPin'), invalid: t('error.pinLength'), ...pinMessages },
       rePassword: { required: t('error.newPinAgain'), invalid: t('error.pinLength'), notSame: t('error.notSame') },
     },
     clearOn: 'focus',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { InquireAccountTypeBody, LoginBody, LoginPrepaidBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/schemas/auth';
 import { normalized } from '@/forms/normalized';
+import { strongPin } from '@/forms/strong-pin';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** The account types that can log in (LOGIN-03). */
@@ -25,7 +26,9 @@ export const verifyRules = z.object({
   smsCode: VerifyResetCodeBody.shape.smsCode,
 });
 
-/** Reset step 2 (RESET-04, RESET-05). */
-export const newPinRules = z
-  .object({ password: SetPasswordBody.shape.password, rePassword: SetPasswordBody.shape.rePassword })
-  .check(z.refine(({ password, rePassword }) => password === rePassword, { path: ['rePassword'], error: 'notSame' }));
+/** Reset step 2 (RESET-04, RESET-05); the PIN must not be easy to guess (decision B76). */
+export const newPinRules = (mobileNo: string) =>
+  z.object({ password: SetPasswordBody.shape.password, rePassword: SetPasswordBody.shape.rePassword }).check(
+    z.refine(({ password, rePassword }) => password === rePassword, { path: ['rePassword'], error: 'notSame' }),
+    ...strongPin<{ password: string }>(({ password }) => ({ pin: password, mobileNo })),
+  );

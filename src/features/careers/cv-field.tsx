@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
@@ -13,7 +13,7 @@ interface CvFieldProps {
   id: string;
   upload: CvUpload;
   /** Upload failure ({@link useCvError}), or the validation message while the upload is in progress. */
-  error: string | undefined;
+  error: ReactNode;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }

@@ -1,32 +1,41 @@
-import { BadgePercent, Globe, LogOut, MessagesSquare, PhoneCall, PhoneForwarded, Plane } from 'lucide-react';
+import { BanknoteArrowUp, Globe, LogOut, MessagesSquare, PhoneCall, PhoneForwarded, Plane, Settings } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useUssdGroups } from '@/api/ussd';
 import { brand } from '@/brand/brand';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/lib/paths';
-import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/skeleton';
+import { BalanceCard } from './balance-card.tsx';
 import { OFFER_CARDS_MOP } from './offers.ts';
 import css from './page.module.css';
+import { balanceService, topUpService } from './services.ts';
 
-type Row = { to: string; name: 'roaming' | 'calling' | 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
+type Row = { to: string; name: 'roaming' | 'calling' | 'settings' | 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
 
 const services: readonly Row[] = [
   { name: 'roaming', to: paths.roamingServices, icon: Plane },
   { name: 'calling', to: paths.callingServices, icon: PhoneForwarded },
+  { name: 'settings', to: paths.settings, icon: Settings },
 ];
 const tariffs: readonly Row[] = [
   { name: 'charges', to: paths.roaming, icon: Globe },
   { name: 'idd00', to: paths.idd00, icon: PhoneCall },
   { name: 'idd060', to: paths.idd060, icon: MessagesSquare },
 ];
+
+/** `serviceType` of the roaming services, among which are those of the card (USSD-12). */
+const ROAMING = 1;
+/** The page works without the services. */
+const optionalRead = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
 
 interface PrepaidPageProps {
   /** 8 digits. */
@@ -39,51 +48,57 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
   const id = useId();
+  const { data, isPending } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
+  const list = data?.list ?? [];
+  const topUp = topUpService(list);
   return (
     <div className={pageClass}>
       <PageMeta title={t('title')} description={t('description')} hidden />
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={css.columns}>
-        <div className={css.main}>
-          <NightCard
-            label={t('welcome')}
-            action={
-              <Button variant="band" onClick={onLogOut}>
-                <Icon icon={LogOut} />
-                {common('account.logout')}
-              </Button>
-            }
-          >
-            <p className={css.number}>{spacedNumber(mobileNo)}</p>
-          </NightCard>
-          <Rows title={t('services')} rows={services} />
-          <Rows title={t('tariffs')} rows={tariffs} />
-        </div>
-        <div className={css.side}>
-          <section className={cardClass({ recommended: true })} aria-labelledby={`${id}-offer`}>
-            <h2 id={`${id}-offer`} className={css.sideTitle}>
-              <Icon icon={BadgePercent} size={24} />
-              {t('offer.title')}
-            </h2>
-            <p className={css.sideText}>{t('offer.text')}</p>
-            <ul className={css.cards} aria-label={t('offer.cards')}>
-              {OFFER_CARDS_MOP.map((value) => (
-                <li key={value}>
-                  <Price size="inline" amount={value} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={cardClass()} aria-labelledby={`${id}-hotline`}>
-            <h2 id={`${id}-hotline`} className={css.sideTitle}>
-              {common('hotline.name')}
-            </h2>
-            <p className={css.sideText}>{t('hotline')}</p>
-            <a href={`tel:${brand.hotline}`} aria-label={common('hotline.call', { number: brand.hotline })} className={css.hotline}>
-              {brand.hotline}
-            </a>
-          </section>
-        </div>
+        <BalanceCard mobileNo={mobileNo} service={balanceService(list)} isPending={isPending} />
+        <section className={cardClass({ recommended: true }, css.topUp)} aria-labelledby={`${id}-top-up`}>
+          <h2 id={`${id}-top-up`} className={css.sideTitle}>
+            <Icon icon={BanknoteArrowUp} size={24} />
+            {t('topUp.title')}
+          </h2>
+          {isPending ? (
+            <LoadingSkeleton className={css.how}>
+              <Skeleton height="6rem" radius="input" />
+            </LoadingSkeleton>
+          ) : topUp === undefined ? (
+            <p className={css.sideText}>{t('topUp.text')}</p>
+          ) : (
+            <>
+              <h3 className={css.how}>{topUp.ussdItemName}</h3>
+              <p className={css.steps}>{topUp.ussdContent}</p>
+            </>
+          )}
+          <h3 className={css.how}>{t('offer.title')}</h3>
+          <p className={css.sideText}>{t('offer.text')}</p>
+          <ul className={css.cards} aria-label={t('offer.cards')}>
+            {OFFER_CARDS_MOP.map((value) => (
+              <li key={value}>
+                <Price size="inline" amount={value} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Rows title={t('services')} rows={services} />
+        <Rows title={t('tariffs')} rows={tariffs} />
+        <section className={cardClass({}, css.help)} aria-labelledby={`${id}-hotline`}>
+          <h2 id={`${id}-hotline`} className={css.sideTitle}>
+            {common('hotline.name')}
+          </h2>
+          <p className={css.sideText}>{t('hotline')}</p>
+          <a href={`tel:${brand.hotline}`} aria-label={common('hotline.call', { number: brand.hotline })} className={css.hotline}>
+            {brand.hotline}
+          </a>
+        </section>
+        <Button onClick={onLogOut} className={css.logOut}>
+          <Icon icon={LogOut} />
+          {common('account.logout')}
+        </Button>
       </div>
     </div>
   );

@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
 import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/settings';
+import type { RealTimeUsage } from '@/api/top-up';
 import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { gigabytes } from '@/lib/gigabytes';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldMessage } from '@/ui/field';
-import { ALERT_LEVELS, levelLabel, MAX_LEVELS } from './facts.ts';
+import { AlertBar } from './alert-bar.tsx';
+import { KIB_IN_MB, levelLabel, MAX_LEVELS, reachableLevels } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
 interface AlertFormProps {
+  /** Undefined where the data of the customer are not known. */
+  usage: RealTimeUsage | undefined;
   levels: readonly DataUsageAlertLevel[];
   onSaved: (levels: DataUsageAlertLevel[]) => void;
 }
 
 /** SET-14 … SET-17, SET-19, SET-21. */
-export function AlertForm({ levels, onSaved }: AlertFormProps) {
+export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
   const { t } = useTranslation('settings');
   const form = useZodForm({
     schema: SaveDataUsageAlertBody,
@@ -30,6 +35,17 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
   const chosen = form.watch('levels');
   const full = chosen.length >= MAX_LEVELS;
   const { id, error } = form.group('levels');
+
+  const totalKib = usage && usage.useData + usage.remainDate;
+  const offered = reachableLevels(totalKib, [...levels, ...chosen]);
+
+  /** What the level means for this customer. */
+  const meaning = (level: DataUsageAlertLevel): string | undefined => {
+    if (usage === undefined || totalKib === undefined) return undefined;
+    const kib = level * KIB_IN_MB;
+    if (kib > totalKib) return t('alert.above');
+    return kib <= usage.useData ? t('alert.passed') : t('alert.left', { left: gigabytes(totalKib - kib) });
+  };
 
   const choose = (level: DataUsageAlertLevel, on: boolean) => {
     const others = chosen.filter((other) => other !== level);
@@ -47,17 +63,33 @@ export function AlertForm({ levels, onSaved }: AlertFormProps) {
       }}
     >
       <p className={css.intro}>{t('alert.intro')}</p>
+      {usage === undefined ? null : <AlertBar usage={usage} levels={offered} chosen={chosen} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
         <legend className={css.legend}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className={css.hint}>
           {t('alert.limit', { max: MAX_LEVELS })}
+          {totalKib === undefined ? null : ` ${t('alert.within', { total: gigabytes(totalKib) })}`}
         </p>
         <div className={css.tiles}>
-          {ALERT_LEVELS.map((level) => {
+          {offered.map((level) => {
             const on = chosen.includes(level);
+            const meant = meaning(level);
             return (
-              <Checkbox key={level} className={css.tile} checked={on} disabled={full && !on} onChange={(event) => choose(level, event.currentTarget.checked)}>
+              <Checkbox
+                key={level}
+                className={css.tile}
+                checked={on}
+                disabled={full && !on}
+                aria-label={levelLabel(level)}
+                aria-describedby={meant === undefined ? undefined : `${id}-${level}`}
+                onChange={(event) => choose(level, event.currentTarget.checked)}
+              >
                 {levelLabel(level)}
+                {meant === undefined ? null : (
+                  <span id={`${id}-${level}`} className={css.meaning}>
+                    {meant}
+                  </span>
+                )}
               </Checkbox>
             );
           })}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/settings';
+import { useTopUpOffer } from '@/api/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { spacedNumber } from '@/lib/phone-number';
@@ -8,15 +9,21 @@ import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { AlertForm } from './alert-form.tsx';
 import { ALERT_LEVELS } from './facts.ts';
+import { optionalRead } from './queries.ts';
 import css from './settings.module.css';
 
 /** SET-13, SET-20; with One Bill it names the phone that the alert applies to (SET-18). */
 export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefined }) {
   const { t } = useTranslation('settings');
   const alert = useDataUsageAlert();
+  const offer = useTopUpOffer(optionalRead);
   const client = useQueryClient();
-  // Updates the cache at once, so that returning to the sub-tab shows the saved levels.
-  const form = (levels: DataUsageAlertLevel[]) => <AlertForm levels={levels} onSaved={(saved) => client.setQueryData(alert.queryKey, { levels: saved })} />;
+  const usage = offer.data?.realTimeUsage;
+  const known = usage && usage.useData + usage.remainDate > 0 ? usage : undefined;
+  // Updates the cache at once, so that returning to the list shows the saved levels.
+  const form = (levels: DataUsageAlertLevel[]) => (
+    <AlertForm usage={known} levels={levels} onSaved={(saved) => client.setQueryData(alert.queryKey, { levels: saved })} />
+  );
   return (
     <>
       {oneBillNumber === undefined ? null : (
@@ -24,9 +31,13 @@ export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefine
           {t('alert.oneBill', { number: spacedNumber(oneBillNumber) })}
         </Note>
       )}
-      <QueryState query={alert} skeleton={<AlertSkeleton />} empty={form([])}>
-        {({ levels }) => form(levels)}
-      </QueryState>
+      {offer.isPending ? (
+        <AlertSkeleton />
+      ) : (
+        <QueryState query={alert} skeleton={<AlertSkeleton />} empty={form([])}>
+          {({ levels }) => form(levels)}
+        </QueryState>
+      )}
     </>
   );
 }

@@ -1,54 +1,70 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/settings';
 import { AccountPage } from '@/components/account-page';
+import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { Note } from '@/ui/note';
-import { TabPanel, Tabs } from '@/ui/tabs';
-import { AlertPanel } from './alert-panel.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { PromotionForm } from './promotion-form.tsx';
-import { SETTINGS, settingAt } from './setting.ts';
+import { focusPage, useViewFocus } from '@/ui/focus';
+import { Skeleton } from '@/ui/skeleton';
+import { SETTINGS, type Setting, settingAt, settingsOf } from './setting.ts';
 import css from './settings.module.css';
+import { SettingsList } from './settings-list.tsx';
 import { VoltePanel } from './volte-panel.tsx';
 
 export { loader } from './loader.ts';
 
-const TABS = 'settings';
+// Loaded on demand: the list needs no form.
+const PasswordForm = lazyPart(async () => (await import('./password-form')).PasswordForm);
+const PromotionForm = lazyPart(async () => (await import('./promotion-form')).PromotionForm);
+const AlertPanel = lazyPart(async () => (await import('./alert-panel')).AlertPanel);
 
-/** Four sub-tabs, the last one is stored (SET-01). */
+const scrollAndFocus = () => {
+  window.scrollTo(0, 0);
+  focusPage();
+};
+
+/** A row a setting, each of which opens its change; the last one opened is stored (SET-01, decision B75). */
 export function Component() {
   const { t } = useTranslation('settings');
-  const [index, setIndex] = useStep('SetIndex');
+  const [view, setView] = useStep('settings');
+  const [index] = useStep('SetIndex');
   const session = useSession();
-  // No operation reads the opt-outs (decision B14), so the page keeps what was sent while it is open.
-  const [sentMedia, setSentMedia] = useState<ChangePromotionMediaRequest>();
+  // No operation reads the choice (decision B14), so the tab keeps what was sent.
+  const [sent, setSent] = usePersistedState<ChangePromotionMediaRequest | null>('settings.sent', null, { inTab: true });
   const setting = settingAt(index);
-  const customer = session.state === 'in' ? session : undefined;
+  const isPrepaid = session.state === 'in' && session.isPrepaid;
+  const isOpen = view === 'open' && settingsOf(isPrepaid).includes(setting);
+  const isLazy = isOpen && setting !== 'volte';
+  const focusView = useViewFocus(isOpen ? setting : 'list', { ready: !isLazy, focus: scrollAndFocus });
 
+  if (session.state !== 'in') return null;
+  if (!isOpen) {
+    return (
+      <AccountPage title={t('title')} description={t('description')}>
+        <SettingsList isPrepaid={isPrepaid} sent={sent} onOpen={(next) => setView('open', { also: { SetIndex: String(SETTINGS.indexOf(next)) } })} />
+      </AccountPage>
+    );
+  }
+  const lazy = { onReady: focusView, skeleton: <FormSkeleton /> };
+  const panels: Record<Setting, () => React.ReactNode> = {
+    password: () => <PasswordForm mobileNo={session.mobileNo} {...lazy} />,
+    promotion: () => <PromotionForm sent={sent} onSent={setSent} {...lazy} />,
+    alert: () => <AlertPanel oneBillNumber={session.isOneBill ? session.mobileNo : undefined} {...lazy} />,
+    volte: () => <VoltePanel />,
+  };
   return (
-    <AccountPage title={t('title')} description={t('description')}>
-      <Tabs
-        id={TABS}
-        label={t('tabs.label')}
-        items={SETTINGS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-        value={setting}
-        onChange={(id) => setIndex(String(SETTINGS.indexOf(id)))}
-      />
-      <TabPanel tabs={TABS} value={setting} focusable={setting === 'volte'} className={css.panel}>
-        {setting === 'promotion' ? (
-          <PromotionForm sent={sentMedia} onSent={setSentMedia} />
-        ) : setting === 'alert' ? (
-          <AlertPanel oneBillNumber={customer?.isOneBill === true ? customer.mobileNo : undefined} />
-        ) : setting === 'volte' ? (
-          <VoltePanel />
-        ) : customer?.isPrepaid === true ? (
-          <Note>{t('password.prepaid')}</Note>
-        ) : (
-          <PasswordForm mobileNo={customer?.mobileNo ?? ''} />
-        )}
-      </TabPanel>
+    <AccountPage title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => setView('list', { back: true }) }}>
+      <div className={css.panel}>{panels[setting]()}</div>
     </AccountPage>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <LoadingSkeleton>
+      <Skeleton height="24rem" radius="card" />
+    </LoadingSkeleton>
   );
 }

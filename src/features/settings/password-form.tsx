@@ -1,13 +1,16 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangePasswordRequest, useChangePassword } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';
+import { usePinMessages } from '@/forms/strong-pin-messages';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { openLogin } from '@/session/login-prompt';
 import { AlertDialog } from '@/ui/alert-dialog';
+import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { passwordRules } from './rules.ts';
@@ -18,12 +21,14 @@ const empty: ChangePasswordRequest = { oldPassword: '', password: '', rePassword
 /** SET-02 … SET-08. No field is persisted over an expired session: all three are PINs. */
 export function PasswordForm({ mobileNo }: { mobileNo: string }) {
   const { t } = useTranslation('settings');
+  const schema = useMemo(() => passwordRules(mobileNo), [mobileNo]);
+  const pinMessages = usePinMessages();
   const form = useZodForm({
-    schema: passwordRules,
+    schema,
     defaultValues: empty,
     messages: {
       oldPassword: { required: t('password.missingOld'), invalid: t('password.length') },
-      password: { required: t('password.missingNew'), invalid: t('password.length') },
+      password: { required: t('password.missingNew'), invalid: t('password.length'), ...pinMessages },
       rePassword: { required: t('password.missingAgain'), invalid: t('password.length'), notSame: t('password.notSame') },
     },
     unsure: 'password',
@@ -36,6 +41,11 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
       <Form
         form={form}
         className={css.form}
+        failureAction={
+          <Button size={44} onClick={() => openLogin('reset')}>
+            {t('password.reset')}
+          </Button>
+        }
         onSubmit={async (values) => {
           const { msg } = await change.mutateAsync({ data: values });
           form.reset(empty);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangePromotionMediaBody } from '@/api/schemas/settings';
+import * as z from 'zod/mini';
 import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -13,20 +13,31 @@ import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
-/** Initial values, since no operation reads the customer's choice (decision B14). */
-const allAllowed: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
+/** What the customer wants to receive, by the field that stops it. */
+const wantedRules = z.object({ stopCall: z.boolean(), stopEmail: z.boolean(), stopMail: z.boolean(), stopSms: z.boolean() });
+
+/** The contract stops what a switch allows, and the other way round (decision B75). */
+const opposite = ({ stopCall, stopEmail, stopMail, stopSms }: ChangePromotionMediaRequest): ChangePromotionMediaRequest => ({
+  stopCall: !stopCall,
+  stopEmail: !stopEmail,
+  stopMail: !stopMail,
+  stopSms: !stopSms,
+});
+
+/** Nothing is stopped at first, since no operation reads the customer's choice (decision B14). */
+const nothingStopped: ChangePromotionMediaRequest = { stopCall: false, stopEmail: false, stopMail: false, stopSms: false };
 
 interface PromotionFormProps {
-  /** Values sent since the page was opened. */
-  sent: ChangePromotionMediaRequest | undefined;
+  /** Values sent in this tab. */
+  sent: ChangePromotionMediaRequest | null;
   onSent: (media: ChangePromotionMediaRequest) => void;
 }
 
-/** Four opt-outs that are sent together (SET-09 … SET-12). */
+/** Four media that are sent together (SET-09 … SET-12). */
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: sent ?? allAllowed, messages: {}, unsure: 'setting' });
+  const form = useZodForm({ schema: wantedRules, defaultValues: opposite(sent ?? nothingStopped), messages: {}, unsure: 'setting' });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const chosen = form.watch();
@@ -36,12 +47,18 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
       form={form}
       doneTitle={t('promotion.done')}
       save={async (values) => {
-        const { res } = await change.mutateAsync({ data: values });
-        onSent(values);
+        const media = opposite(values);
+        const { res } = await change.mutateAsync({ data: media });
+        onSent(media);
         return res;
       }}
     >
       <p className={css.intro}>{t('promotion.intro')}</p>
+      {sent === null ? (
+        <Note tone="info" className={css.earlier}>
+          {t('promotion.earlier')}
+        </Note>
+      ) : null}
       <fieldset className={css.switches}>
         <VisuallyHidden as="legend">{t('promotion.legend')}</VisuallyHidden>
         {PROMOTION_MEDIA.map((medium) => (
@@ -52,14 +69,11 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
             className={css.switch}
             label={t(`promotion.${medium}`)}
             hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
-            state={chosen[medium] ? t('promotion.stopped') : t('promotion.allowed')}
+            state={chosen[medium] ? t('promotion.wanted') : t('promotion.unwanted')}
           />
         ))}
       </fieldset>
-      <Note className={css.facts}>
-        <p>{t('promotion.days', { days: PROMOTION_DAYS })}</p>
-        {sent === undefined ? <p>{t('promotion.earlier')}</p> : null}
-      </Note>
+      <Note className={css.facts}>{t('promotion.days', { days: PROMOTION_DAYS })}</Note>
       <SubmitRow label={t('promotion.save')} busy={form.busy} />
     </SettingForm>
   );

@@ -32,18 +32,26 @@ export function VoltePanel() {
   );
 }
 
+/** An unknown key counts as not found. */
+export function VolteBadge({ status }: { status: string }) {
+  const { t } = useTranslation('settings');
+  const { tone, icon, label } = variants[status as keyof typeof variants] ?? variants['volte.notFound'];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
+}
+
 function Device({ statusKey }: { statusKey: keyof typeof variants }) {
   const { t } = useTranslation('settings');
-  const { tone, icon, label } = variants[statusKey];
   return (
-    <section aria-label={t('volte.title')} className={css.device}>
+    <section aria-label={t('volte.device')} className={css.device}>
       <span className={css.deviceTile}>
         <Icon icon={Smartphone} size={24} />
       </span>
       <div className={css.deviceCopy}>
-        <Badge tone={tone} icon={icon}>
-          {t(label)}
-        </Badge>
+        <VolteBadge status={statusKey} />
         <p>{t(statusKey)}</p>
       </div>
     </section>

@@ -1,8 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUsageReissuePeriodsQueryOptions } from '@/api/usage';
+import { getUsageDetailPeriodsQueryOptions, getUsageDetailQueryOptions } from '@/api/usage';
 import { sessionToken } from '@/session/session';
+import { readStored } from '@/session/storage';
 
-/** Prefetches the bill dates of the first sub-tab. */
+/** Prefetches the latest record, which One Bill and prepaid customers do not have. */
 export function loader(queryClient: QueryClient): void {
-  if (sessionToken() !== '') void queryClient.prefetchQuery(getUsageReissuePeriodsQueryOptions());
+  if (sessionToken() === '' || readStored('isOneBill') !== 'false' || readStored('prepaidAccountToken')) return;
+  const prefetch = async () => {
+    const { invoices } = await queryClient.fetchQuery(getUsageDetailPeriodsQueryOptions());
+    const [latest] = invoices;
+    if (latest) await queryClient.prefetchQuery(getUsageDetailQueryOptions({ cycleDate: latest.cycleDateStr }));
+  };
+  // The page shows a failure of the same query.
+  prefetch().catch(() => undefined);
 }

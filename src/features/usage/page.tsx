@@ -1,38 +1,70 @@
+import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '@/components/account-page';
+import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { TabPanel, Tabs } from '@/ui/tabs';
+import { focusPage, useViewFocus } from '@/ui/focus';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Skeleton } from '@/ui/skeleton';
 import { EnquiryLines } from './enquiry-lines.tsx';
-import { QueryTab } from './query-tab.tsx';
-import { ReissueTab } from './reissue-tab.tsx';
+import { ChatNote, PrepaidNote } from './not-here.tsx';
+import { RecordView } from './record-view.tsx';
 import css from './usage.module.css';
 
 export { loader } from './loader.ts';
 
-/** Sub-tabs by their stored value (USAGE-01). */
-const TABS = [
-  { id: '0', name: 'reissue' },
-  { id: '1', name: 'query' },
-] as const;
+// Loaded on demand: the record needs no form.
+const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
 
+const RECORD = '0';
+const REISSUE = '1';
+
+const scrollAndFocus = () => {
+  window.scrollTo(0, 0);
+  focusPage();
+};
+
+/** The record, and a request for a copy of it as a step of its own (USAGE-01, decision B74). */
 export function Component() {
   const { t } = useTranslation('usage');
+  const session = useSession();
   const [stored, setStored] = useStep('usageRecord');
-  const tab = stored === '1' ? '1' : '0';
+  const view = stored === REISSUE ? REISSUE : RECORD;
+  const focusView = useViewFocus(view, { ready: view === RECORD, focus: scrollAndFocus });
+
+  if (session.state !== 'in') return null;
+  if (view === REISSUE && !session.isPrepaid) {
+    const skeleton = (
+      <LoadingSkeleton>
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton height="20rem" radius="card" />
+      </LoadingSkeleton>
+    );
+    return <ReissueView onBack={() => setStored(RECORD, { back: true })} onReady={focusView} skeleton={skeleton} />;
+  }
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      <Tabs
-        id="usage"
-        label={t('tabs.label')}
-        items={TABS.map(({ id, name }) => ({ id, label: t(`tabs.${name}`) }))}
-        value={tab}
-        onChange={setStored}
-        className={css.tabs}
-      />
-      <TabPanel tabs="usage" value={tab} focusable={false} className={css.panel}>
-        {tab === '0' ? <ReissueTab /> : <QueryTab />}
-      </TabPanel>
+      <div className={css.panel}>{session.isPrepaid ? <PrepaidNote /> : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
+      {session.isPrepaid ? null : <Copy onOpen={() => setStored(REISSUE)} />}
       <EnquiryLines />
     </AccountPage>
+  );
+}
+
+function Copy({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('usage');
+  return (
+    <div className={css.copy}>
+      <ListRows>
+        <li>
+          <button type="button" className={listRowClass()} onClick={onOpen}>
+            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: REISSUE_FEE_MOP })} />
+          </button>
+        </li>
+      </ListRows>
+    </div>
   );
 }

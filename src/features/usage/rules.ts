@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { RequestUsageReissueBody, UsageDetailBody } from '@/api/schemas/usage';
+import { RequestUsageReissueBody } from '@/api/schemas/usage';
 
 /** A copy costs money, so the bill date has no default (USAGE-02). */
 export const reissueRules = z.object({ cycleDate: RequestUsageReissueBody.shape.cycleDate });
-
-export const queryRules = z.object({ cycleDate: UsageDetailBody.shape.cycleDate });

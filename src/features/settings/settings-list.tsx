@@ -1,0 +1,80 @@
+import { BellRing, KeyRound, type LucideIcon, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/settings';
+import { Icon } from '@/ui/icon';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Skeleton } from '@/ui/skeleton';
+import { levelLabel, PROMOTION_MEDIA } from './facts.ts';
+import { optionalRead } from './queries.ts';
+import { type Setting, settingsOf } from './setting.ts';
+import css from './settings-list.module.css';
+import { VolteBadge } from './volte-panel.tsx';
+
+const icons: Record<Setting, LucideIcon> = { password: KeyRound, promotion: Megaphone, alert: BellRing, volte: Smartphone };
+
+interface SettingsListProps {
+  isPrepaid: boolean;
+  /** Promotion media sent in this tab. */
+  sent: ChangePromotionMediaRequest | null;
+  onOpen: (setting: Setting) => void;
+}
+
+/** Rows with the present state; each state loads and fails alone. */
+export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
+  const { t } = useTranslation('settings');
+  const facts: Record<Setting, ReactNode> = {
+    password: <span className={css.state}>{t('password.isSet')}</span>,
+    promotion: <PromotionFact sent={sent} />,
+    alert: <AlertFact />,
+    volte: <VolteFact />,
+  };
+  return (
+    <div className={css.list}>
+      <ListRows>
+        {isPrepaid ? (
+          <li className={css.plain}>
+            <span className={css.tile}>
+              <Icon icon={MessageSquareLock} size={24} />
+            </span>
+            <span>
+              <strong className={css.name}>{t('codeLogin.title')}</strong>
+              <span className={css.text}>{t('codeLogin.text')}</span>
+            </span>
+          </li>
+        ) : null}
+        {settingsOf(isPrepaid).map((setting) => (
+          <li key={setting}>
+            <button type="button" className={listRowClass(css.row)} onClick={() => onOpen(setting)}>
+              <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
+            </button>
+          </li>
+        ))}
+      </ListRows>
+    </div>
+  );
+}
+
+/** What was sent in this tab; no operation reads an earlier choice (decision B14). */
+function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
+  const { t } = useTranslation('settings');
+  if (sent === null) return null;
+  const wanted = PROMOTION_MEDIA.filter((medium) => !sent[medium]);
+  return (
+    <span className={css.state}>{wanted.length === 0 ? t('promotion.noneWanted') : wanted.map((medium) => t(`promotion.short.${medium}`)).join(t('and'))}</span>
+  );
+}
+
+function AlertFact() {
+  const { t } = useTranslation('settings');
+  const { data, isPending } = useDataUsageAlert(optionalRead);
+  if (isPending) return <Skeleton width="6rem" />;
+  if (data === undefined) return null;
+  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(levelLabel).join(t('and'))}</span>;
+}
+
+function VolteFact() {
+  const { data, isPending } = useVolteStatus(optionalRead);
+  if (isPending) return <Skeleton width="4rem" />;
+  return data === undefined ? null : <VolteBadge status={data} />;
+}

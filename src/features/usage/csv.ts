@@ -1,0 +1,36 @@
+import type { UsageEntry } from './usage-record.ts';
+
+/** Programs run a cell that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const cell = (value: string): string => {
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const UNITS = { data: 'KB', call: 's', idd: 's', sms: '' } as const;
+
+/** Comma-separated values with the byte order mark that spreadsheets need for Chinese. `heads` are the names of the seven columns. */
+export function csvOf(entries: readonly UsageEntry[], heads: readonly string[]): string {
+  const rows = entries.map(({ day, time, type, number, kind, amount, avos }) => [
+    day,
+    time,
+    type,
+    number,
+    String(amount),
+    UNITS[kind],
+    (avos / 100).toFixed(2),
+  ]);
+  return `\ufeff${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Saves a text as a file of the device. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

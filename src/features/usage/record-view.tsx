@@ -1,0 +1,142 @@
+import { Download, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Period, useUsageDetail, useUsageDetailPeriods } from '@/api/usage';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { QueryState } from '@/components/query-state';
+import { dayAndMonth, dayText } from '@/lib/macau-date';
+import { moneyText } from '@/lib/money';
+import { useLanguage } from '@/session/language';
+import { useStep } from '@/session/steps';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { chargeOf } from './amounts.ts';
+import { csvOf, saveFile } from './csv.ts';
+import { EntryList } from './entry-list.tsx';
+import { MonthPicture } from './month-picture.tsx';
+import css from './record-view.module.css';
+import { parseUsageRecord, type UsageRecord } from './usage-record.ts';
+
+/** The latest record at once, an earlier one by its bill date. */
+export function RecordView() {
+  const { t } = useTranslation('usage');
+  const periods = useUsageDetailPeriods();
+  return (
+    <QueryState
+      query={periods}
+      skeleton={<RecordSkeleton />}
+      isEmpty={({ invoices }) => invoices.length === 0}
+      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+    >
+      {({ invoices }) => <Periods periods={invoices} />}
+    </QueryState>
+  );
+}
+
+function Periods({ periods }: { periods: readonly Period[] }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  const [stored, setStored] = useStep('usagePeriod');
+  const { cycleDateStr: cycleDate } = periods.find(({ cycleDateStr }) => cycleDateStr === stored) ?? (periods[0] as Period);
+  const detail = useUsageDetail({ cycleDate });
+  return (
+    <>
+      <Select
+        label={t('period')}
+        value={cycleDate}
+        onChange={(event) => setStored(event.currentTarget.value, { replace: true })}
+        options={periods.map(({ cycleDateStr }, at) => {
+          const day = dayText(cycleDateStr, language);
+          return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
+        })}
+        fieldClassName={css.period}
+      />
+      <QueryState query={detail} skeleton={<RecordSkeleton />}>
+        {({ billDetailText }) => <RecordText key={cycleDate} text={billDetailText} cycleDate={cycleDate} />}
+      </QueryState>
+    </>
+  );
+}
+
+/** The text as figures where all of it is understood, otherwise as it is (USAGE-06, USAGE-08). */
+function RecordText({ text, cycleDate }: { text: string; cycleDate: string }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  const record = useMemo(() => parseUsageRecord(text), [text]);
+  const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
+  return (
+    <section aria-labelledby="usage-record">
+      <div className={css.head}>
+        <h2 id="usage-record" className={css.title}>
+          {title ?? t('record.untitled', { day: dayText(cycleDate, language) })}
+        </h2>
+        <div className={css.actions}>
+          {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
+          <Button size={44} onClick={() => window.print()}>
+            <Icon icon={Printer} />
+            {t('record.print')}
+          </Button>
+        </div>
+      </div>
+      <VisuallyHidden as="p" role="status">
+        {t('record.shown', { day: dayText(cycleDate, language) })}
+      </VisuallyHidden>
+      {record === undefined ? (
+        <>
+          <Note tone="info" className={css.unread}>
+            {t('record.unread')}
+          </Note>
+          <RawText text={text} />
+        </>
+      ) : (
+        <>
+          <p className={css.charge}>
+            {t('record.charge')} <strong>{moneyText(chargeOf(record.entries))}</strong>
+          </p>
+          <MonthPicture record={record} />
+          <EntryList entries={record.entries} />
+          <Disclosure summary={t('record.raw')} className={css.raw}>
+            <RawText text={text} />
+          </Disclosure>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecord; cycleDate: string }) {
+  const { t } = useTranslation('usage');
+  const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
+  return (
+    <Button size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads))}>
+      <Icon icon={Download} />
+      {t('record.download')}
+    </Button>
+  );
+}
+
+function RawText({ text }: { text: string }) {
+  const { t } = useTranslation('usage');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <section aria-label={t('record.scroll')} tabIndex={0} className={css.frame}>
+      <pre className={css.text}>{text}</pre>
+    </section>
+  );
+}
+
+function RecordSkeleton() {
+  return (
+    <LoadingSkeleton className={css.skeleton}>
+      <Skeleton width="16rem" height="1.75rem" />
+      <Skeleton height="22rem" radius="card" />
+      <Skeleton height="22rem" radius="card" />
+    </LoadingSkeleton>
+  );
+}

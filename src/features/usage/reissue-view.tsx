@@ -1,0 +1,118 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/usage';
+import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { QueryState } from '@/components/query-state';
+import { inForm } from '@/forms/call-failure';
+import { Form } from '@/forms/form';
+import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
+import { sendOnce } from '@/forms/send-once';
+import { SubmitRow } from '@/forms/submit-row';
+import { useZodForm } from '@/forms/use-zod-form';
+import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { dayText } from '@/lib/macau-date';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { useSession } from '@/session/session';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
+import { EmptyState } from '@/ui/empty-state';
+import { useFocus } from '@/ui/focus';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+import { reissueRules } from './rules.ts';
+import css from './usage.module.css';
+
+/** Form, then a confirmation with a way back (USAGE-02); the response is not shown (USAGE-07). */
+export function ReissueView({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('usage');
+  const periods = useUsageReissuePeriods();
+  const [requested, setRequested] = usePersistedState('usage.requested', '', { inTab: true });
+  const leave = () => {
+    setRequested('');
+    onBack();
+  };
+  return (
+    <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('reissue.toRecord'), onBack: leave }}>
+      {requested === '' ? (
+        <QueryState
+          query={periods}
+          skeleton={<FormSkeleton />}
+          isEmpty={({ invoices }) => invoices.length === 0}
+          empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+        >
+          {({ invoices }) => <ReissueForm periods={invoices} onRequested={setRequested} />}
+        </QueryState>
+      ) : (
+        <RequestedNote cycleDate={requested} onBack={() => setRequested('')} />
+      )}
+    </AccountPage>
+  );
+}
+
+function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (cycleDate: string) => void }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  const session = useSession();
+  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
+  usePersistedInput(form, 'usage.reissue');
+  const request = useRequestUsageReissue(inForm);
+  const facts =
+    session.state === 'in'
+      ? ([
+          ...(session.account === '' ? [] : [[t(session.isOneBill ? 'reissue.oneBill' : 'reissue.client'), spacedNumber(session.account)] as const]),
+          [t('reissue.phone'), spacedNumber(session.mobileNo)],
+        ] as const)
+      : [];
+  return (
+    <Card as="section" className={css.narrow}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await sendOnce({ operation: 'usageReissue', same: values, look: 'order' }, (headers) => request.mutateAsync({ data: values, headers }));
+          onRequested(values.cycleDate);
+        }}
+      >
+        <DescriptionList className={css.account} rows={facts} />
+        <Select
+          {...form.field('cycleDate')}
+          label={t('period')}
+          placeholder={t('reissue.choose')}
+          options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: dayText(cycleDateStr, language) }))}
+          required
+        />
+        <Note className={css.fee}>{t('reissue.fee', { fee: REISSUE_FEE_MOP })}</Note>
+        <SubmitRow label={t('reissue.submit', { fee: REISSUE_FEE_MOP })} busy={form.busy} />
+      </Form>
+    </Card>
+  );
+}
+
+function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () => void }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  return (
+    <Card as="section" className={css.narrow}>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
+        <Icon icon={CircleCheck} size={24} />
+        {t('reissue.done')}
+      </h2>
+      <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: REISSUE_FEE_MOP })}</p>
+      <div className={css.after}>
+        <Button onClick={onBack}>{t('reissue.back')}</Button>
+      </div>
+    </Card>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <LoadingSkeleton className={css.narrow}>
+      <Skeleton height="24rem" radius="card" />
+    </LoadingSkeleton>
+  );
+}
