@@ -18,12 +18,6 @@ const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.
 /** Values that an operator sets (docs/how-to/deploy.md), checked before anything starts. */
 const config = readConfig(process.env);
 
-/** Without the list of its users, which the bundler puts into the name of a shared file. */
-const fileName = ({ name = 'file', originalFileNames }: { name?: string; originalFileNames?: string[] }) => {
-  const [stem = 'file'] = name.replace(/\.\w+$/, '').split('~');
-  return `assets/${stem}-[hash]${originalFileNames === undefined ? '.js' : '[extname]'}`;
-};
-
 /** Writes the operator's values into the page, as the server for customers does when it starts. */
 const configured: Plugin = { name: 'site-config', transformIndexHtml: (html) => configurePage(html, config) };
 
@@ -44,15 +38,7 @@ export default defineConfig({
     // The licence texts of everything in the files, as most of them ask for.
     license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Every page carries the lists of what its neighbours preload: what is there from the start need not stand in each of them.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((name) => !/^assets\/(?:vendor|site|rolldown-runtime)-[\w-]{8}\./.test(name)),
-    },
-    // One KiB smaller than the default minifier over the home page, for some seconds of build.
-    minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: fileName, assetFileNames: fileName } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

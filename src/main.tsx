@@ -6,6 +6,7 @@ import { App } from '@/app/app';
 import { renderedPage } from '@/app/hydrate';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
+import { nameSheetParts } from '@/app/sheet-parts';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
@@ -25,6 +26,7 @@ const url = pathname === paths.root ? paths.home + search + hash : withoutPaymen
 if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
+nameSheetParts();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();

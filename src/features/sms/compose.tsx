@@ -2,6 +2,7 @@ import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, usePreviewSms, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/sms';
+import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { showToast } from '@/lib/toasts';
@@ -11,12 +12,13 @@ import { TextField } from '@/ui/text-field';
 import css from './compose.module.css';
 import { type ComposeValues, requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
-import { GroupPicker } from './group-picker.tsx';
 import { MessageField } from './message-section.tsx';
 import { RecipientsField, useAddTyped } from './recipients-field.tsx';
-import { TemplatePicker } from './template-picker.tsx';
 import { TimeSection } from './time-section.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
+
+const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
+const TemplatePicker = lazyPart(async () => (await import('./template-picker')).TemplatePicker);
 
 interface ComposeProps {
   form: ComposeForm;
@@ -31,6 +33,11 @@ export function Compose({ form, onPreview }: ComposeProps) {
   const saveGroup = useSaveSmsGroup(inForm);
   const saveTemplate = useSaveSmsTemplate(inForm);
   const [picker, setPicker] = useState<'groups' | 'templates'>();
+  const closePicker = () => setPicker(undefined);
+  const failPicker = () => {
+    closePicker();
+    showToast('error', t('failure.panelText', { ns: 'common' }));
+  };
   const addTyped = useAddTyped(form);
   const columns = useRef<HTMLDivElement>(null);
 
@@ -97,8 +104,8 @@ export function Compose({ form, onPreview }: ComposeProps) {
           <CostAside form={form} />
         </div>
       </Form>
-      {picker === 'groups' ? <GroupPicker form={form} onClose={() => setPicker(undefined)} /> : null}
-      {picker === 'templates' ? <TemplatePicker form={form} onClose={() => setPicker(undefined)} /> : null}
+      {picker === 'groups' ? <GroupPicker form={form} onClose={closePicker} onError={failPicker} /> : null}
+      {picker === 'templates' ? <TemplatePicker form={form} onClose={closePicker} onError={failPicker} /> : null}
     </>
   );
 }
