@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { chunkGroups } from '@farol/build/chunks.ts';
-import { configurePage } from '@farol/build/deploy/configure-page.ts';
-import { contentSecurityPolicy } from '@farol/build/deploy/content-security-policy.ts';
+import { configuredPage } from '@farol/build/configured-page.ts';
 import { completeManifest } from '@farol/build/manifest.ts';
 import { prerenderedPages } from '@farol/build/prerender/preview.ts';
 import { siteUrl } from '@farol/build/prerender/site-url.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { hasScenario } from './mock-server/preference.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
 import { readConfig } from './src/brand/config-rules.ts';
@@ -18,20 +17,18 @@ const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.
 /** Values that an operator sets (docs/how-to/deploy.md), checked before anything starts. */
 const config = readConfig(process.env);
 
-/** Writes the operator's values into the page, as the server for customers does when it starts. */
-const configured: Plugin = { name: 'site-config', transformIndexHtml: (html) => configurePage(html, config) };
-
 export default defineConfig({
-  plugins: [react(), completeManifest, configured, contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }), prerenderedPages(hasScenario)],
+  plugins: [
+    react(),
+    completeManifest,
+    configuredPage(config),
+    contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }),
+    prerenderedPages(config, hasScenario),
+  ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port, strictPort: true, host: '127.0.0.1' },
-  preview: {
-    port,
-    strictPort: true,
-    host: '127.0.0.1',
-    headers: { 'content-security-policy': contentSecurityPolicy(config), 'x-content-type-options': 'nosniff' },
-  },
+  preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'x-content-type-options': 'nosniff' } },
   build: {
     target: 'es2022',
     manifest: true,

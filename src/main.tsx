@@ -45,7 +45,7 @@ async function start(root: Element): Promise<void> {
   await messages;
   await yieldToMain();
   const onReady = () => {
-    // Replays the presses made before (tools/build/src/prerender/before-paint.ts), which only a hydrated page hears. A task of its own,
+    // Replays the presses made before (before-paint.ts), which only a hydrated page hears. A task of its own,
     // because inside an effect React renders nothing between two presses.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')));
     app.onReady();

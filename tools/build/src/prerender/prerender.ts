@@ -9,6 +9,7 @@ import { readManifest } from '../manifest.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
+import { inlineScript } from './inline-script.ts';
 import { inlineStyles, sheetName } from './inline-styles.ts';
 import { assetsOf } from './page-assets.ts';
 import { fileOf, type PageLanguage, SHELL } from './page-file.ts';
@@ -68,16 +69,17 @@ export async function prerender(): Promise<void> {
   const backend = await openBackend(process.env.PRERENDER_API);
   const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
   const assets = await assetsOf(manifest, template);
+  const script = await inlineScript();
   const isOffline = backend.origin === undefined;
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
   let pages = 0;
   /** The style sheets of a page come in one file. */
-  const writePage = (page: PageDocument, name: string): void => {
+  const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
     const { html, sheet: inline } = inlineStyles(page.html);
     const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8')), inline].map((text) => text.trim()).join('\n');
     write(sheetName(sheet), sheet);
-    write(name, documentOf(template, { ...page, html }, sheetName(sheet)));
+    write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetName(sheet)));
   };
 
   const renderAll = async (language: PageLanguage): Promise<void> => {
