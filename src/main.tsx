@@ -6,6 +6,7 @@ import { App } from '@/app/app';
 import { renderedPage } from '@/app/hydrate';
 import { withoutPaymentHash } from '@/app/payment-return';
 import { createApp } from '@/app/router';
+import { nameSheetParts } from '@/app/sheet-parts';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
@@ -25,6 +26,7 @@ const url = pathname === paths.root ? paths.home + search + hash : withoutPaymen
 if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
+nameSheetParts();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();
@@ -43,7 +45,7 @@ async function start(root: Element): Promise<void> {
   await messages;
   await yieldToMain();
   const onReady = () => {
-    // Replays the presses made before (tools/build/src/prerender/before-paint.ts), which only a hydrated page hears. A task of its own,
+    // Replays the presses made before (before-paint.ts), which only a hydrated page hears. A task of its own,
     // because inside an effect React renders nothing between two presses.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')));
     app.onReady();

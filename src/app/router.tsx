@@ -11,14 +11,10 @@ import { onCustomerChange, onSessionExpired, readSession } from '@/session/sessi
 import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
+import { prefetchPages } from './prefetch';
 import { revalidate } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
-
-/** Milliseconds between the first page and prefetching, so that the page's own requests go first. */
-const PREFETCH_DELAY_MS = 2000;
-
-const ignore = () => {};
 
 /**
  * Creates the query client and the router and connects them to session and language; once per page load. The data of a prerendered page is
@@ -90,7 +86,7 @@ export async function createApp(page: PageState | undefined) {
   onCustomerChange(() => removeCustomerData(queryClient));
   const onReady = () => {
     refresh?.();
-    setTimeout(() => void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router.routes), ignore), PREFETCH_DELAY_MS);
+    prefetchPages(router.routes);
   };
   return { queryClient, router, onReady };
 }

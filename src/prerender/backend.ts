@@ -1,4 +1,9 @@
+import { JSDOM } from 'jsdom';
 import { siteConfig } from '@/brand/config';
 
-/** Sets the backend of the prerendering. Imported first, because the API client reads it on import. */
-if (import.meta.env.PRERENDER_ORIGIN) siteConfig.apiBase = import.meta.env.PRERENDER_ORIGIN;
+const origin = import.meta.env.PRERENDER_ORIGIN;
+if (origin) {
+  siteConfig.apiBase = origin;
+  // Node has none. A page of the backend's origin may read its responses.
+  globalThis.XMLHttpRequest = new JSDOM('', { url: origin }).window.XMLHttpRequest;
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BEFORE_PAINT } from '@farol/build/prerender/before-paint.ts';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -23,7 +23,7 @@ it.each(['token', 'DefaultLanguage', 'sent', 'jobApplicationDraft'] as const)('k
 it('has the keys that the script before the first paint reads', () => {
   writeStored('DefaultLanguage', 'en');
   writeStored('noticeClosed', '1');
-  const read = [...BEFORE_PAINT.matchAll(/(local|session)Storage\.getItem\("(\w+)"\)/g)].map(([, area, key = '']) => [
+  const read = [...readFileSync('src/before-paint.ts', 'utf8').matchAll(/(local|session)Storage\.getItem\('(\w+)'\)/g)].map(([, area, key = '']) => [
     area,
     window[`${area}Storage` as 'localStorage'].getItem(key),
   ]);

@@ -13,7 +13,7 @@ const script =
   [...readFileSync(join(DIST, 'app.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
     .map(([, path = '']) => path)
     .sort((one, other) => statSync(join(DIST, other)).size - statSync(join(DIST, one)).size)[0] ?? '';
-const policy = contentSecurityPolicy({ ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
+const policy = contentSecurityPolicy(DIST, { ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
 
 /** What every response that belongs to the site says (security list, point 14). */
 const SECURITY = {

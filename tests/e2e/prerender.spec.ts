@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import { expect, languages, messages, revealSections, test } from '../support/site.ts';
+import { expect, languages, messages, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
 const lang = { cn: 'zh-Hant-MO', en: 'en' } as const;
@@ -15,7 +15,7 @@ const withServerHtml = [
   { path: '/activities/3101', content: 'main h3 + ul' },
 ] as const;
 const sanitizerFile = /\/assets\/sanitize-html-[\w-]+\.js/;
-const entryFile = /\/assets\/index-[\w-]+\.js/;
+const entryFile = /\/assets\/site-[\w-]+\.js/;
 
 interface Watched {
   /** Sum of the layout shifts since the file was painted. */
@@ -334,63 +334,48 @@ test.describe('prerendered pages', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /account\n');
   });
 
+  test('take one style sheet, and no more than 25 requests on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    for (const path of ['/index', '/powerPlan', '/productDetails/4001', '/idd/roamingcharge', '/keyWordSearch?keyWord=5G']) {
+      const requested: string[] = [];
+      const note = (request: Request) => requested.push(new URL(request.url()).pathname);
+      page.on('request', note);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      page.off('request', note);
+      expect(requested.length, `${path}: ${requested.join(' ')}`).toBeLessThanOrEqual(25);
+      // The search is rendered by the browser: the sheet of the frame, and that of the page.
+      expect(requested.filter((name) => name.endsWith('.css')).length, path).toBe(path.includes('?') ? 2 : 1);
+      expect(
+        requested.filter((name, index) => name.startsWith('/assets/') && requested.indexOf(name) !== index),
+        `${path}: requested twice`,
+      ).toEqual([]);
+    }
+  });
+
   test('are written for every public route but the search, which depends on the keyword', async ({ request }) => {
     for (const { id, path } of visitableRoutes) expect((await (await request.get(path)).text()).includes('id="page-state"'), id).toBe(id !== 'search');
   });
 });
 
 test.describe('the code of the next page', () => {
-  const codeOfPage = /\/assets\/page-[\w-]+\.js$/;
-
   for (const saving of [false, true]) {
     test(saving ? 'is not fetched in advance for who saves data' : 'is fetched when the pointer rests on its link', async ({ page }) => {
       await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }), saving);
       await page.clock.install();
-      const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
+      await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
       await page.goto('/404');
-      await page.clock.runFor(2000);
-      await watching;
+      await page.clock.runFor(100);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
       const fetched: string[] = [];
-      page.on('request', (request) => codeOfPage.test(request.url()) && fetched.push(request.url()));
+      page.on('request', (request) => /\/assets\/page-[\w-]+\.js$/.test(request.url()) && fetched.push(request.url()));
       await page
         .getByRole('main')
         .getByRole('link', { name: messages('cn', 'common').notFound.plans })
         .hover();
-      // Longer than a pointer has to rest and a link has to be in view.
-      await page.clock.runFor(3000);
+      // Longer than a pointer has to rest.
+      await page.clock.runFor(1000);
       if (saving) expect(fetched).toEqual([]);
       else await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });
-  }
-
-  for (const saving of [false, true]) {
-    test(
-      saving ? 'is not fetched for links in view on a slow connection' : 'is fetched for links that stay in view, of three pages at most',
-      async ({ page }) => {
-        await page.addInitScript((effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }), saving ? '3g' : '4g');
-        await page.clock.install();
-        const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
-        await page.goto('/index');
-        await page.clock.runFor(2000);
-        await watching;
-        const fetched = new Set<string>();
-        page.on('request', (request) => /\/assets\/(?:\w+-)?page-[\w-]+\.js$/.test(request.url()) && fetched.add(request.url()));
-        await revealSections(page);
-        // Past links to far more than three pages, with the pointer out of the way: it would rest on some.
-        await page.mouse.move(0, 0);
-        const sections = page.locator('main section');
-        for (const section of await sections.all()) {
-          await section.scrollIntoViewIfNeeded();
-          await page.clock.runFor(1500);
-        }
-        await expect(async () => {
-          await page.clock.runFor(1500);
-          expect(fetched.size).toBe(saving ? 0 : 3);
-        }).toPass();
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await page.clock.runFor(3000);
-        expect(fetched.size).toBe(saving ? 0 : 3);
-      },
-    );
   }
 });

@@ -1,13 +1,16 @@
 import { History, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
-import { RecordsView } from './records-view.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 import css from './top-up.module.css';
+
+const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
 
 const SERVICES = ['buy', 'records'] as const;
 const icons = { buy: ShoppingCart, records: History };
@@ -38,7 +41,7 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
       <p className={css.process}>
         <Link to="/pags/4G-topup-process">{t('process')}</Link>
       </p>
-      {service === 'records' ? <RecordsView /> : null}
+      {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
       <div className={css.forward}>
         <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
           {t('next')}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ACCOUNT_MESSAGES, accountRoutes } from '../../../src/app/account-route-table.ts';
 import { prepaidRoute, publicRoutes } from '../../../src/app/route-table.ts';
 import type { Namespace } from '../../../src/i18n/types.ts';
+import { ACCOUNT_FRAME } from './chunks.ts';
 import type { Manifest } from './manifest.ts';
 
 /** A route with the modules and messages that are loaded with it. */
@@ -16,9 +17,6 @@ export interface RouteModules {
   modules: string[];
   messages: readonly Namespace[];
 }
-
-/** Modules that every account page needs besides its own. */
-const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];
 
 /** Module of a messages file. */
 export const messagesModule = (language: string, namespace: string) => `src/i18n/locales/${language}/${namespace}.json`;

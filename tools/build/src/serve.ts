@@ -45,7 +45,7 @@ async function forward(backend: string, request: IncomingMessage, response: Serv
  * backend behind `/api`, each of whose responses takes `delay` milliseconds more. A build with one page for every URL works, too.
  */
 function siteHandler(folder: string, backend: string, delay: number): RequestListener {
-  const policy = contentSecurityPolicy(readConfig({}));
+  const policy = contentSecurityPolicy(folder, readConfig({}));
   const files = sirv(resolve(folder), {
     brotli: true,
     gzip: true,

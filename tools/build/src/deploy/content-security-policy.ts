@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
-import { BEFORE_PAINT_HASH } from '../prerender/before-paint.ts';
 
 /**
  * Names of the four Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
@@ -7,15 +9,22 @@ import { BEFORE_PAINT_HASH } from '../prerender/before-paint.ts';
  */
 const TRUSTED_TYPES = 'dompurify farol-checkout farol-pdf farol-wallet';
 
+/** Source expression that allows the inline script of the prerendered pages in this folder; empty when it has none. */
+function inlineScript(site: string): string {
+  const home = join(site, 'index.html');
+  const [, script] = (existsSync(home) && /<script>(.*?)<\/script>/s.exec(readFileSync(home, 'utf8'))) || [];
+  return script === undefined ? '' : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
 /**
- * The Content Security Policy (CSP) of the site: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it in
- * production. `mediaOrigins`: other hosts of images.
+ * The Content Security Policy (CSP) of the site in a folder: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it
+ * in production. `mediaOrigins`: other hosts of images.
  */
-export function contentSecurityPolicy({ apiBase, gateway, embedHosts, report }: SiteConfig, mediaOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(site: string, { apiBase, gateway, embedHosts, report }: SiteConfig, mediaOrigins: readonly string[] = []): string {
   return [
     "default-src 'self'",
     // The inline script of prerendered pages; the checkout script of the payment gateway.
-    `script-src 'self' ${BEFORE_PAINT_HASH} ${gateway}`,
+    ['script-src', "'self'", inlineScript(site), gateway].filter(Boolean).join(' '),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', ...mediaOrigins].join(' '),
     ['connect-src', "'self'", apiBase, report && new URL(report).origin].filter(Boolean).join(' '),

@@ -129,7 +129,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       .map((path) => `location ^~ ${path} { include ${places.conf}/media.conf; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentSecurityPolicy(config, words(settings.media_origins)),
+    policy: contentSecurityPolicy(places.site, config, words(settings.media_origins)),
     quotedGateway: `\\"${config.gateway}\\"`,
   };
 }

@@ -16,7 +16,7 @@ it('embeds responses that contain HTML as data that cannot end its element', () 
   const state = { messages: [], loaderData: {}, queries: [[['/api/page'], { content }] as [string[], unknown]] };
   const html = documentOf(
     TEMPLATE,
-    { language: 'cn', path: '/info', html: '<p>$&</p>', scripts: [], styles: [], state, jsonLd: { name: content } },
+    { language: 'cn', path: '/info', html: '<p>$&</p>', inlineScript: 'run()', scripts: [], styles: [], state, jsonLd: { name: content } },
     'page.css',
   );
   const [, data = ''] = /<script type="application\/json" id="page-state">([^<]*)<\/script>/.exec(html) ?? [];

@@ -1,7 +1,6 @@
 import type { PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
 import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
-import { BEFORE_PAINT } from './before-paint.ts';
 import type { PageLanguage } from './page-file.ts';
 
 /** The content of one HTML file. */
@@ -12,6 +11,8 @@ export interface PageDocument {
   html: string;
   head?: PageHead | undefined;
   state?: PageState | undefined;
+  /** Runs before the first paint. */
+  inlineScript: string;
   /** Paths of the scripts that the page needs beyond those of every page. */
   scripts: readonly string[];
   /** Paths of all its style sheets. */
@@ -62,15 +63,14 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
 }
 
 /**
- * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`; each of them stays linked as disabled, and so
- * is not fetched, because the bundler's preload code looks for these links. The scripts of a prerendered page have a low fetch priority.
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`, which names them for src/app/sheet-parts.ts. The scripts
+ * of a prerendered page have a low fetch priority, so that its style sheet and first image come first.
  */
 export function documentOf(template: string, page: PageDocument, sheet: string): string {
-  const { language, path, html, head, state, scripts, styles, jsonLd } = page;
+  const { language, path, html, head, state, inlineScript, scripts, styles, jsonLd } = page;
   const after = path === undefined ? '' : ' fetchpriority="low"';
   const lines = [
-    `<link rel="stylesheet" crossorigin href="/${sheet}" />`,
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
+    `<link rel="stylesheet" crossorigin href="/${sheet}" data-parts="${styles.map((file) => `/${file}`).join(' ')}" />`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin${after} href="/${file}" />`),
     ...metaTags(page),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
@@ -84,7 +84,7 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
     text = put(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${escaped(head.description)}" />`);
   }
   // Before everything that is fetched: a script after a style sheet would wait for it.
-  if (path !== undefined) text = put(text, /<meta charset="utf-8" \/>/, `<meta charset="utf-8" />\n    <script>${BEFORE_PAINT}</script>`);
+  if (path !== undefined) text = put(text, /<meta charset="utf-8" \/>/, `<meta charset="utf-8" />\n    <script>${inlineScript}</script>`);
   text = put(text, /\n\s*<\/head>/, `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`);
   const data = state === undefined ? '' : `\n    <script type="application/json" id="page-state">${json(state)}</script>`;
   return put(text, /<div id="root"><\/div>/, `<div id="root">${html}</div>${data}`);

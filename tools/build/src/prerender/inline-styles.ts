@@ -4,40 +4,23 @@ import { createHash } from 'node:crypto';
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const ATTRIBUTE = /([^\s"=>]+)="([^"]*)"/g;
 
-/** The style attributes of all pages, which the Content Security Policy forbids, as one style sheet. */
-export interface InlineStyles {
-  /** Moves the styles of a page's HTML into `data-style`; `any` tells whether there were some. */
-  takeOut: (html: string) => { html: string; any: boolean };
-  /** The style sheet for everything taken out so far. */
-  sheet: () => string;
-}
-
 /** The values come from the site's own components; even so, a selector must not be able to end early. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 /**
- * Before hydration the style sheet applies; at hydration `data-style` becomes the element's style again, as React expects it
- * (src/app/hydrate.ts).
+ * Moves the style attributes of a page's HTML, which the Content Security Policy forbids, into `data-style` and a style sheet, which is empty when there
+ * are none. At hydration `data-style` becomes the element's style again, as React expects it (src/app/hydrate.ts).
  */
-export function inlineStyles(): InlineStyles {
+export function inlineStyles(page: string): { html: string; sheet: string } {
   const found = new Set<string>();
-  return {
-    takeOut: (html) => {
-      let any = false;
-      const move = (attribute: string, name: string, escaped: string) => {
-        if (name !== 'style') return attribute;
-        any = true;
-        found.add(escaped.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-        return `data-style="${escaped}"`;
-      };
-      return { html: html.replace(TAG, (tag) => tag.replace(ATTRIBUTE, move)), any };
-    },
-    sheet: () =>
-      [...found]
-        .sort()
-        .map((style) => `[data-style=${quoted(style)}]{${style.replace(/[{}<]/g, '')}}`)
-        .join('\n'),
+  const move = (attribute: string, name: string, escaped: string) => {
+    if (name !== 'style') return attribute;
+    found.add(escaped.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+    return `data-style="${escaped}"`;
   };
+  const html = page.replace(TAG, (tag) => tag.replace(ATTRIBUTE, move));
+  const rules = [...found].sort().map((style) => `[data-style=${quoted(style)}]{${style.replace(/[{}<]/g, '')}}`);
+  return { html, sheet: rules.join('\n') };
 }
 
 /** Path of the style sheet in the build's folder, with a hash of its content. */

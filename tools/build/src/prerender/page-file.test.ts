@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { BEFORE_PAINT } from './before-paint.ts';
+import { inlineScript } from './inline-script.ts';
 import { pageFiles } from './page-file.ts';
 
 const english = 'mock-sandbox=a; DefaultLanguage=en';
@@ -29,11 +29,13 @@ describe('the file that serves a URL', () => {
   });
 });
 
+const script = await inlineScript();
+
 /** Runs the inline script as a browser would and returns the classes that it sets on `<html>`. */
 function classes(file: { page: string; lang: string }, at: string, stored: { language?: string; notice?: string } = {}): string[] {
   const set: string[] = [];
   const { pathname, search } = new URL(at, 'http://site');
-  runInNewContext(BEFORE_PAINT, {
+  runInNewContext(script, {
     document: { documentElement: { dataset: { page: file.page }, lang: file.lang, classList: { add: (name: string) => set.push(name) } } },
     location: { pathname, search },
     localStorage: { getItem: () => stored.language ?? null },

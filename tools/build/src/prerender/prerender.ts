@@ -9,6 +9,7 @@ import { readManifest } from '../manifest.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
+import { inlineScript } from './inline-script.ts';
 import { inlineStyles, sheetName } from './inline-styles.ts';
 import { assetsOf } from './page-assets.ts';
 import { fileOf, type PageLanguage, SHELL } from './page-file.ts';
@@ -68,29 +69,29 @@ export async function prerender(): Promise<void> {
   const backend = await openBackend(process.env.PRERENDER_API);
   const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
   const assets = await assetsOf(manifest, template);
-  const styles = inlineStyles();
+  const script = await inlineScript();
   const isOffline = backend.origin === undefined;
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
   let pages = 0;
-  /** Written when all pages are rendered: the style sheet of inline styles belongs to all of them. */
-  const files: { name: string; page: PageDocument; isStyled: boolean }[] = [];
-
-  const take = (page: PageDocument, name: string): void => {
-    const { html, any } = styles.takeOut(page.html);
-    files.push({ name, page: { ...page, html }, isStyled: any });
+  /** The style sheets of a page come in one file. */
+  const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
+    const { html, sheet: inline } = inlineStyles(page.html);
+    const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8')), inline].map((text) => text.trim()).join('\n');
+    write(sheetName(sheet), sheet);
+    write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetName(sheet)));
   };
 
   const renderAll = async (language: PageLanguage): Promise<void> => {
     await setLocale(language);
     const shell = await renderShell();
-    take({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
+    writePage({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));
     // The data of a customer cannot be prerendered; the frame around it can, and the scripts and messages it needs are known.
     for (const { id, path } of closedRoutes) {
       const page = framedRoutes.includes(id) ? await renderPage(path, isOffline) : undefined;
       const { messages, ...own } = assets(id, language);
       const state = page && { messages, loaderData: page.loaderData, queries: page.queries };
-      take({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
+      writePage({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
     }
     const names: Record<string, string> = {};
     for (const path of [...ownPaths(), ...(isOffline ? [] : await findPaths())]) {
@@ -107,7 +108,7 @@ export async function prerender(): Promise<void> {
       }
       const data = site !== undefined && isIndexed ? jsonLd({ path, language, name: head.name, queries, site }, names) : undefined;
       const state = { messages, loaderData, queries };
-      take({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
+      writePage({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
     }
   };
 
@@ -116,12 +117,6 @@ export async function prerender(): Promise<void> {
     await renderAll('en');
   } finally {
     await backend.close();
-  }
-  const inline = styles.sheet();
-  for (const { name, page, isStyled } of files) {
-    const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8').trim()), ...(isStyled ? [inline] : [])].join('\n');
-    write(sheetName(sheet), sheet);
-    write(name, documentOf(template, page, sheetName(sheet)));
   }
   if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
   else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
