@@ -58,26 +58,6 @@ describe('every request', () => {
     expect(visitor?.credentials).toBe('same-origin');
   });
 
-  it('has the parameters that are set, and a body in its own type', async () => {
-    const seen: Request[] = [];
-    server.use(
-      http.post(`*${PATH}`, ({ request: sent }) => {
-        seen.push(sent.clone() as Request);
-        return HttpResponse.json({ status: '0', data: notice });
-      }),
-    );
-    const headers = { 'Content-Type': 'multipart/form-data' };
-    const form = new FormData();
-    form.append('file', new File(['cv'], 'cv.pdf'));
-    await request({ url: PATH, method: 'POST', params: { page: 2, word: 'A B&C', none: undefined, nothing: null }, data: { amount: 1 } });
-    await request({ url: PATH, method: 'POST', headers, data: form });
-    const query = new URL(seen[0]?.url ?? '').searchParams;
-    expect([...query.keys()]).toEqual(['page', 'word', 't']);
-    expect(query.get('word')).toBe('A B&C');
-    expect(await seen[0]?.text()).toBe('{"amount":1}');
-    expect(seen[1]?.headers.get('content-type')).not.toBe('multipart/form-data');
-  });
-
   it('tells the development tools the key of a write and whether its response was kept', async () => {
     const end = vi.fn();
     callObserver.current = { begin: () => ({}), end, check: () => Promise.resolve(), refuse: () => {} };
@@ -228,12 +208,5 @@ describe('a failed transport', () => {
     const pending = send({ signal: control.signal });
     control.abort();
     await expect(pending).rejects.not.toBeInstanceOf(ApiError);
-  });
-
-  it('that was cancelled before is not sent', async () => {
-    const sent = vi.fn();
-    server.use(http.get(`*${PATH}`, sent));
-    await expect(send({ signal: AbortSignal.abort('left') })).rejects.toBe('left');
-    expect(sent).not.toHaveBeenCalled();
   });
 });

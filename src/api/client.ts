@@ -1,57 +1,88 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { siteConfig } from '../brand/config.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
-import { type Call, type RequestOptions, send } from './transport.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends a call and tells the development tools about it. */
-async function observed(call: Call & RequestOptions): Promise<XMLHttpRequest> {
-  const observer = callObserver.current;
-  const method = call.method.toLowerCase();
-  const headers: Call['headers'] = { ...call.headers, ...observer?.begin(method, call.url) };
-  const key = headers['Idempotency-Key'];
-  try {
-    const response = await send({ ...call, headers });
-    const servedBy = response.getResponseHeader('x-served-by');
-    observer?.end(method, call.url, response.status, {
-      ...(servedBy === null ? {} : { servedBy }),
-      ...(key === undefined ? {} : { key, replayed: response.getResponseHeader('idempotency-replayed') === 'true' }),
+const instance = axios.create({
+  // Paths are used as written in the contract; the base is configuration (decision C06).
+  baseURL: siteConfig.apiBase,
+  timeout: TIMEOUT_MS,
+  withCredentials: false,
+  // Parsed below, so that a response that is not JSON can be told from a lost connection.
+  responseType: 'text',
+  transformResponse: [(data: unknown) => data],
+});
+
+// HTTP-04 … HTTP-06: every request carries the language, the token and the time.
+instance.interceptors.request.use((config) => {
+  config.headers.set('language', storedLanguage());
+  // A log-out brings the token of the session that has ended.
+  config.headers.set('token', sessionToken(), false);
+  config.params = { ...config.params, t: Date.now() };
+  return config;
+});
+
+if (import.meta.env.DEV) {
+  const end = (config: InternalAxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
+    const servedBy: unknown = response?.headers['x-served-by'];
+    const key: unknown = config?.headers.get('idempotency-key');
+    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, {
+      ...(typeof servedBy === 'string' ? { servedBy } : {}),
+      ...(typeof key === 'string' ? { key, replayed: response?.headers['idempotency-replayed'] === 'true' } : {}),
     });
-    if (response.status === 400) observer?.refuse(call.method, call.url, response.getResponseHeader('x-contract-violations') ?? '');
-    return response;
-  } catch (error) {
-    if (!call.signal?.aborted) observer?.end(method, call.url, 0, key === undefined ? {} : { key, replayed: false });
-    throw error;
-  }
+  };
+  instance.interceptors.request.use((config) => {
+    config.headers.set(callObserver.current?.begin(config.method ?? 'get', config.url ?? '') ?? {});
+    return config;
+  });
+  instance.interceptors.response.use(
+    (response) => {
+      end(response.config, response);
+      return response;
+    },
+    (error: unknown) => {
+      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) end(error.config, error.response);
+      throw error;
+    },
+  );
+}
+
+export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
+
+/** Maps a failed transport to an {@link ApiError}; a cancelled call is returned unchanged. */
+function toApiError(error: unknown): unknown {
+  return error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED ? transportError(error) : error;
 }
 
 /**
- * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else; a cancelled
- * call throws the reason of its signal.
+ * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else.
  */
-export async function request<T>(call: Call, options: RequestOptions = {}): Promise<Payload<T>> {
-  // HTTP-04 … HTTP-06: every request carries the language, the token and the time. A log-out brings the token of the session that has ended.
-  const token = options.headers?.token ?? sessionToken();
-  const { status, responseText } = await (import.meta.env.DEV ? observed : send)({
-    timeout: TIMEOUT_MS,
-    ...call,
-    ...options,
-    params: { ...call.params, t: Date.now() },
-    headers: { accept: 'application/json', ...call.headers, ...options.headers, language: storedLanguage(), token },
-  });
-  if (status < 200 || status > 299) throw transportError({ response: { status, data: responseText } });
-  const body = parse(responseText);
+export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
+  const token = (options?.headers as Record<string, string> | undefined)?.token ?? sessionToken();
+  let text: unknown;
+  try {
+    const response = await instance.request<unknown>({ ...config, ...options });
+    text = response.data;
+  } catch (error) {
+    if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 400) {
+      callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', String(error.response.headers['x-contract-violations'] ?? ''));
+    }
+    throw toApiError(error);
+  }
+  const body = parse(text);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
-  if (import.meta.env.DEV) await callObserver.current?.check(call.method, call.url, body);
+  if (import.meta.env.DEV) await callObserver.current?.check(config.method ?? 'GET', config.url ?? '', body);
   const payload = payloadOf<T>(body, () => {
     // A response to a request of an earlier session does not end the current one.
     if (sessionToken() === token) expireSession();
   });
   // Some backends send null for an empty payload, which only a write may have.
-  if (payload === null && call.method === 'GET') throw new ApiError('malformed', '', 200);
+  if (payload === null && config.method === 'GET') throw new ApiError('malformed', '', 200);
   return payload;
 }
 

@@ -1,9 +1,4 @@
-import { JSDOM } from 'jsdom';
 import { siteConfig } from '@/brand/config';
 
-const origin = import.meta.env.PRERENDER_ORIGIN;
-if (origin) {
-  siteConfig.apiBase = origin;
-  // Node has none. A page of the backend's origin may read its responses.
-  globalThis.XMLHttpRequest = new JSDOM('', { url: origin }).window.XMLHttpRequest;
-}
+/** Sets the backend of the prerendering. Imported first, because the API client reads it on import. */
+if (import.meta.env.PRERENDER_ORIGIN) siteConfig.apiBase = import.meta.env.PRERENDER_ORIGIN;
