@@ -9,6 +9,7 @@ import { createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
+import { followConnection } from '@/lib/offline';
 import { paths } from '@/lib/paths';
 import { initLanguage } from '@/session/language';
 import { coverCachedPage, readSession, syncTabs } from '@/session/session';
@@ -25,6 +26,7 @@ const url = pathname === paths.root ? paths.home + search + hash : withoutPaymen
 if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
+followConnection();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();

@@ -78,7 +78,10 @@ export async function createApp(page: PageState | undefined) {
   onCustomerChange(() => removeCustomerData(queryClient));
   const onReady = () => {
     refresh?.();
-    setTimeout(() => void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router.routes), ignore), PREFETCH_DELAY_MS);
+    setTimeout(() => {
+      void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router.routes), ignore);
+      void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
+    }, PREFETCH_DELAY_MS);
   };
   return { queryClient, router, onReady };
 }

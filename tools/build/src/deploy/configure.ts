@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
+import { configureWorker } from './configure-worker.ts';
 import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
 import { writeServerConfig } from './server-config.ts';
 import { readSettings } from './server-settings.ts';
@@ -26,6 +27,9 @@ async function configureSite(from: string, to: string, config: SiteConfig): Prom
     await writeFile(path, page);
     await compressFile(path, 'quick');
   }
+  const worker = join(to, 'sw.js');
+  await writeFile(worker, configureWorker(await readFile(worker, 'utf8'), config));
+  await compressFile(worker, 'quick');
   return changed;
 }
 

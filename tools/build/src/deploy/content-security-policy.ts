@@ -2,10 +2,10 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { BEFORE_PAINT_HASH } from '../prerender/before-paint.ts';
 
 /**
- * Names of the four Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
+ * Names of the five Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
  * is no `default` policy, so the browser refuses any other string in a script sink.
  */
-const TRUSTED_TYPES = 'dompurify farol-checkout farol-pdf farol-wallet';
+const TRUSTED_TYPES = 'dompurify farol-checkout farol-pdf farol-wallet farol-worker';
 
 /**
  * The Content Security Policy (CSP) of the site: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it in
