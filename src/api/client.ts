@@ -77,7 +77,8 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
     const failure = toApiError(error);
     // The service worker answers visitors only: without a connection, what is no customer's is read as a visitor.
     const isKept = token !== '' && config.method === 'GET' && !isPersonal(config.url) && Boolean(navigator.serviceWorker?.controller);
-    if (isKept && failure instanceof ApiError && failure.kind === 'network') return request(config, { ...options, headers: { ...options?.headers, token: '' } });
+    if (isKept && failure instanceof ApiError && failure.kind === 'network')
+      return request(config, { ...options, headers: { ...options?.headers, token: '' } });
     throw failure;
   }
   const body = parse(response.data);

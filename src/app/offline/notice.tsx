@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKeptQuery } from '@/api/kept-reads';
 import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { dateLocale } from '@/lib/macau-date';
@@ -26,7 +27,8 @@ export function OfflineNotice() {
   const { savedAt, isMissing } = useSavedData(isOffline);
 
   useEffect(() => {
-    const refetch = () => void queryClient.invalidateQueries();
+    // Not a captcha that is there: what was typed would not fit the new picture.
+    const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isKeptQuery(queryKey) || state.status === 'error' });
     window.addEventListener('online', refetch);
     return () => window.removeEventListener('online', refetch);
   }, [queryClient]);
@@ -36,7 +38,12 @@ export function OfflineNotice() {
     <div className={`wrap ${css.notice}`}>
       <Note tone="info" live>
         <p>{isMissing ? t('missing') : savedAt === undefined ? t('plain') : t('saved', { when: timeText(savedAt, language) })}</p>
-        {isMissing ? <SavedPages /> : null}
+        {isMissing ? (
+          <>
+            <SavedPages />
+            <HotlineLink className="" />
+          </>
+        ) : null}
       </Note>
     </div>
   );

@@ -23,5 +23,5 @@ export type WorkerMessage =
    * active.
    */
   | { type: 'RELEASE'; release: string }
-  /** What the first page has read before there was a service worker. */
+  /** What a page needs, and what the first one has read before there was a service worker. */
   | { type: 'KEEP'; language: string; responses: readonly ReadResponse[]; files: readonly string[] };

@@ -6,7 +6,7 @@ import { trusted } from '@/lib/trusted';
 import { storedLanguage } from '@/session/language';
 import { sessionToken } from '@/session/session';
 import { offerNewVersion, RELEASE } from '../version-skew.ts';
-import { CACHES, WORKER, type WorkerMessage } from './protocol.ts';
+import { CACHES, type ReadResponse, WORKER, type WorkerMessage } from './protocol.ts';
 
 /** The only script that may become a service worker. */
 const workerUrl = trusted('farol-worker', 'createScriptURL', () => WORKER);
@@ -23,22 +23,24 @@ async function removeKept(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
 }
 
-/** Hands over what this page has read as a visitor, in the language in which it was read. */
-function sendRead(worker: ServiceWorker, client: QueryClient): void {
-  if (sessionToken() !== '') return;
-  const language = storedLanguage();
-  const start = JSON.stringify([language]).slice(0, -1);
-  const read = client
+/** What this page has read as a visitor, in the language of its texts. */
+function visitorReads(client: QueryClient): ReadResponse[] {
+  if (sessionToken() !== '') return [];
+  const start = JSON.stringify([storedLanguage()]).slice(0, -1);
+  return client
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, queryHash, state }) => state.data !== undefined && queryHash.startsWith(start) && isKeptQuery(queryKey));
-  const message: WorkerMessage = {
-    type: 'KEEP',
-    language,
-    responses: read.map(({ queryKey, state }) => ({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt })),
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
-  };
-  worker.postMessage(message);
+    .filter(({ queryKey, queryHash, state }) => state.data !== undefined && queryHash.startsWith(start) && isKeptQuery(queryKey))
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt }));
+}
+
+/**
+ * The files that this page needs, loaded or not: a prerendered page has its style sheets in one file and links the parts, which the same page
+ * in the shell loads one by one.
+ */
+function pageFiles(): string[] {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
+  return [...performance.getEntriesByType('resource').map(({ name }) => name), ...links];
 }
 
 /** Resolves when the page is loaded and the browser has nothing to do. */
@@ -64,7 +66,8 @@ async function register(client: QueryClient): Promise<void> {
   });
   await workbox.register();
   const worker = await workbox.active;
-  if (isFirst) sendRead(worker, client);
+  const responses = isFirst ? visitorReads(client) : [];
+  worker.postMessage({ type: 'KEEP', language: storedLanguage(), responses, files: pageFiles() } satisfies WorkerMessage);
 }
 
 /**

@@ -27,10 +27,15 @@ async function configureSite(from: string, to: string, config: SiteConfig): Prom
     await writeFile(path, page);
     await compressFile(path, 'quick');
   }
-  const worker = join(to, 'sw.js');
-  await writeFile(worker, configureWorker(await readFile(worker, 'utf8'), config));
-  await compressFile(worker, 'quick');
   return changed;
+}
+
+/** Writes the service worker of the build, or the one that removes it. */
+export async function configureOffline(from: string, to: string, config: SiteConfig): Promise<void> {
+  const worker = await readFile(join(from, 'sw.js'), 'utf8').catch(() => undefined);
+  if (worker === undefined) return;
+  await writeFile(join(to, 'sw.js'), configureWorker(worker, config));
+  await compressFile(join(to, 'sw.js'), 'quick');
 }
 
 /** Adds the assets of this release to the kept ones, and removes those older than {@link KEPT_DAYS}. */
@@ -94,6 +99,7 @@ export async function configure(args: string[]): Promise<void> {
   const to = resolve(values.to);
   const site = values['site-only'] ? to : join(to, 'site');
   const pages = await configureSite(values.from, site, config);
+  await configureOffline(values.from, site, config);
   if (!values['site-only']) {
     const settings = readSettings(process.env);
     if (settings.kept_assets !== '') await keepAssets(site, settings.kept_assets);

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { keptPages } from '../../../../src/lib/kept-pages.ts';
+import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import { type Manifest, reachable, readManifest } from '../manifest.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
 import { messagesModule, routeModules } from '../route-chunks.ts';
-import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import type { WorkerFiles } from './files.ts';
 import { DATA_FILES } from './kept-data.ts';
 
@@ -75,7 +75,10 @@ export async function buildWorker(): Promise<void> {
     precache: [
       ...shells.map((file, index) => ({
         url: shellUrls[file] ?? '',
-        revision: `${createHash('sha256').update(html[index] ?? '').digest('hex').slice(0, 16)}${CONFIG_REVISION}`,
+        revision: `${createHash('sha256')
+          .update(html[index] ?? '')
+          .digest('hex')
+          .slice(0, 16)}${CONFIG_REVISION}`,
       })),
       ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ],

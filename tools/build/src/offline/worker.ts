@@ -12,6 +12,8 @@ import type { KeptData, WorkerFiles } from './files.ts';
 
 /** Written by the build (build-worker.ts). */
 declare const FILES: WorkerFiles;
+// Named once, because the build puts the whole value in its place.
+const own = FILES;
 
 /** The part of the global scope that is used; the project's types are those of pages. */
 interface WorkerScope {
@@ -29,6 +31,9 @@ const IMAGES = `${CACHES}-images`;
 const PATIENCE = { page: 10, read: 8 };
 /** Entries of a cache, the least recently written of which go. */
 const LIMITS: Readonly<Record<string, number>> = { [READS]: 200, [ASSETS]: 300, [IMAGES]: 60 };
+
+/** The name of a file stands for its content, whatever a server says that the response varies by (`Vary: Origin`). */
+const BY_NAME = { ignoreVary: true };
 
 async function trim(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -52,7 +57,7 @@ const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE.page });
 async function shellFor(url: URL): Promise<Response> {
   const cookie = await scope.cookieStore?.get('DefaultLanguage');
   const file = pageFiles(url.href, `DefaultLanguage=${cookie?.value ?? ''}`).at(-1) ?? '';
-  return (await matchPrecache(FILES.shells[file] ?? '')) ?? Response.error();
+  return (await matchPrecache(own.shells[file] ?? '')) ?? Response.error();
 }
 
 // ---- reads that are the same for every visitor: the network, else the last response, else that of the build ----
@@ -61,7 +66,7 @@ const builds = new Map<string, Promise<KeptData | undefined>>();
 
 /** The data of the kept pages, as the build has read them. */
 function dataOfBuild(language: 'cn' | 'en'): Promise<KeptData | undefined> {
-  const file = FILES.data[language];
+  const file = own.data[language];
   const known = builds.get(file);
   if (known !== undefined) return known;
   const read = matchPrecache(file).then((response) => response?.json() as Promise<KeptData> | undefined);
@@ -101,37 +106,49 @@ const answerRead = async ({ event, request, url }: RouteHandlerCallbackOptions) 
   return reads.handle({ event, request, params: { keptUrl: urlOfRequest(language, url, body) } as never });
 };
 
+// ---- images: none instead of a broken one, whose frame and icon would look like a fault ----
+
+const NO_IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const orNoImage: WorkboxPlugin = { handlerDidError: async () => new Response(NO_IMAGE, { headers: { 'content-type': 'image/svg+xml' } }) };
+
 // ---- routes ----
 
 setCacheNameDetails({ prefix: CACHES });
-precacheAndRoute([...FILES.precache], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...own.precache], { cleanURLs: false, directoryIndex: '' });
 registerRoute(new NavigationRoute(({ event, request, url }) => network.handle({ event, request }).catch(() => shellFor(url)), { denylist: [/^\/api\//] }));
 registerRoute(isRead, answerRead);
 registerRoute(isRead, answerRead, 'POST');
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: ASSETS, plugins: [trimmed] }));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS, plugins: [trimmed], matchOptions: BY_NAME }),
+);
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/api/'),
-  new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [trimmed] }),
+  new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [trimmed, orNoImage], matchOptions: BY_NAME }),
 );
 enableNavigationPreload();
 clientsClaim();
 
 // ---- messages of pages ----
 
-/** Keeps what the first page has read before this service worker was there. */
+/** Keeps what a page needs. */
 async function keep(language: string, responses: readonly ReadResponse[], files: readonly string[]): Promise<void> {
   const cache = await caches.open(READS);
   for (const { key, data, savedAt } of responses) {
     if (isKeptQuery(key)) await cache.put(urlOfQuery(language, key), keptResponse(envelope(data), savedAt));
   }
   const assets = await caches.open(ASSETS);
-  const own = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-  for (const { pathname } of own) if ((await matchPrecache(pathname)) === undefined) await assets.add(pathname);
+  const assetUrls = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  for (const { pathname } of assetUrls) {
+    const isKept = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
+    if (isKept === undefined) await assets.add(pathname);
+  }
+  await trim(ASSETS);
 }
 
 /** Whether this is the service worker of a page's release; if no other page is open, it becomes active. */
 async function belongsTo(release: string): Promise<boolean> {
-  if (!FILES.precache.some(({ url }) => url === release)) return false;
+  if (!own.precache.some(({ url }) => url === release)) return false;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1) await scope.skipWaiting();
   return true;
