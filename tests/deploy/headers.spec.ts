@@ -25,7 +25,8 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-for (const path of ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404', script, '/favicon.svg', '/sw.js', '/manifest.webmanifest']) {
+const PAGES = ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404'];
+for (const path of [...PAGES, script, '/favicon.svg', '/sw.js', '/manifest.webmanifest']) {
   test(`security headers of ${path}`, async () => {
     const { headers } = await send(path);
     expect(headers).toMatchObject(SECURITY);

@@ -158,14 +158,19 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   await main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
   await expect(main.locator('canvas').first()).toBeVisible();
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  for (const path of [paths.payment, paths.usage, paths.roamingServices, paths.roaming]) {
+  const whatVisitorRead = await allKept(page);
+  await page.evaluate(() => caches.delete('site-reads'));
+  for (const path of [paths.payment, paths.usage, paths.roamingServices, paths.plans()]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const traces = [token, postpaid.mobileNo, postpaid.account, '/api/care/', '/api/ussd/', '/api/vmpay/', '/api/business/volte', 'database '];
   const whileIn = await allKept(page);
-  expect(whileIn).toContain('/api/iddRoaming/');
-  for (const trace of traces) expect(whileIn).not.toContain(trace);
+  for (const trace of traces) expect(whatVisitorRead + whileIn).not.toContain(trace);
+  // Not even what is public: a request with a token is none of the service worker's.
+  expect(whatVisitorRead).toContain('site-reads');
+  expect(whileIn).not.toContain('site-reads');
 
   // A customer without a network reads the tariffs, too.
   await context.setOffline(true);
@@ -276,11 +281,11 @@ test.describe('releases', () => {
     expect(await entryOf(page)).toContain(second);
   });
 
-  test('switched off, service worker and caches go from browsers that have them', async ({ context }) => {
+  test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
     await saved(page);
-    await releases.deploy({ SITE_OFFLINE: 'off' });
+    await releases.deploy({ SITE_OFFLINE: 'off' }, 'without /sw.js');
     await page.reload();
     const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);

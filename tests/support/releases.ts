@@ -18,7 +18,7 @@ const HASH = /-[\w-]([\w-]{7}\.(?:js|css|json))$/;
 export interface Releases {
   url: string;
   /** Deploys the build, configured with these environment variables, with other names of its files. Returns that of the entry. */
-  deploy: (environment?: Readonly<Record<string, string>>) => Promise<string>;
+  deploy: (environment?: Readonly<Record<string, string>>, without?: 'without /sw.js') => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startReleases(backend: string): Promise<Releases> {
   const folders: string[] = [];
   let handler: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = await listen((request, response) => handler(request, response));
-  const deploy = async (environment: Readonly<Record<string, string>> = {}) => {
+  const deploy = async (environment: Readonly<Record<string, string>> = {}, without?: 'without /sw.js') => {
     const folder = await mkdtemp(join(tmpdir(), 'farol-release-'));
     folders.push(folder);
     cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -52,6 +52,7 @@ export async function startReleases(backend: string): Promise<Releases> {
       );
     }
     await configureOffline(folder, folder, config);
+    if (without) rmSync(join(folder, 'sw.js'));
     handler = siteHandler(folder, backend, 0);
     return entryOf(folder);
   };

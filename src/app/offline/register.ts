@@ -18,8 +18,7 @@ const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
 /** Removes the service worker and all that it has kept. */
 async function removeKept(): Promise<void> {
   const registration = await registered();
-  if (registration === undefined || !isOurs(registration)) return;
-  await registration.unregister();
+  if (registration !== undefined && isOurs(registration)) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
 }
 

@@ -15,6 +15,8 @@ async function lifeOf(worker: string, cacheNames: readonly string[]): Promise<{ 
     skipWaiting: async () => {
       state.waits = false;
     },
+    clients: { claim: async () => {} },
+    setTimeout: (done: () => void) => done(),
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
     registration: {
       unregister: async () => {
