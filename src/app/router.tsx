@@ -14,8 +14,8 @@ import { handleFailure } from './failures';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
 
-/** Milliseconds between the first page and prefetching, so that the page's own requests go first. */
-const PREFETCH_DELAY_MS = 2000;
+/** Milliseconds between the first page and what is not for it (after-start.ts), so that the page's own requests go first. */
+const LATE_MS = 2000;
 
 const ignore = () => {};
 
@@ -79,9 +79,11 @@ export async function createApp(page: PageState | undefined) {
   const onReady = () => {
     refresh?.();
     setTimeout(() => {
-      void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router.routes), ignore);
-      void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
-    }, PREFETCH_DELAY_MS);
+      void import('./after-start').then(({ keepPages, prefetchPages }) => {
+        prefetchPages(router.routes);
+        void keepPages(queryClient);
+      }, ignore);
+    }, LATE_MS);
   };
   return { queryClient, router, onReady };
 }

@@ -346,7 +346,7 @@ test.describe('the code of the next page', () => {
     test(saving ? 'is not fetched in advance for who saves data' : 'is fetched when the pointer rests on its link', async ({ page }) => {
       await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }), saving);
       await page.clock.install();
-      const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
+      const watching = page.waitForResponse((response) => response.url().includes('/assets/after-start-'));
       await page.goto('/404');
       await page.clock.runFor(2000);
       await watching;
@@ -369,7 +369,7 @@ test.describe('the code of the next page', () => {
       async ({ page }) => {
         await page.addInitScript((effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }), saving ? '3g' : '4g');
         await page.clock.install();
-        const watching = page.waitForResponse((response) => response.url().includes('/assets/prefetch-'));
+        const watching = page.waitForResponse((response) => response.url().includes('/assets/after-start-'));
         await page.goto('/index');
         await page.clock.runFor(2000);
         await watching;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messageSW, Workbox } from 'workbox-window';
-import { isKeptQuery } from '@/api/kept-reads';
 import { keepsPages, siteConfig } from '@/brand/config';
 import { trusted } from '@/lib/trusted';
 import { storedLanguage } from '@/session/language';
@@ -22,14 +21,14 @@ async function removeKept(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
 }
 
-/** What this page has read as a visitor, in the language of its texts. */
+/** What this page has read as a visitor, in the language of its texts. The service worker keeps what it may. */
 function visitorReads(client: QueryClient): ReadResponse[] {
   if (sessionToken() !== '') return [];
   const start = JSON.stringify([storedLanguage()]).slice(0, -1);
   return client
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, queryHash, state }) => state.data !== undefined && queryHash.startsWith(start) && isKeptQuery(queryKey))
+    .filter(({ queryHash, state }) => state.data !== undefined && queryHash.startsWith(start))
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt }));
 }
 

@@ -18,12 +18,11 @@ const LANGUAGES = ['cn', 'en'] as const;
 
 /** Parts of the shell that are loaded when they are needed. */
 const SHELL_PARTS = [
+  'src/app/after-start.ts',
   'src/app/layouts/floating.tsx',
   'src/app/layouts/log-out.ts',
   'src/app/layouts/mobile-menu.tsx',
   'src/app/offline/notice.tsx',
-  'src/app/offline/register.ts',
-  'src/app/prefetch.ts',
   'src/components/sanitize-html.ts',
 ];
 /** Lazy-loaded parts of pages that are of no use without a network, or too large for what they add: forms, and swiping through pictures. */
