@@ -42,6 +42,8 @@ export default defineConfig({
     colorScheme: 'light',
     // Colours that are still fading have no contrast worth measuring, and frames cost a tenth of the processor time: tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // A service worker would answer before `page.route` sees the request; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     viewport: { width: 1280, height: 900 },
   },

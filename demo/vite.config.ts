@@ -42,7 +42,8 @@ const REPLACEMENTS: Record<string, string> = {
   'mock-server/seed/bills-pdf-font.ts': 'demo/browser/bill-font.ts',
 };
 
-const GATEWAY_CONFIG = `<meta name="config" content="${JSON.stringify({ gateway: GATEWAY }).replaceAll('"', '&quot;')}"`;
+// The mock has a service worker of its own.
+const GATEWAY_CONFIG = `<meta name="config" content="${JSON.stringify({ gateway: GATEWAY, offline: 'off' }).replaceAll('"', '&quot;')}"`;
 
 /** The site's page with the demo's entry and gateway; throws when either was not replaced. */
 function demoPage(html: string, { path }: { path: string }): string {

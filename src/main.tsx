@@ -10,6 +10,7 @@ import { nameSheetParts } from '@/app/sheet-parts';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
+import { followConnection } from '@/lib/offline';
 import { paths } from '@/lib/paths';
 import { initLanguage } from '@/session/language';
 import { coverCachedPage, readSession, syncTabs } from '@/session/session';
@@ -27,6 +28,7 @@ if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
 nameSheetParts();
+followConnection();
 const page = renderedPage(root);
 initLanguage(search);
 readSession();

@@ -1,8 +1,11 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { siteConfig } from '../brand/config.ts';
+import { noteResponse } from '../lib/offline.ts';
+import { SAVED_AT } from '../lib/saved-at.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';
+import { isPersonal } from './customer-data.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
@@ -64,17 +67,21 @@ function toApiError(error: unknown): unknown {
  */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
   const token = (options?.headers as Record<string, string> | undefined)?.token ?? sessionToken();
-  let text: unknown;
+  let response: AxiosResponse<unknown>;
   try {
-    const response = await instance.request<unknown>({ ...config, ...options });
-    text = response.data;
+    response = await instance.request<unknown>({ ...config, ...options });
   } catch (error) {
     if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 400) {
       callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', String(error.response.headers['x-contract-violations'] ?? ''));
     }
-    throw toApiError(error);
+    const failure = toApiError(error);
+    // The service worker answers visitors only: without a connection, what is no customer's is read as a visitor.
+    const isKept = token !== '' && config.method === 'GET' && !isPersonal(config.url) && Boolean(navigator.serviceWorker?.controller);
+    if (isKept && failure instanceof ApiError && failure.kind === 'network')
+      return request(config, { ...options, headers: { ...options?.headers, token: '' } });
+    throw failure;
   }
-  const body = parse(text);
+  const body = parse(response.data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
   if (import.meta.env.DEV) await callObserver.current?.check(config.method ?? 'GET', config.url ?? '', body);
   const payload = payloadOf<T>(body, () => {
@@ -83,6 +90,7 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
   });
   // Some backends send null for an empty payload, which only a write may have.
   if (payload === null && config.method === 'GET') throw new ApiError('malformed', '', 200);
+  noteResponse(payload, response.headers[SAVED_AT]);
   return payload;
 }
 

@@ -1,4 +1,5 @@
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { savedAt } from '../lib/offline.ts';
 import { storedLanguage } from '../session/language.ts';
 import { type ApiError, isTransient } from './errors.ts';
 import type { MutationId } from './generated/operations.ts';
@@ -33,7 +34,13 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
     if (meta?.ownErrors !== true) onError(error as ApiError, meta ?? {});
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => report(error, query.meta),
+      onSuccess: (data, query) => {
+        const dataUpdatedAt = savedAt(data);
+        if (dataUpdatedAt !== undefined) query.setState({ dataUpdatedAt });
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
       onSuccess: (_data, _variables, _result, mutation) => {

@@ -16,6 +16,11 @@ import { revalidate } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
 
+/** Milliseconds between the first page and what a later visit needs (offline/register.ts), so that the page's own requests go first. */
+const LATE_MS = 2000;
+
+const ignore = () => {};
+
 /**
  * Creates the query client and the router and connects them to session and language; once per page load. The data of a prerendered page is
  * seeded and refetched after hydration (`onReady`).
@@ -87,6 +92,7 @@ export async function createApp(page: PageState | undefined) {
   const onReady = () => {
     refresh?.();
     prefetchPages(router.routes);
+    setTimeout(() => void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore), LATE_MS);
   };
   return { queryClient, router, onReady };
 }

@@ -4,6 +4,16 @@ import { readStored, writeStored } from '@/session/storage';
 /** Whether the prompt to reload is shown: a new release is deployed, and reloading without asking would lose the visitor's input. */
 export const newVersionStore = createStore(false);
 
+let loadNewVersion = () => window.location.reload();
+
+/** Shows the prompt; `load` is called when the visitor accepts. */
+export function offerNewVersion(load: () => void): void {
+  loadNewVersion = load;
+  newVersionStore.set(true);
+}
+
+export const acceptNewVersion = () => loadNewVersion();
+
 /** This release: path of the entry file, which contains its content hash. */
 export const RELEASE: string = new URL(import.meta.url).pathname;
 

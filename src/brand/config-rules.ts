@@ -17,6 +17,7 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   embedHosts: 'SITE_EMBED_HOSTS',
   report: 'SITE_REPORT_URL',
   idempotencyKeys: 'SITE_IDEMPOTENCY_KEYS',
+  offline: 'SITE_OFFLINE',
 };
 
 /** Values that the Content Security Policy contains verbatim: origins only. */
@@ -48,6 +49,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (name === 'idempotencyKeys') {
       if (text === 'off' || text === 'sent' || text === 'kept') config[name] = text;
       else errors.push(`${variables[name]} must be off, sent or kept, but it is "${text}".`);
+    } else if (name === 'offline') {
+      if (text === 'on' || text === 'off') config[name] = text;
+      else errors.push(`${variables[name]} must be on or off, but it is "${text}".`);
     } else if (name === 'embedHosts') {
       config[name] = text.split(/[\s,]+/).join(' ');
       const invalid = config[name].split(' ').find((host) => !HOST.test(host));

@@ -28,6 +28,11 @@ export interface SiteConfig {
    * may repeat after a lost response. Empty = `sent`, or `off` with an {@link apiBase}, whose CORS rules may not know the header.
    */
   idempotencyKeys: '' | 'off' | 'sent' | 'kept';
+  /**
+   * Whether browsers keep pages for times without a network (src/app/offline). `off` removes what they have kept; so does an {@link apiBase},
+   * because the service worker answers requests to its own origin only.
+   */
+  offline: 'on' | 'off';
 }
 
 /** URLs have no trailing slash, so that paths can be appended. */
@@ -47,8 +52,12 @@ export const defaults: SiteConfig = {
   embedHosts: 'video.farol.example map.farol.example',
   report: '',
   idempotencyKeys: '',
+  offline: 'on',
 };
 
 const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=config]')?.content;
+
+/** Whether browsers keep pages. */
+export const keepsPages = ({ offline, apiBase }: SiteConfig): boolean => offline === 'on' && apiBase === '';
 
 export const siteConfig: SiteConfig = { ...defaults, ...(configured && JSON.parse(configured)) };

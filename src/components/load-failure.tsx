@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '@/lib/offline';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 
@@ -20,7 +21,7 @@ export function LoadFailure({ onRetry, busy, level }: LoadFailureProps) {
   );
   return (
     <ErrorPanel title={t('failure.panelTitle')} level={level} action={retry}>
-      {t('failure.panelText')}
+      {t(useOffline() ? 'failure.offline' : 'failure.panelText')}
     </ErrorPanel>
   );
 }

@@ -2,6 +2,7 @@
 export interface Messages {
   common: typeof import('./locales/cn/common.json');
   account: typeof import('./locales/cn/account.json');
+  offline: typeof import('./locales/cn/offline.json');
   home: typeof import('./locales/cn/home.json');
   auth: typeof import('./locales/cn/auth.json');
   forms: typeof import('./locales/cn/forms.json');

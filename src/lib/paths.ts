@@ -35,6 +35,7 @@ export const paths = {
   businessServices: '/businessservice',
   info: '/info',
   roamingOffers: '/roamdataoffer',
+  shops: '/care/shopsncentres',
   privacy: '/privacy-personal-statement',
   serviceTerms: '/service-terms-conditions',
 } as const;

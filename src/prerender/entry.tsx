@@ -15,6 +15,7 @@ import { createReader, type Reader } from './reader.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
 export { jsonLd } from './json-ld.ts';
+export { readTariffs } from './tariffs.ts';
 export { findPaths, ownPaths } from './urls.ts';
 
 export interface Rendered {

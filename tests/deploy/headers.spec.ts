@@ -25,7 +25,8 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-for (const path of ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404', script, '/favicon.svg']) {
+const PAGES = ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404'];
+for (const path of [...PAGES, script, '/favicon.svg', '/sw.js', '/manifest.webmanifest']) {
   test(`security headers of ${path}`, async () => {
     const { headers } = await send(path);
     expect(headers).toMatchObject(SECURITY);
@@ -46,6 +47,15 @@ test('cache rules: hashed files are immutable, pages are revalidated, one for ea
   expect(String(page.headers.vary)).toMatch(/Cookie/);
   const again = await send('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } });
   expect(again.status).toBe(304);
+});
+
+test('the service worker is asked for anew each time, and fetches a shell for each language', async () => {
+  const worker = await send('/sw.js');
+  expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+  expect(worker.body.toString()).not.toContain('@config@');
+  expect((await send('/app.html?lang=zh_HK')).body.toString()).toContain('<html lang="zh-Hant-MO"');
+  expect((await send('/app.html?lang=en_US')).body.toString()).toContain('<html lang="en"');
+  expect((await send('/manifest.en.webmanifest')).headers['content-type']).toBe('application/manifest+json');
 });
 
 test('files are sent as the build compressed them', async () => {

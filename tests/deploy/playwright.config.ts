@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
     launchOptions: launchOptions(),
+    serviceWorkers: 'block',
     locale: 'zh-HK',
     timezoneId: 'Asia/Macau',
     viewport: { width: 1280, height: 900 },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { newVersionStore } from '../version-skew.ts';
+import { acceptNewVersion, newVersionStore } from '../version-skew.ts';
 import css from './new-version-prompt.module.css';
 
 export function NewVersionPrompt() {
@@ -14,7 +14,7 @@ export function NewVersionPrompt() {
       {isShown ? (
         <div className={css.card}>
           <p>{t('newVersion.text')}</p>
-          <Button onClick={() => window.location.reload()}>
+          <Button onClick={acceptNewVersion}>
             <Icon icon={RotateCw} />
             {t('crash.reload')}
           </Button>

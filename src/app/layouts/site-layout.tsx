@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/site';
 import { lazyPart } from '@/components/lazy-part';
+import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
+import { OfflineNotice } from '../offline/parts.ts';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -47,6 +49,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <ShellPart render={renderNotice} />
       <SiteHeader />
       <main id={MAIN} tabIndex={-1} className={css.main}>
+        <OfflineNotice wanted={useOffline()} onError={ignore} />
         {children}
       </main>
       <ShellPart render={renderFooter} />

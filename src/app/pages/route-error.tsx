@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { PageMeta } from '@/components/page-meta';
+import { useOffline } from '@/lib/offline';
 import { reportError } from '@/lib/report-error';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { NotSaved } from '../offline/parts.ts';
 import css from './route-error.module.css';
 
 /**
@@ -21,6 +23,7 @@ export function RouteError() {
   const queryClient = useQueryClient();
   const location = useLocation();
   const navigate = useNavigate();
+  const isOffline = useOffline();
 
   useEffect(() => reportError(error), [error]);
 
@@ -31,6 +34,7 @@ export function RouteError() {
     // A navigation to the same location resets the router's error.
     await navigate(location, { replace: true, preventScrollReset: true });
   };
+  if (isOffline) return <NotSaved onRetry={() => void tryAgain()} />;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('crash.title')} hidden />

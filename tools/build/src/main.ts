@@ -6,6 +6,7 @@ const USAGE = `farol-build <command>
 Steps of the build, in their order (vite build comes first):
   sbom        writes dist/sbom.json (CycloneDX); fails on a licence that is not allowed
   prerender   renders every public page in both languages
+  worker      writes dist/sw.js, which keeps pages for times without a network
   compress [FOLDER]
               puts a .br and a .gz beside every text file
   budget      prints the KiB of every route; fails when one is over its budget
@@ -30,6 +31,7 @@ Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx farol-build pre
 await runCommand(USAGE, {
   sbom: async () => (await import('./sbom.ts')).writeSbom(),
   prerender: async () => (await import('./prerender/prerender.ts')).prerender(),
+  worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),

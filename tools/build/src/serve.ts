@@ -44,7 +44,7 @@ async function forward(backend: string, request: IncomingMessage, response: Serv
  * Serves a build as the deployed server does: compressed files, the same headers, the prerendered page of a URL or else the shell, and the
  * backend behind `/api`, each of whose responses takes `delay` milliseconds more. A build with one page for every URL works, too.
  */
-function siteHandler(folder: string, backend: string, delay: number): RequestListener {
+export function siteHandler(folder: string, backend: string, delay: number): RequestListener {
   const policy = contentSecurityPolicy(folder, readConfig({}));
   const files = sirv(resolve(folder), {
     brotli: true,
@@ -66,7 +66,7 @@ function siteHandler(folder: string, backend: string, delay: number): RequestLis
       return;
     }
     // The first that exists is served: a file of the build, the page of the URL, the shell, the one page of the build.
-    const names = /\.\w+$/.test(pathname) ? [] : [...pageFiles(url, request.headers.cookie), 'index.html'];
+    const names = /\.(?!html$)\w+$/.test(pathname) ? [] : [...pageFiles(url, request.headers.cookie), 'index.html'];
     const next = () => {
       const name = names.shift();
       if (name === undefined) {

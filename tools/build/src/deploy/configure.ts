@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
+import { configureWorker } from './configure-worker.ts';
 import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
 import { writeServerConfig } from './server-config.ts';
 import { readSettings } from './server-settings.ts';
@@ -27,6 +28,14 @@ async function configureSite(from: string, to: string, config: SiteConfig): Prom
     await compressFile(path, 'quick');
   }
   return changed;
+}
+
+/** Writes the service worker of the build, or the one that removes it. */
+export async function configureOffline(from: string, to: string, config: SiteConfig): Promise<void> {
+  const worker = await readFile(join(from, 'sw.js'), 'utf8').catch(() => undefined);
+  if (worker === undefined) return;
+  await writeFile(join(to, 'sw.js'), configureWorker(worker, config));
+  await compressFile(join(to, 'sw.js'), 'quick');
 }
 
 /** Adds the assets of this release to the kept ones, and removes those older than {@link KEPT_DAYS}. */
@@ -90,6 +99,7 @@ export async function configure(args: string[]): Promise<void> {
   const to = resolve(values.to);
   const site = values['site-only'] ? to : join(to, 'site');
   const pages = await configureSite(values.from, site, config);
+  await configureOffline(values.from, site, config);
   if (!values['site-only']) {
     const settings = readSettings(process.env);
     if (settings.kept_assets !== '') await keepAssets(site, settings.kept_assets);

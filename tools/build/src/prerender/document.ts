@@ -79,6 +79,7 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
     .replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
     .replaceAll(/<(?=script type="module"|link rel="modulepreload")([^>]*)>/g, `<$1${after}>`);
   text = put(text, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
+  if (language === 'en') text = text.replace('/manifest.webmanifest"', '/manifest.en.webmanifest"');
   if (head !== undefined) {
     text = put(text, /<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`);
     text = put(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${escaped(head.description)}" />`);

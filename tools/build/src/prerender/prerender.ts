@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { closedRoutes, framedRoutes } from '../../../../src/app/visitable-routes.ts';
+import { paths } from '../../../../src/lib/paths.ts';
 import { readManifest } from '../manifest.ts';
+import { collectKeptData } from '../offline/kept-data.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
@@ -67,12 +69,13 @@ export async function prerender(): Promise<void> {
   const manifest = readManifest(DIST);
   const template = readTemplate();
   const backend = await openBackend(process.env.PRERENDER_API);
-  const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd } = await loadSite(site, backend.origin);
+  const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd, readTariffs } = await loadSite(site, backend.origin);
   const assets = await assetsOf(manifest, template);
   const script = await inlineScript();
   const isOffline = backend.origin === undefined;
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
+  const kept = collectKeptData();
   let pages = 0;
   /** The style sheets of a page come in one file. */
   const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
@@ -99,6 +102,7 @@ export async function prerender(): Promise<void> {
       if (page === undefined) continue;
       pages += 1;
       const { html, head, route, loaderData, queries } = page;
+      kept.add(language, path, queries);
       for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
       const { messages, ...own } = assets(route, language);
       const isIndexed = head !== undefined && !head.hidden;
@@ -110,6 +114,7 @@ export async function prerender(): Promise<void> {
       const state = { messages, loaderData, queries };
       writePage({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
     }
+    if (!isOffline) kept.add(language, paths.roaming, await readTariffs());
   };
 
   try {
@@ -121,6 +126,7 @@ export async function prerender(): Promise<void> {
   if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
   else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
   write('robots.txt', robots(site));
+  kept.write(write);
 
   const from = isOffline ? 'without content (PRERENDER_API is not set)' : `from ${process.env.PRERENDER_API}`;
   console.log(`${pages} pages prerendered ${from} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isKeptQuery } from '@/api/kept-reads';
+import { HotlineLink } from '@/components/hotline-link';
+import { PageMeta } from '@/components/page-meta';
+import { dateLocale } from '@/lib/macau-date';
+import { useOffline } from '@/lib/offline';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/note';
+import css from './notice.module.css';
+import { SavedPages } from './saved-pages.tsx';
+import { useSavedData } from './use-saved-data.ts';
+
+/** `22 November, 14:05`, by the clock of the device, which did the saving. */
+function timeText(at: number, language: 'cn' | 'en'): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+}
+
+/** Above a page that is read without a network: how old it is, or where else to go. Refetches the page once there is a network again. */
+export function OfflineNotice() {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const isOffline = useOffline();
+  const queryClient = useQueryClient();
+  const { savedAt, isMissing } = useSavedData(isOffline);
+
+  useEffect(() => {
+    // Not a captcha that is there: what was typed would not fit the new picture.
+    const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isKeptQuery(queryKey) || state.status === 'error' });
+    window.addEventListener('online', refetch);
+    return () => window.removeEventListener('online', refetch);
+  }, [queryClient]);
+
+  if (!isOffline && savedAt === undefined) return null;
+  return (
+    <div className={`wrap ${css.notice}`}>
+      <Note tone="info" live>
+        <p>{isMissing ? t('missing') : savedAt === undefined ? t('plain') : t('saved', { when: timeText(savedAt, language) })}</p>
+        {isMissing ? (
+          <>
+            <SavedPages />
+            <HotlineLink className="" />
+          </>
+        ) : null}
+      </Note>
+    </div>
+  );
+}
+
+/** In place of a page whose code is not saved. */
+export function NotSaved({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('offline');
+  const { t: common } = useTranslation();
+  return (
+    <div className={`wrap ${css.page}`}>
+      <PageMeta title={t('title')} hidden />
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p>{t('private')}</p>
+      <SavedPages />
+      <p className={css.actions}>
+        <Button onClick={onRetry}>{common('failure.retry')}</Button>
+        <HotlineLink icon />
+      </p>
+    </div>
+  );
+}

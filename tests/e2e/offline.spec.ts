@@ -1,0 +1,309 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { brand } from '../../src/brand/brand.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { fieldIn } from '../support/job-form.ts';
+import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { type Releases, startReleases } from '../support/releases.ts';
+import { expect, expectAccessible, expectFitsPhones, fill, languages, messages, test } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const common = messages('cn', 'common');
+const offline = messages('cn', 'offline');
+const savedText = offline.saved.split('{{')[0] ?? '';
+
+test.beforeEach(({ expectConsoleErrors }) => {
+  expectConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+/** Resolves when the service worker answers for the page and has all its files. */
+async function saved(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=modulepreload]')].map(({ href }) => href);
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return files.filter((_file, index) => kept[index] === undefined);
+    });
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+}
+
+/** Resolves when a read has been stored. */
+async function savedRead(page: Page, part: string): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('site-reads')).keys()).map(({ url }) => url).join(' '))).toContain(part);
+}
+
+/** Everything in the caches and databases of the site, as text. */
+function allKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isData = /json|html/.test(response?.headers.get('content-type') ?? '');
+        found.push(`${name} ${request.url} ${isData ? await response?.text() : ''}`);
+      }
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    return [...found, ...databases].join('\n');
+  });
+}
+
+/** Whether the active service worker belongs to the release with this entry file. */
+function answersFor(page: Page, entry: string): Promise<unknown> {
+  return page.evaluate(async (release) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    (await navigator.serviceWorker.ready).active?.postMessage({ type: 'RELEASE', release: `/assets/${release}` }, [port2]);
+    return answer;
+  }, entry);
+}
+
+const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
+
+test('after one visit tariffs, offers and shops are read and searched without a network, in both languages, and say how old they are', async ({
+  page,
+  context,
+}) => {
+  const roaming = { cn: messages('cn', 'roaming'), en: messages('en', 'roaming') };
+  const main = page.getByRole('main');
+  await page.goto(paths.roaming);
+  await saved(page);
+  await context.setOffline(true);
+  await page.reload();
+  const notice = main.getByRole('status').filter({ hasText: savedText });
+  await expect(notice).toHaveText(/^資料儲存於\d+月\d+日 \d\d:\d\d，收費或已更改。$/);
+  await main.getByLabel(roaming.cn.quick.label).fill('日本');
+  await main.getByRole('link', { name: '日本' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: '日本' })).toBeVisible();
+  await expect(main.getByRole('table')).toHaveCount(3);
+
+  await switchTo(page, 'English');
+  await expect(main.getByRole('heading', { level: 2, name: 'Japan' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /^Saved on \d+ \w+( at|,) \d\d:\d\d; prices may have changed\.$/ })).toBeVisible();
+  await main.getByLabel(roaming.en.quick.label).fill('brazil');
+  await main.getByRole('link', { name: 'Brazil' }).click();
+  await expect(main.getByRole('table').first()).toBeVisible();
+
+  for (const path of [paths.roamingOffers, paths.shops, paths.info]) {
+    await page.goto(path);
+    await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  }
+  const idd = messages('en', 'idd');
+  for (const path of [paths.idd00, paths.idd060]) {
+    await page.goto(path);
+    await main.getByLabel(idd.filter.label).fill('japan');
+    await expect(main.getByRole('row').filter({ hasText: 'Japan' })).toBeVisible();
+    await expect(main.getByRole('row').filter({ hasText: 'Brazil' })).toHaveCount(0);
+  }
+});
+
+test('a public page is read again without a network, as it was read last', async ({ page, context }) => {
+  const main = page.getByRole('main');
+  // The first page is read before there is a service worker, the second one after.
+  await page.goto(paths.plans());
+  await saved(page);
+  const [first] = await main.getByRole('heading', { level: 3 }).allTextContents();
+  await page.goto(paths.news);
+  await savedRead(page, '/api/news/newslist');
+  await saved(page);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(paths.plans());
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '');
+  await page.goto(paths.news);
+  await expect(main.getByRole('status').filter({ hasText: savedText })).toBeVisible();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`a page that is not saved says so in ${language}, with links to those that are, and the hotline`, async ({ page, context, setLocale }) => {
+    const t = messages(language, 'offline');
+    const shell = messages(language, 'common');
+    const main = page.getByRole('main');
+    await setLocale(language);
+    await page.goto(paths.contact);
+    await saved(page);
+    await context.setOffline(true);
+    await page.goto(paths.travelCard);
+    await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(main.getByRole('link', { name: fill(shell.hotline.call, { number: brand.hotline }) })).toHaveAttribute('href', `tel:${brand.hotline}`);
+    await expectAccessible(page);
+    await expectFitsPhones(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await main.getByRole('link', { name: t.pages.roaming }).click();
+    await expect(page).toHaveURL(paths.roaming);
+    await expect(main.getByRole('status').filter({ hasText: t.saved.split('{{')[0] ?? '' })).toBeVisible();
+    // Its code is saved, this one is not.
+    await page.goto(paths.businessServices);
+    await expect(main.getByRole('status').filter({ hasText: t.missing })).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByRole('status').filter({ hasText: t.missing })).toBeHidden();
+  });
+}
+
+test('nothing of a customer is kept: not a bill, not a number, not after the log-out', { tag: '@LOGIN-15' }, async ({ page, context }) => {
+  const main = page.getByRole('main');
+  await page.goto(paths.home);
+  await saved(page);
+  const dialog = new LoginDialog(page);
+  await dialog.open();
+  await dialog.logIn(postpaid);
+  const bills = messages('cn', 'bills');
+  await main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
+  await expect(main.locator('canvas').first()).toBeVisible();
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const whatVisitorRead = await allKept(page);
+  await page.evaluate(() => caches.delete('site-reads'));
+  for (const path of [paths.payment, paths.usage, paths.roamingServices, paths.plans()]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const traces = [token, postpaid.mobileNo, postpaid.account, '/api/care/', '/api/ussd/', '/api/vmpay/', '/api/business/volte', 'database '];
+  const whileIn = await allKept(page);
+  for (const trace of traces) expect(whatVisitorRead + whileIn).not.toContain(trace);
+  // Not even what is public: a request with a token is none of the service worker's.
+  expect(whatVisitorRead).toContain('site-reads');
+  expect(whileIn).not.toContain('site-reads');
+
+  // A customer without a network reads the tariffs, too.
+  await context.setOffline(true);
+  await page.goto(paths.idd00);
+  await expect(main.getByRole('row').nth(3)).toBeVisible();
+  await context.setOffline(false);
+
+  await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+  await page.getByRole('banner').getByRole('button', { name: common.account.logout }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+  const after = await allKept(page);
+  for (const trace of traces) expect(after).not.toContain(trace);
+  await context.setOffline(true);
+  for (const path of [paths.bills, paths.usage]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await page.locator('body').textContent()).not.toMatch(new RegExp(`${postpaid.mobileNo}|${postpaid.account}`));
+  }
+});
+
+test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', async ({ page, context }) => {
+  const t = messages('cn', 'contact');
+  const captcha = messages('cn', 'captcha');
+  const main = page.getByRole('main');
+  await page.goto(paths.contact);
+  await expect(main.getByRole('img', { name: captcha.image })).toBeVisible();
+  await saved(page);
+  await fieldIn(main, t.name).fill('陳大文');
+  await fieldIn(main, t.email).fill('taiman.chan@mail.example');
+  await fieldIn(main, t.mobile).fill('66881234');
+  await main.getByRole('group', { name: t.network }).getByRole('radio').first().check();
+  await fieldIn(main, t.subject).selectOption('5002');
+  await fieldIn(main, t.content).fill('漫遊收費查詢');
+  await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
+  await context.setOffline(true);
+  await expect(main.getByRole('status').filter({ hasText: savedText })).toBeVisible();
+  await main.getByRole('button', { name: t.submit, exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText(messages('cn', 'forms').connection);
+  await expect(fieldIn(main, t.content)).toHaveValue('漫遊收費查詢');
+  await context.setOffline(false);
+  await expect(main.getByRole('status').filter({ hasText: savedText })).toBeHidden();
+  await expect(fieldIn(main, t.content)).toHaveValue('漫遊收費查詢');
+  // Every picture is for one attempt; the next one comes with the network.
+  await expect(main.getByRole('img', { name: captcha.image })).toBeVisible();
+  await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
+  await main.getByRole('button', { name: t.submit, exact: true }).click();
+  await expect(main.getByRole('status').filter({ hasText: fill(t.sent.text, { time: '', email: 'taiman.chan@mail.example' }).slice(-30) })).toBeVisible();
+});
+
+test('a browser that saves data keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(paths.roaming);
+  await page.waitForTimeout(5000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test.describe('releases', () => {
+  let releases: Releases;
+  test.beforeEach(async ({ baseURL }) => {
+    releases = await startReleases(baseURL ?? '');
+  });
+  test.afterEach(() => releases.close());
+
+  const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+  const newPage = async (context: BrowserContext, path: string) => {
+    const page = await context.newPage();
+    await page.goto(releases.url + path);
+    return page;
+  };
+
+  test('a new one waits until the visitor accepts it, and shell and code never mix', async ({ context }) => {
+    const first = await releases.deploy();
+    const old = await newPage(context, paths.roaming);
+    await saved(old);
+    const second = await releases.deploy();
+    // Another tab finds the new release; this one is asked.
+    const fresh = await newPage(context, paths.contact);
+    expect(await entryOf(fresh)).toContain(second);
+    const prompt = old.getByRole('status').filter({ hasText: common.newVersion.text });
+    await expect(prompt).toBeVisible({ timeout: 20_000 });
+    await expect(fresh.getByRole('status').filter({ hasText: common.newVersion.text })).toHaveCount(0);
+
+    // Not accepted: without a network the old shell comes with its own code.
+    await context.setOffline(true);
+    await fresh.goto(releases.url + paths.idd00);
+    expect(await entryOf(fresh)).toContain(first);
+    await expect(fresh.getByRole('main').getByRole('row').nth(3)).toBeVisible();
+    await context.setOffline(false);
+
+    await prompt.getByRole('button', { name: common.crash.reload }).click();
+    await expect.poll(() => entryOf(old)).toContain(second);
+    await expect(old.getByRole('status').filter({ hasText: common.newVersion.text })).toHaveCount(0);
+    await context.setOffline(true);
+    await old.reload();
+    expect(await entryOf(old)).toContain(second);
+    await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('where the only page is of the new release already, nobody is asked', async ({ context }) => {
+    await releases.deploy();
+    const page = await newPage(context, paths.roaming);
+    await saved(page);
+    const second = await releases.deploy();
+    await page.reload();
+    await expect.poll(() => answersFor(page, second), { timeout: 20_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await entryOf(page)).toContain(second);
+  });
+
+  test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', async ({ context }) => {
+    await releases.deploy();
+    const page = await newPage(context, paths.roaming);
+    await saved(page);
+    await releases.deploy({ SITE_OFFLINE: 'off' }, 'without /sw.js');
+    await page.reload();
+    const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    await page.reload();
+    await page.waitForTimeout(4000);
+    expect(await left()).toEqual([]);
+  });
+
+  test('switched off, the service worker goes also when the page does nothing', async ({ context }) => {
+    await releases.deploy();
+    const page = await newPage(context, paths.roaming);
+    await saved(page);
+    await releases.deploy({ SITE_OFFLINE: 'off' });
+    // Its code does not run; the browser itself looks for a new service worker.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${releases.url}${paths.contact}`);
+    const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { keptPages } from '../../../../src/lib/kept-pages.ts';
+import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
+import { type Manifest, reachable, readManifest } from '../manifest.ts';
+import { fileOf, SHELL } from '../prerender/page-file.ts';
+import { messagesModule, routeModules } from '../route-chunks.ts';
+import type { WorkerFiles } from './files.ts';
+import { DATA_FILES } from './kept-data.ts';
+
+const DIST = process.env.DIST ?? 'dist';
+/** KiB brotli that the service worker fetches beyond what the home page has fetched already. */
+const BUDGET = 160;
+const LANGUAGES = ['cn', 'en'] as const;
+
+/** Parts of the shell that are loaded when they are needed. */
+const SHELL_PARTS = [
+  'src/app/offline/register.ts',
+  'src/app/layouts/floating.tsx',
+  'src/app/layouts/log-out.ts',
+  'src/app/layouts/mobile-menu.tsx',
+  'src/app/offline/notice.tsx',
+  'src/components/sanitize-html.ts',
+];
+/** Lazy-loaded parts of pages that are of no use without a network, or too large for what they add: forms, and swiping through pictures. */
+const LEFT_OUT = /-form\.tsx$|\/carousel-engine\.ts$/;
+
+/** The keys of the modules that the kept pages need, in both languages. Messages are those of every public page, because a switch of the language loads all that were shown. */
+async function keptModules(manifest: Manifest): Promise<string[]> {
+  const routes = await routeModules(manifest);
+  const pages = new Set(routes.map(({ page }) => page));
+  const idOf = (path: string) => routes.find((route) => route.path === path)?.id ?? 'server-page';
+  const ids = new Set([...keptPages.map(({ path }) => idOf(path)), 'not-found']);
+  const entry = new Set(reachable(manifest, ['index.html']).map(([key]) => key));
+
+  const found = new Set(SHELL_PARTS);
+  const add = (module: string): void => {
+    for (const [key, chunk] of reachable(manifest, [module])) {
+      if (entry.has(key) || found.has(key)) continue;
+      found.add(key);
+      for (const part of chunk.dynamicImports ?? []) if (!pages.has(part) && !LEFT_OUT.test(part)) add(part);
+    }
+  };
+  for (const { id, page } of routes) if (ids.has(id)) add(page);
+  const open = routes.filter(({ id }) => !id.startsWith('account-')).flatMap(({ messages }) => messages);
+  const names = new Set(['common', 'offline', ...open]);
+  const modules = ['index.html', ...found, ...LANGUAGES.flatMap((language) => [...names].map((name) => messagesModule(language, name)))];
+  const unknown = modules.find((key) => manifest[key] === undefined);
+  if (unknown !== undefined) throw new Error(`The build's manifest lacks ${unknown}, which the service worker keeps.`);
+  return modules;
+}
+
+const contentOf = (file: string) => readFileSync(join(DIST, file));
+const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliCompressSync(contentOf(file)).length / 1024, 0);
+
+/** Files of the shell's page, which the server names in its HTML. */
+const linkedIn = (html: string) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
+/** `farol-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
+export async function buildWorker(): Promise<void> {
+  const manifest = readManifest(DIST);
+  const chunks = reachable(manifest, await keptModules(manifest)).map(([, chunk]) => chunk);
+  const shells = LANGUAGES.map((language) => fileOf(SHELL, language));
+  const html = shells.map((file) => contentOf(file).toString());
+  const data = JSON.parse(contentOf(DATA_FILES).toString()) as Record<(typeof LANGUAGES)[number], string>;
+  const hashed = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...html.flatMap(linkedIn), ...Object.values(data)]);
+
+  // The server chooses a page's language by the query (prerender/page-file.ts) and has no other address for a shell.
+  const shellUrls = Object.fromEntries(shells.map((file, index) => [file, `/${shells[0]}?lang=${index === 0 ? 'zh_HK' : 'en_US'}`]));
+  const files: WorkerFiles = {
+    precache: [
+      ...shells.map((file, index) => ({
+        url: shellUrls[file] ?? '',
+        revision: `${createHash('sha256')
+          .update(html[index] ?? '')
+          .digest('hex')
+          .slice(0, 16)}${CONFIG_REVISION}`,
+      })),
+      ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
+    ],
+    shells: shellUrls,
+    data: { cn: `/${data.cn}`, en: `/${data.en}` },
+  };
+  const { output } = await bundle(files);
+  writeFileSync(join(DIST, 'sw.js'), output);
+
+  const home = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const isNew = (file: string) => !home.includes(`/${file}"`);
+  const beyond = kib([...hashed, ...shells].filter(isNew));
+  console.log(
+    `dist/sw.js: ${kib(['sw.js']).toFixed(1)} KiB brotli; it keeps ${files.precache.length} files, ${kib([...hashed, ...shells]).toFixed(0)} KiB, ${beyond.toFixed(0)} KiB of them beyond the home page (budget ${BUDGET}), data ${kib(Object.values(data)).toFixed(1)} KiB`,
+  );
+  if (beyond > BUDGET) {
+    console.error(`BUDGET  what the service worker fetches: ${beyond.toFixed(1)} KiB, budget ${BUDGET}`);
+    process.exitCode = 1;
+  }
+}
+
+async function bundle(files: WorkerFiles): Promise<{ output: string }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: resolve('tools/build/src/offline/worker.ts'), formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined;
+  if (chunk === undefined) throw new Error('The service worker was not built.');
+  return { output: chunk.code };
+}

@@ -1,0 +1,22 @@
+/** A file that is fetched when the service worker is installed; without a revision the hash in its name stands for its content. */
+interface PrecachedFile {
+  url: string;
+  revision: string | null;
+}
+
+/** What the build tells the service worker. */
+export interface WorkerFiles {
+  precache: readonly PrecachedFile[];
+  /** URL of each shell by the name of its file. */
+  shells: Readonly<Record<string, string>>;
+  /** URLs of the data of the kept pages. */
+  data: { cn: string; en: string };
+}
+
+/** The data of the kept pages in one language. */
+export interface KeptData {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** By the URL under which the service worker keeps a response. */
+  responses: Readonly<Record<string, unknown>>;
+}

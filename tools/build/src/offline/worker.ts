@@ -1,0 +1,162 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isKeptQuery, isKeptRead, urlOfQuery, urlOfRequest } from '../../../../src/api/kept-reads.ts';
+import { CACHES, type ReadResponse, type WorkerMessage } from '../../../../src/app/offline/protocol.ts';
+import { SAVED_AT } from '../../../../src/lib/saved-at.ts';
+import { pageFiles } from '../prerender/page-file.ts';
+import type { KeptData, WorkerFiles } from './files.ts';
+
+/** Written by the build (build-worker.ts). */
+declare const FILES: WorkerFiles;
+// Named once, because the build puts the whole value in its place.
+const own = FILES;
+
+/** The part of the global scope that is used; the project's types are those of pages. */
+interface WorkerScope {
+  clients: { matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]> };
+  cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerMessage> & { waitUntil: (done: Promise<unknown>) => void }) => void) => void;
+}
+const scope = self as unknown as WorkerScope;
+
+const READS = `${CACHES}-reads`;
+const ASSETS = `${CACHES}-files`;
+const IMAGES = `${CACHES}-images`;
+/** Seconds after which a page or a read counts as unreachable, and what is kept is shown. */
+const PATIENCE = { page: 10, read: 8 };
+/** Entries of a cache, the least recently written of which go. */
+const LIMITS: Readonly<Record<string, number>> = { [READS]: 200, [ASSETS]: 300, [IMAGES]: 60 };
+
+/** The name of a file stands for its content, whatever a server says that the response varies by (`Vary: Origin`). */
+const BY_NAME = { ignoreVary: true };
+
+async function trim(cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const entries = await cache.keys();
+  for (const entry of entries.slice(0, Math.max(0, entries.length - (LIMITS[cacheName] ?? 0)))) await cache.delete(entry);
+}
+
+const trimmed: WorkboxPlugin = { cacheDidUpdate: ({ cacheName }) => trim(cacheName) };
+
+/** A response as the backend sends it, with the time at which it was saved. */
+function keptResponse(text: string, savedAt: number): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json', [SAVED_AT]: String(savedAt) } });
+}
+
+const envelope = (data: unknown) => JSON.stringify({ status: '0', data });
+
+// ---- pages: the network, else the shell, which reads its data by itself ----
+
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE.page });
+
+async function shellFor(url: URL): Promise<Response> {
+  const cookie = await scope.cookieStore?.get('DefaultLanguage');
+  const file = pageFiles(url.href, `DefaultLanguage=${cookie?.value ?? ''}`).at(-1) ?? '';
+  return (await matchPrecache(own.shells[file] ?? '')) ?? Response.error();
+}
+
+// ---- reads that are the same for every visitor: the network, else the last response, else that of the build ----
+
+const builds = new Map<string, Promise<KeptData | undefined>>();
+
+/** The data of the kept pages, as the build has read them. */
+function dataOfBuild(language: 'cn' | 'en'): Promise<KeptData | undefined> {
+  const file = own.data[language];
+  const known = builds.get(file);
+  if (known !== undefined) return known;
+  const read = matchPrecache(file).then((response) => response?.json() as Promise<KeptData> | undefined);
+  builds.set(file, read);
+  return read;
+}
+
+const keptRead: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ params }) => (params as unknown as { keptUrl: string }).keptUrl,
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null;
+    const text = await response.text();
+    const body = JSON.parse(text) as { status?: unknown };
+    return String(body.status) === '0' ? keptResponse(text, Date.now()) : null;
+  },
+  // Also called without a kept response.
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    // `zh-Hans` has the data of `cn`.
+    const language = searchParams.get('language') === 'en' ? 'en' : 'cn';
+    searchParams.set('language', language);
+    const built = await dataOfBuild(language);
+    const data = built?.responses[`${pathname}?${searchParams}`];
+    const isNewer = data !== undefined && built !== undefined && built.savedAt > Number(cachedResponse?.headers.get(SAVED_AT) ?? 0);
+    return isNewer ? keptResponse(envelope(data), built.savedAt) : cachedResponse;
+  },
+};
+const reads = new NetworkFirst({ cacheName: READS, networkTimeoutSeconds: PATIENCE.read, plugins: [keptRead, trimmed] });
+
+const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
+  sameOrigin && !request.headers.get('token') && !request.headers.has('authorization') && isKeptRead(request.method, url.pathname);
+
+const answerRead = async ({ event, request, url }: RouteHandlerCallbackOptions) => {
+  const language = request.headers.get('language') ?? 'cn';
+  const body = request.method === 'POST' ? await request.clone().text() : '';
+  // The strategy fetches the request and keeps its response under this URL.
+  return reads.handle({ event, request, params: { keptUrl: urlOfRequest(language, url, body) } as never });
+};
+
+// ---- images: none instead of a broken one, whose frame and icon would look like a fault ----
+
+const NO_IMAGE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const orNoImage: WorkboxPlugin = { handlerDidError: async () => new Response(NO_IMAGE, { headers: { 'content-type': 'image/svg+xml' } }) };
+
+// ---- routes ----
+
+setCacheNameDetails({ prefix: CACHES });
+precacheAndRoute([...own.precache], { cleanURLs: false, directoryIndex: '' });
+registerRoute(new NavigationRoute(({ event, request, url }) => network.handle({ event, request }).catch(() => shellFor(url)), { denylist: [/^\/api\//] }));
+registerRoute(isRead, answerRead);
+registerRoute(isRead, answerRead, 'POST');
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS, plugins: [trimmed], matchOptions: BY_NAME }),
+);
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/api/'),
+  new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [trimmed, orNoImage], matchOptions: BY_NAME }),
+);
+enableNavigationPreload();
+clientsClaim();
+
+// ---- messages of pages ----
+
+/** Keeps what a page needs. */
+async function keep(language: string, responses: readonly ReadResponse[], files: readonly string[]): Promise<void> {
+  const cache = await caches.open(READS);
+  for (const { key, data, savedAt } of responses) {
+    if (isKeptQuery(key)) await cache.put(urlOfQuery(language, key), keptResponse(envelope(data), savedAt));
+  }
+  const assets = await caches.open(ASSETS);
+  const assetUrls = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  for (const { pathname } of assetUrls) {
+    const isKept = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
+    if (isKept === undefined) await assets.add(pathname);
+  }
+  await trim(ASSETS);
+}
+
+/** Whether this is the service worker of a page's release; if no other page is open, it becomes active. */
+async function belongsTo(release: string): Promise<boolean> {
+  if (!own.precache.some(({ url }) => url === release)) return false;
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 1) await scope.skipWaiting();
+  return true;
+}
+
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
+  if (data.type === 'RELEASE') event.waitUntil(belongsTo(data.release).then((belongs) => ports[0]?.postMessage(belongs)));
+  if (data.type === 'KEEP') event.waitUntil(keep(data.language, data.responses, data.files));
+});
