@@ -28,13 +28,16 @@ const SHELL_PARTS = [
 /** Lazy-loaded parts of pages that are of no use without a network, or too large for what they add: forms, and swiping through pictures. */
 const LEFT_OUT = /-form\.tsx$|\/carousel-engine\.ts$/;
 
+/** Files of the shell's page, which the server names in its HTML. */
+const linkedIn = (html: string) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
 /** The keys of the modules that the kept pages need, in both languages. Messages are those of every public page, because a switch of the language loads all that were shown. */
-async function keptModules(manifest: Manifest): Promise<string[]> {
+async function keptModules(manifest: Manifest, start: readonly string[]): Promise<string[]> {
   const routes = await routeModules(manifest);
   const pages = new Set(routes.map(({ page }) => page));
   const idOf = (path: string) => routes.find((route) => route.path === path)?.id ?? 'server-page';
   const ids = new Set([...keptPages.map(({ path }) => idOf(path)), 'not-found']);
-  const entry = new Set(reachable(manifest, ['index.html']).map(([key]) => key));
+  const entry = new Set(Object.keys(manifest).filter((key) => start.includes(manifest[key]?.file ?? '')));
 
   const found = new Set(SHELL_PARTS);
   const add = (module: string): void => {
@@ -47,7 +50,7 @@ async function keptModules(manifest: Manifest): Promise<string[]> {
   for (const { id, page } of routes) if (ids.has(id)) add(page);
   const open = routes.filter(({ id }) => !id.startsWith('account-')).flatMap(({ messages }) => messages);
   const names = new Set(['common', 'offline', ...open]);
-  const modules = ['index.html', ...found, ...LANGUAGES.flatMap((language) => [...names].map((name) => messagesModule(language, name)))];
+  const modules = [...found, ...LANGUAGES.flatMap((language) => [...names].map((name) => messagesModule(language, name)))];
   const unknown = modules.find((key) => manifest[key] === undefined);
   if (unknown !== undefined) throw new Error(`The build's manifest lacks ${unknown}, which the service worker keeps.`);
   return modules;
@@ -56,15 +59,12 @@ async function keptModules(manifest: Manifest): Promise<string[]> {
 const contentOf = (file: string) => readFileSync(join(DIST, file));
 const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliCompressSync(contentOf(file)).length / 1024, 0);
 
-/** Files of the shell's page, which the server names in its HTML. */
-const linkedIn = (html: string) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-
 /** `farol-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
 export async function buildWorker(): Promise<void> {
   const manifest = readManifest(DIST);
-  const chunks = reachable(manifest, await keptModules(manifest)).map(([, chunk]) => chunk);
   const shells = LANGUAGES.map((language) => fileOf(SHELL, language));
   const html = shells.map((file) => contentOf(file).toString());
+  const chunks = reachable(manifest, await keptModules(manifest, html.flatMap(linkedIn))).map(([, chunk]) => chunk);
   const data = JSON.parse(contentOf(DATA_FILES).toString()) as Record<(typeof LANGUAGES)[number], string>;
   const hashed = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...html.flatMap(linkedIn), ...Object.values(data)]);
 
