@@ -43,7 +43,7 @@ export const growCases: readonly GrowCase[] = [
     name: 'plan list',
     path: '/powerPlan?page=1',
     rows: 'main input[type=checkbox]',
-    usual: 12,
+    usual: 14,
     enlarge: repeatResponse<PlanSection>('**/api/planSection/listPagePlanSectionVO/**', ({ apiPlanSectionDataVO, ...section }, number) => ({
       ...section,
       title: `${section.title} ${number}`,

@@ -66,6 +66,9 @@ async function alternate<T>(runs: number, measure: (on: 'site' | 'baseline') => 
   return found;
 }
 
+/** What JSON has no notation for: columns over budget, and presses without effect. */
+const forJson = (_key: string, value: unknown) => (value instanceof Map ? [...value.keys()] : value === Number.POSITIVE_INFINITY ? 'lost' : value);
+
 /** `farol-bench site`. Exits with 1 when a budget in bytes or requests is exceeded; times are only reported, with a mark where a goal is missed. */
 export async function benchSite(args: string[], browser: BrowserLaunch): Promise<void> {
   const { runs, routes, extra: withJourney, http1, json, markdown, 'no-build': noBuild } = readOptions(args);
@@ -108,7 +111,7 @@ export async function benchSite(args: string[], browser: BrowserLaunch): Promise
   );
   for (const { route, site: measured } of lines)
     if (measured.simulated.weakAudits.length > 0) console.log(`below 0.9 in Lighthouse  ${route.name}: ${measured.simulated.weakAudits.join(', ')}`);
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ runs, delay: DELAY, http: http1 ? 1.1 : 2, lines, journey }, null, 2)}\n`);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ runs, delay: DELAY, http: http1 ? 1.1 : 2, lines, journey }, forJson, 2)}\n`);
   if (markdown !== undefined) writeFileSync(markdown, `${tables.map(markdownTable).join('\n\n')}\n`);
   const sentences = lines.flatMap(({ over }) => [...over.values()]);
   for (const sentence of sentences) console.error(`BUDGET  ${sentence}`);

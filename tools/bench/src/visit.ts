@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import type { BrowserLaunch } from './browser.ts';
+import { type BrowserLaunch, LAZY_LIKE_A_WHOLE_BROWSER } from './browser.ts';
 import { throttle } from './throttling.ts';
 
 /** Values of the browser's local storage before the page starts. */
@@ -13,7 +13,7 @@ export interface Visit extends AsyncDisposable {
 
 /** Starts a new browser, so that nothing is cached. */
 export async function openVisit({ executablePath, args }: BrowserLaunch, stored: Stored = {}): Promise<Visit> {
-  const browser = await launch({ executablePath, args, headless: 'shell' });
+  const browser = await launch({ executablePath, args: [...args, LAZY_LIKE_A_WHOLE_BROWSER], headless: 'shell' });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument((values) => {
     if (location.protocol.startsWith('http')) for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

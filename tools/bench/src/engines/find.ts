@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BrowserLaunch } from '../browser.ts';
+import { type BrowserLaunch, LAZY_LIKE_A_WHOLE_BROWSER } from '../browser.ts';
 import type { Engine, MissingEngine } from './engine.ts';
 import { OLD_CHROMIUMS, oldChromium } from './old-chromium.ts';
 import { puppeteerEngine } from './puppeteer-engine.ts';
@@ -14,17 +14,12 @@ function currentChromium(launch: BrowserLaunch): Engine | MissingEngine {
   return puppeteerEngine('Chromium', { executablePath, args: launch.args, headless: executablePath.endsWith('shell') ? 'shell' : true });
 }
 
-/**
- * A whole browser loads lazy images within 1250 pixels on a fast connection; the build without a window does not know its connection and loads
- * all. The graphics library of the old releases is in another archive, which is not unpacked.
- */
-const SHELL = ['--blink-settings=lazyLoadingImageMarginPxUnknown=1250', '--disable-gpu'];
-
 function olderChromium(release: string, { args }: BrowserLaunch): Engine | MissingEngine {
   const [major = ''] = release.split('.');
   const name = `Chromium ${major}`;
   if (!existsSync(oldChromium(release))) return { name, install: 'npm run bench -- engines --download' };
-  return puppeteerEngine(name, { executablePath: oldChromium(release), args: [...args, ...SHELL], headless: 'shell' });
+  // Its graphics library is in another archive, which is not unpacked.
+  return puppeteerEngine(name, { executablePath: oldChromium(release), args: [...args, LAZY_LIKE_A_WHOLE_BROWSER, '--disable-gpu'], headless: 'shell' });
 }
 
 function firefox(): Engine | MissingEngine {

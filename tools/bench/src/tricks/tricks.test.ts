@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MARK } from '../table.ts';
-import { type Gain, gainOf, gainsTable, isWorth, meanGain, saved } from './gains.ts';
+import { type Gain, gainOf, gainsTable, meanGain, saved, verdictOn } from './gains.ts';
 import { CONTROL, type Measure, measures } from './measures.ts';
 import { changePages } from './variants.ts';
 
@@ -31,8 +31,13 @@ describe('the gain of a measure', () => {
     expect(gainOf([run(1, 50, 1)], [run(1, 100, 1)]).tbt).toBe(0.5);
   });
 
-  it('is worth it from 3 % of any time on, in the mean of the pages', () => {
-    expect([isWorth({ ...none, tbt: 0.03 }), isWorth({ ...none, lcp: 0.029, requests: 9 })]).toEqual([true, false]);
+  it('is worth it from 3 % of any time on, unless the control differs as much', () => {
+    const noise = { ...none, lcp: -0.05 };
+    const verdicts = [{ tbt: 0.03 }, { lcp: 0.029, requests: 9 }, { lcp: 0.04 }, { lcp: 0.06 }].map((gain) => verdictOn({ ...none, ...gain }, noise));
+    expect(verdicts).toEqual(['', `below 3 %${MARK}`, `within noise${MARK}`, '']);
+  });
+
+  it('is the mean of the pages', () => {
     expect(meanGain([{ ...none, lcp: 0.04 }, none])).toEqual({ ...none, lcp: 0.02 });
     const measure = { name: 'trick', does: 'Something.' };
     const rows = gainsTable([
@@ -46,6 +51,8 @@ describe('the gain of a measure', () => {
     ]).rows;
     expect(rows[0]).toEqual(['trick', 'mean', '2.0 %', '0.0 %', '0.0 %', '+1.5', '−1.0', `below 3 %${MARK}`, 'Something.']);
     expect(rows).toHaveLength(3);
+    const [control] = gainsTable([{ measure: named(CONTROL), pages: [{ page: 'home', gain: none }] }]).rows;
+    expect(control?.at(-2)).toBe('');
   });
 });
 

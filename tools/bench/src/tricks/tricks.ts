@@ -77,8 +77,12 @@ export async function benchTricks(args: string[], browser: BrowserLaunch): Promi
     const stored = route.as === 'customer' ? await logInFirst(mock.url) : {};
     const origins = [unchanged, ...variants.map(({ origin }) => origin)];
     const found = new Map(origins.map((origin): [string, TrickRun[]] => [origin, []]));
-    // Every build once in each round, so that a busy minute of the machine slows all of them.
-    for (let round = 0; round < runs; round += 1) for (const [origin, own] of found) own.push(await visitOnce(launch, origin + route.path, route, stored));
+    // Every build once in each round, so that a busy minute of the machine slows all of them; another one begins each time.
+    for (let round = 0; round < runs; round += 1) {
+      const first = round % origins.length;
+      for (const origin of [...origins.slice(first), ...origins.slice(0, first)])
+        found.get(origin)?.push(await visitOnce(launch, origin + route.path, route, stored));
+    }
     for (const { origin, pages } of variants) pages.push({ page: route.name, gain: gainOf(found.get(unchanged) ?? [], found.get(origin) ?? []) });
     console.log(`${route.name} measured`);
   }
