@@ -228,6 +228,7 @@ test('a browser that saves data keeps nothing', async ({ page }) => {
 });
 
 test.describe('releases', () => {
+  test.slow();
   let releases: Releases;
   test.beforeEach(async ({ baseURL }) => {
     releases = await startReleases(baseURL ?? '');
@@ -274,8 +275,11 @@ test.describe('releases', () => {
     const page = await newPage(context, paths.roaming);
     await saved(page);
     const second = await releases.deploy();
-    await page.reload();
-    await expect.poll(() => answersFor(page, second), { timeout: 20_000 }).toBe(true);
+    // The page before may still be open for the browser when it is asked; then the next page is.
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => answersFor(page, second), { timeout: 15_000 }).toBe(true);
+    }).toPass();
     await context.setOffline(true);
     await page.reload();
     expect(await entryOf(page)).toContain(second);
