@@ -42,7 +42,7 @@ export default defineConfig({
     colorScheme: 'light',
     // Colours that are still fading have no contrast worth measuring, and frames cost a tenth of the processor time: tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer before `page.route` sees the request; offline.spec.ts allows it.
+    // A service worker would answer before `page.route` sees the request; offline.spec.ts allows it, and the demo is one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     viewport: { width: 1280, height: 900 },
@@ -50,7 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts'], use: { baseURL: `http://127.0.0.1:${SITE}` } },
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
-    { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}` } },
+    { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}`, serviceWorkers: 'allow' } },
   ],
   webServer: Object.entries(servers).flatMap(([project, own]) => (only === undefined || only === project ? own : [])),
 });

@@ -220,6 +220,29 @@ test('a form keeps what was typed when the network is gone, says why, and is sen
   await expect(main.getByRole('status').filter({ hasText: fill(t.sent.text, { time: '', email: 'taiman.chan@mail.example' }).slice(-30) })).toBeVisible();
 });
 
+test('a page names the manifest in its language, whose icons and pages exist', async ({ request }) => {
+  for (const [query, lang] of [
+    ['zh_HK', 'zh-Hant-MO'],
+    ['en_US', 'en'],
+  ]) {
+    const html = await (await request.get(`${paths.roaming}?lang=${query}`)).text();
+    const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    const manifest = await (await request.get(path)).json();
+    expect(manifest).toMatchObject({ id: '/', lang, start_url: paths.home.slice(1) });
+    expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const image = await (await request.get(`/${src}`)).body();
+      // Width and height stand at byte 16 of a PNG.
+      expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
+    }
+    for (const { url } of manifest.shortcuts) expect(Object.values(paths)).toContain(`/${url}`);
+  }
+});
+
 test('a browser that saves data keeps nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(paths.roaming);
@@ -228,6 +251,7 @@ test('a browser that saves data keeps nothing', async ({ page }) => {
 });
 
 test.describe('releases', () => {
+  test.slow();
   let releases: Releases;
   test.beforeEach(async ({ baseURL }) => {
     releases = await startReleases(baseURL ?? '');
@@ -274,8 +298,11 @@ test.describe('releases', () => {
     const page = await newPage(context, paths.roaming);
     await saved(page);
     const second = await releases.deploy();
-    await page.reload();
-    await expect.poll(() => answersFor(page, second), { timeout: 20_000 }).toBe(true);
+    // The page before may still be open for the browser when it is asked; then the next page is.
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => answersFor(page, second), { timeout: 15_000 }).toBe(true);
+    }).toPass();
     await context.setOffline(true);
     await page.reload();
     expect(await entryOf(page)).toContain(second);

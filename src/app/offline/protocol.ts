@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 /** URL of the service worker. */
 export const WORKER = '/sw.js';
 
-/** Start of the names of its caches. */
+/** Start of the names of its caches; tools/build/src/deploy/configure-worker.ts has it, too. */
 export const CACHES = 'site';
 
 /** A response of the page's query cache. */

@@ -21,14 +21,14 @@ async function removeKept(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
 }
 
-/** What this page has read as a visitor, in the language of its texts. The service worker keeps what it may. */
+/** What this page has read as a visitor, in the language of its texts, without what is in its HTML only. The service worker keeps what it may. */
 function visitorReads(client: QueryClient): ReadResponse[] {
   if (sessionToken() !== '') return [];
   const start = JSON.stringify([storedLanguage()]).slice(0, -1);
   return client
     .getQueryCache()
     .getAll()
-    .filter(({ queryHash, state }) => state.data !== undefined && queryHash.startsWith(start))
+    .filter(({ queryHash, state }) => state.data !== undefined && !state.isInvalidated && queryHash.startsWith(start))
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt }));
 }
 

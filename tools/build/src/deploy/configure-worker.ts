@@ -6,8 +6,8 @@ export const CONFIG_REVISION = '@config@';
 
 /**
  * Removes itself and what its predecessor has kept from browsers that have one: they fetch it instead, with the next page or within a day. It
- * answers no request, so that it does no harm for as long as it is there. It takes over the open pages and waits, because what the predecessor is
- * still fetching would create a cache again.
+ * answers no request, so that it does no harm for as long as it is there. It claims the open pages first and gives the predecessor a second, because
+ * what that one is still fetching would create a cache again.
  */
 const RETIRED = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

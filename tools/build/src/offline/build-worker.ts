@@ -15,6 +15,9 @@ const DIST = process.env.DIST ?? 'dist';
 /** KiB brotli that the service worker fetches beyond what the home page has fetched already. */
 const BUDGET = 160;
 const LANGUAGES = ['cn', 'en'] as const;
+/** The licence texts of the build, which those of the service worker's packages join. */
+const LICENCES = 'licences.md';
+const WORKER_LICENCES = '\n# Service worker\n\n';
 
 /** Parts of the shell that are loaded when they are needed. */
 const SHELL_PARTS = [
@@ -84,8 +87,10 @@ export async function buildWorker(): Promise<void> {
     shells: shellUrls,
     data: { cn: `/${data.cn}`, en: `/${data.en}` },
   };
-  const { output } = await bundle(files);
-  writeFileSync(join(DIST, 'sw.js'), output);
+  const { code, licences } = await bundle(files);
+  writeFileSync(join(DIST, 'sw.js'), code);
+  const [ofPages = ''] = contentOf(LICENCES).toString().split(WORKER_LICENCES);
+  writeFileSync(join(DIST, LICENCES), ofPages + WORKER_LICENCES + licences);
 
   const home = readFileSync(join(DIST, 'index.html'), 'utf8');
   const isNew = (file: string) => !home.includes(`/${file}"`);
@@ -99,7 +104,7 @@ export async function buildWorker(): Promise<void> {
   }
 }
 
-async function bundle(files: WorkerFiles): Promise<{ output: string }> {
+async function bundle(files: WorkerFiles): Promise<{ code: string; licences: string }> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -107,11 +112,14 @@ async function bundle(files: WorkerFiles): Promise<{ output: string }> {
     build: {
       write: false,
       target: 'es2022',
+      license: { fileName: LICENCES },
       lib: { entry: resolve('tools/build/src/offline/worker.ts'), formats: ['iife'], name: 'worker' },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];
-  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined;
-  if (chunk === undefined) throw new Error('The service worker was not built.');
-  return { output: chunk.code };
+  const output = result !== undefined && 'output' in result ? result.output : [];
+  const chunk = output.find((file) => file.type === 'chunk');
+  const licences = output.find((file) => file.type === 'asset' && file.fileName === LICENCES);
+  if (chunk?.type !== 'chunk' || licences?.type !== 'asset') throw new Error('The service worker was not built.');
+  return { code: chunk.code, licences: String(licences.source) };
 }
