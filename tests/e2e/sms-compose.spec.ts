@@ -17,7 +17,14 @@ const inSight = async (page: Page, name: string) => {
   await button.click({ trial: true, timeout: 2000 });
 };
 
-test.beforeEach(async ({ setLocale }) => setLocale('en'));
+test.beforeEach(({ setLocale }) => setLocale('en'));
+
+/** The text size that a customer sets in the browser, in CSS pixels, to which breakpoints in em react. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+}
 
 test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-03', '@SMS-11'] }, async ({
   page,
@@ -244,11 +251,12 @@ for (const [language, word] of Object.entries({
     page,
     request,
     sandbox,
-    setLocale,
   }) => {
-    await setLocale(language as 'cn' | 'en');
-    // The first choice of the language counts.
-    await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
+    await page.addInitScript((value) => {
+      // Of two languages the first that is set counts; the notice has tests of its own.
+      localStorage.setItem('DefaultLanguage', value);
+      sessionStorage.setItem('noticeClosed', 'true');
+    }, language);
     await page.setViewportSize(PHONE);
     const sms = smsOf(page, language as 'cn' | 'en');
     const { t } = sms;
@@ -330,16 +338,12 @@ test('every state is accessible, and usable at 320 px and with text at 200 %', {
       await page.setViewportSize({ width: 1280, height: 900 });
       await expectAccessible(page);
       await expectFitsPhones(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const width of [320, 390, 1280]) {
+      await setTextSize(page, 32);
+      for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoHorizontalScroll(page);
       }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '';
-      });
+      await setTextSize(page, 16);
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
     });
