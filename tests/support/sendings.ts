@@ -76,7 +76,9 @@ export const SENDINGS: Record<string, Sending> = {
     open: (page) => page.goto(paths.sms),
     fill: async (page) => {
       const sms = smsOf(page);
-      await sms.toConfirm();
+      // A reload of the confirmation stays there.
+      await sms.numbers.or(sms.send).waitFor();
+      if (!(await sms.send.isVisible())) await sms.toConfirm();
       return sms.send;
     },
     unsure: forms.unsure.sms,
