@@ -1,6 +1,6 @@
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, expectFitsPhones, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
-import { macauDay, smsOf } from '../support/sms.ts';
+import { expect, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
+import { smsOf } from '../support/sms.ts';
 
 for (const language of languages) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
@@ -242,35 +242,4 @@ test('500 recipients and 100 groups stay quick', { tag: ['@SMS-03', '@SMS-16', '
   await sms.picker(t.picker.groups).getByRole('radio', { name: t.picker.replace }).check();
   await sms.picker(t.picker.groups).getByRole('button', { name: t.picker.confirm, exact: true }).click();
   await expect(sms.list.getByRole('listitem')).toHaveText(['6610 0099']);
-});
-
-test('every view is accessible and fits small screens', { tag: ['@SMS-01'] }, async ({ page, request, sandbox, setLocale }) => {
-  test.slow();
-  await setLocale('en');
-  const sms = smsOf(page, 'en');
-  const { t, main } = sms;
-  await sms.open(request, sandbox, postpaid);
-  await sms.paste('66123456,+8613812345678,6812 45,Ana,66123456');
-  await sms.content.fill('Order ready 😀');
-  await main.getByRole('radio', { name: t.time.cyclic }).check();
-  await sms.preview.click();
-  await expect(main.getByRole('alert')).toBeVisible();
-  await expectFitsPhones(page);
-  await sms.remove('6812 45').click();
-  await sms.remove('Ana').click();
-  await main.getByLabel(t.time.endDate, { exact: true }).fill(macauDay(30));
-  await sms.button(t.template.pick).click();
-  await sms.picker(t.picker.templates).getByRole('radio').first().waitFor();
-  await expectFitsPhones(page);
-  await page.keyboard.press('Escape');
-  await sms.preview.click();
-  await expect(sms.heading(t.confirm.title)).toBeVisible();
-  await expectFitsPhones(page);
-  await sms.button(t.confirm.back).click();
-  await sms.record.click();
-  await expect(main.getByRole('row')).toHaveCount(11);
-  await expectFitsPhones(page);
-  await sms.scheduled.click();
-  await expect(main.getByRole('row')).toHaveCount(3);
-  await expectFitsPhones(page);
 });

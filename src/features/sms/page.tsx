@@ -132,7 +132,7 @@ export function Component() {
       title={t('title')}
       description={t('description')}
       actions={
-        <Button onClick={() => go('tasks')}>
+        <Button className={css.scheduled} onClick={() => go('tasks')}>
           <Icon icon={CalendarClock} />
           {t('tasks.title')}
           {count > 0 ? <span className={css.count}>{count}</span> : null}

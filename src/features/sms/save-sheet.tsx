@@ -3,7 +3,7 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveSmsGroupBody } from '@/api/schemas/sms';
+import { SaveSmsGroupBody, SaveSmsTemplateBody } from '@/api/schemas/sms';
 import { getSmsGroupsQueryOptions, getSmsTemplatesQueryOptions, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/sms';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -16,8 +16,8 @@ import { TextField } from '@/ui/text-field';
 import css from './picker.module.css';
 import type { ComposeForm } from './use-compose-form.ts';
 
-/** Groups and templates have the same rule. */
-const schema = z.object({ name: z.pipe(z.string().check(z.trim()), SaveSmsGroupBody.shape.name) });
+const named = (name: typeof SaveSmsGroupBody.shape.name) => z.object({ name: z.pipe(z.string().check(z.trim()), name) });
+const schemas = { group: named(SaveSmsGroupBody.shape.name), template: named(SaveSmsTemplateBody.shape.name) };
 
 interface SaveSheetProps {
   kind: 'group' | 'template';
@@ -36,7 +36,7 @@ export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
   const nameField = kind === 'group' ? 'groupName' : 'templateName';
   const { numbers, content, [nameField]: suggested } = form.getValues();
   const sheet = useZodForm({
-    schema,
+    schema: schemas[kind],
     defaultValues: { name: suggested },
     messages: { name: { required: t(`${kind}.missing`), invalid: t(`${kind}.tooLong`) } },
   });

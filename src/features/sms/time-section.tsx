@@ -29,10 +29,10 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   };
   /** The accessible names are unique, since up to three pairs share the visible labels. */
   const time = (hour: 'hour' | 'startHour' | 'endHour' | 'cycleHour', minute: 'minute' | 'startMinute' | 'endMinute' | 'cycleMinute') => (
-    <>
+    <div className={css.time}>
       <Select {...form.field(hour)} label={t('time.hour')} aria-label={t(`time.${hour}`)} options={hours} />
       <Select {...form.field(minute)} label={t('time.minute')} aria-label={t(`time.${minute}`)} options={minutes} />
-    </>
+    </div>
   );
 
   return (
@@ -50,7 +50,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
       ) : null}
       {values.type === '3' ? (
         <>
-          <div className={css.cycle}>
+          <div className={css.dateTime}>
             <Select
               {...form.field('cycleDay')}
               label={t('time.every')}
@@ -66,7 +66,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
               {date('startDate', t('time.startDate'))}
               {time('startHour', 'startMinute')}
             </div>
-            <div className={css.end}>{time('endHour', 'endMinute')}</div>
+            <div className={css.dateTime}>{time('endHour', 'endMinute')}</div>
           </details>
         </>
       ) : null}
