@@ -8,14 +8,13 @@ import { expect, expectNoHorizontalScroll, test } from '../support/site.ts';
 const { args, ...options } = launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-const WIDTHS = [320, 390, 1280];
+const WIDTHS = [390, 1280];
 
 /** Nothing is wider than the page, and the page's parts are not cut off (use 23). */
 async function expectUsable(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    // At twice the size the header and the footer need more than 320 px.
-    if (width > 320) await expectNoHorizontalScroll(page);
+    await expectNoHorizontalScroll(page);
     const cut = await page.getByRole('main').evaluate((main) => {
       const scrolls = (element: Element | null): boolean =>
         element !== null && element !== main && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
