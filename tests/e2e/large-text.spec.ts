@@ -8,7 +8,7 @@ import { expect, expectNoHorizontalScroll, test } from '../support/site.ts';
 const { args, ...options } = launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-const WIDTHS = [320, 390, 1280];
+const WIDTHS = [390, 1280];
 
 /** Nothing is wider than the page, and the page's parts are not cut off (use 23). */
 async function expectUsable(page: Page): Promise<void> {

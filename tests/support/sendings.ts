@@ -50,6 +50,8 @@ const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
+const requestUsageCopy = fill(usage.reissue.submit, { fee: REISSUE_FEE_MOP });
+
 /** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
 async function isFirst(first: Locator, later: Locator): Promise<boolean> {
   await expect(first.or(later)).toBeVisible();
@@ -193,11 +195,12 @@ export const SENDINGS: Record<string, Sending> = {
     customer: postpaid,
     open: async (page) => {
       await page.goto(paths.usage);
-      await page.getByRole('main').getByRole('button', { name: usage.reissue.title }).click();
+      const row = page.getByRole('main').getByRole('button', { name: usage.reissue.title });
+      if (await isFirst(row, button(page, requestUsageCopy))) await row.click();
     },
     fill: async (page) => {
       await field(page, usage.period).selectOption({ index: 2 });
-      return button(page, fill(usage.reissue.submit, { fee: REISSUE_FEE_MOP }));
+      return button(page, requestUsageCopy);
     },
     unsure: fill(forms.unsure.order, hotline),
     look: look('order'),
@@ -208,7 +211,8 @@ export const SENDINGS: Record<string, Sending> = {
     customer: postpaid,
     open: async (page) => {
       await page.goto(paths.settings);
-      await page.getByRole('main').getByRole('button', { name: settings.alert.row }).click();
+      const row = page.getByRole('main').getByRole('button', { name: settings.alert.row });
+      if (await isFirst(row, button(page, settings.alert.save))) await row.click();
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck();

@@ -1,2 +1,2 @@
 /** Zod schemas. Import them only in the module of a form, because they bring zod. */
-export { RequestUsageReissueBody, UsageDetailBody } from '../generated/zod/usage/usage.zod.ts';
+export { RequestUsageReissueBody } from '../generated/zod/usage/usage.zod.ts';

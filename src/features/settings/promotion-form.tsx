@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import { ChangePromotionMediaBody } from '@/api/schemas/settings';
 import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
 import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -13,10 +13,7 @@ import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
-/** What the customer wants to receive, by the field that stops it. */
-const wantedRules = z.object({ stopCall: z.boolean(), stopEmail: z.boolean(), stopMail: z.boolean(), stopSms: z.boolean() });
-
-/** The contract stops what a switch allows, and the other way round (decision B75). */
+/** The contract stops what a switch allows, and the other way round: in the form a field says what the customer wants to receive (decision B75). */
 const opposite = ({ stopCall, stopEmail, stopMail, stopSms }: ChangePromotionMediaRequest): ChangePromotionMediaRequest => ({
   stopCall: !stopCall,
   stopEmail: !stopEmail,
@@ -37,7 +34,7 @@ interface PromotionFormProps {
 export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const form = useZodForm({ schema: wantedRules, defaultValues: opposite(sent ?? nothingStopped), messages: {}, unsure: 'setting' });
+  const form = useZodForm({ schema: ChangePromotionMediaBody, defaultValues: opposite(sent ?? nothingStopped), messages: {}, unsure: 'setting' });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
   const chosen = form.watch();

@@ -5,7 +5,7 @@ const KB_IN_MB = 1024;
 const KB_IN_GB = 1024 * 1024;
 
 /** `902 KB`, `35.9 MB`, `2.90 GB`; 1 MB = 1024 KB. */
-export function dataText(kb: number): string {
+function dataText(kb: number): string {
   if (kb >= KB_IN_GB) return `${(kb / KB_IN_GB).toFixed(2)} GB`;
   return kb >= KB_IN_MB ? `${(kb / KB_IN_MB).toFixed(1)} MB` : `${Math.round(kb)} KB`;
 }
