@@ -36,6 +36,8 @@ async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ 
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.evaluate(async (selector) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A busy browser may still be laying out what it has just parsed.
+    await new Promise((done) => requestIdleCallback(done));
     const watched = Object.assign(window, { shift: 0, moved: [], first: document.querySelector(selector) }) as unknown as Watched;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
