@@ -49,8 +49,8 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <main id={MAIN} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <ShellPart render={renderFooter} />
       <FloatingButtons />
+      <ShellPart render={renderFooter} />
       <LoadingPill />
       <NewVersionPrompt />
       <Toasts />
