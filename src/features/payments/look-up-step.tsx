@@ -6,7 +6,7 @@ import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { useZodForm } from '@/forms/use-zod-form';
-import { spacedNumber } from '@/lib/phone-number';
+import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { showToast } from '@/lib/toasts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -38,7 +38,8 @@ export function LookUpStep({ mobileNo, own, payer, onFound, onNext }: LookUpStep
   const lookUp = useLookUpBalance(inForm);
   const next = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
-  const found = payer?.account ? payer : undefined;
+  // A number that was typed before a reload is not the one that was looked up since.
+  const found = payer?.account && payer.mobileNo === phoneNumber(form.watch('mobileNo')) ? payer : undefined;
   const isOwn = found !== undefined && found.mobileNo === own;
   const nothingDue = isOwn && Number(found.balance) <= 0;
 
@@ -79,7 +80,7 @@ export function LookUpStep({ mobileNo, own, payer, onFound, onNext }: LookUpStep
       {found ? (
         <NightCard className={css.found}>
           <Badge tone="ok">{t('number.found')}</Badge>
-          {isOwn ? <OwnBalance balance={found.balance} /> : <p className={css.cardLabel}>{t('number.private')}</p>}
+          {isOwn ? <OwnBalance balance={found.balance} /> : <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>}
           <DescriptionList
             className={css.cardFacts}
             rows={[

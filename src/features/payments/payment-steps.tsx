@@ -5,7 +5,7 @@ import type { CardSession } from '@/api/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { usePersistedState } from '@/forms/persisted-state';
+import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useRestored } from '@/lib/page-cache';
 import { paths } from '@/lib/paths';
@@ -58,6 +58,9 @@ export function PaymentSteps() {
 
   // A new look-up returns to step 1, even if an earlier one had gone further.
   const handleFound = (found: Payer | undefined) => {
+    lookUp.stop();
+    // An amount belongs to the number that it was typed for.
+    if (found === undefined) forgetInput('payments.pay');
     setStep('0');
     setPayer(found);
   };
