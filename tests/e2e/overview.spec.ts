@@ -61,7 +61,7 @@ test.describe('overview', () => {
 
   test('balance and due date are read before the cards below', async ({ page, rememberCustomer, scenario, calls }) => {
     await rememberCustomer(postpaid);
-    await scenario('outstandingBalance', { delay: 1500 });
+    await scenario('outstandingBalance', { delay: 6000 });
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('1028 8416');
     expect((await calls()).filter(({ operationId }) => ['smsTasks', 'ussdGroups'].includes(operationId))).toEqual([]);
@@ -70,8 +70,9 @@ test.describe('overview', () => {
 
   test('each card is one press from its errand', async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
     const go = async (name: string, errand: string, there: string | RegExp) => {
-      await page.goto(paths.bills);
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
       await card(page, name).getByText(errand, { exact: true }).click();
       await expect(main(page).getByRole('heading', { name: there }).first()).toBeVisible();
     };

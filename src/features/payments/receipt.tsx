@@ -31,7 +31,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
     ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
-    [t('receipt.date'), `${dayText(day, language)} ${time}`],
+    [t('receipt.date'), `${dayText(day, language)} ${time.slice(0, 5)}`],
     [t('receipt.amount'), moneyText(receipt.netsamountdeducted)],
     [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
