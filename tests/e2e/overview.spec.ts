@@ -65,7 +65,7 @@ test.describe('overview', () => {
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('1028 8416');
     expect((await calls()).filter(({ operationId }) => ['smsTasks', 'ussdGroups'].includes(operationId))).toEqual([]);
-    await expect(card(page, 'Roaming')).toContainText('Data roaming');
+    await expect(card(page, 'Roaming')).toContainText('Data roaming', { timeout: 20_000 });
   });
 
   test('each card is one press from its errand', async ({ page, rememberCustomer }) => {
