@@ -78,8 +78,8 @@ export const personas: readonly Persona[] = [
     account: '10660192',
     networkType: '5G',
     pin: PIN,
-    expiresAfter: 5,
-    purpose: 'session expires after 5 calls that need a token',
+    expiresAfter: 10,
+    purpose: 'session expires after 10 calls that need a token',
   },
 ];
 

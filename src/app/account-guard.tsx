@@ -23,7 +23,7 @@ export function Component() {
   useEffect(() => {
     if (state === 'in') wasIn.current = true;
     if (state !== 'out') return;
-    if (!wasIn.current || hasExpired()) openLogin('login', pathname + search);
+    if (!wasIn.current || hasExpired()) openLogin('login', pathname + search, false, hasExpired() ? 'expired' : 'needed');
     void navigate(paths.home, { replace: true });
   }, [state, pathname, search, navigate]);
 

@@ -6,10 +6,12 @@ import type { PageState } from '@/app/page-state';
 import { i18n } from '@/i18n/i18n';
 import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 import { openLogin } from '@/session/login-prompt';
-import { onCustomerChange, onSessionExpired, readSession } from '@/session/session';
+import { onCustomerChange, onLogOutElsewhere, onSessionExpired, readSession } from '@/session/session';
 import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
+import { nameEntry } from './entry-key';
 import { handleFailure } from './failures';
 import { prefetchPages } from './prefetch';
 import { revalidate } from './revalidation';
@@ -34,6 +36,7 @@ export async function createApp(page: PageState | undefined) {
     if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
     await fetchRoutes(routes, window.location.pathname);
   }
+  nameEntry();
   const router = createBrowserRouter(routes, {
     ...(page && { hydrationData: { loaderData: page.loaderData } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -84,10 +87,11 @@ export async function createApp(page: PageState | undefined) {
   onSessionExpired(() => {
     const { pathname, search } = destination();
     saveSteps(pathname);
-    if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true);
-    else openLogin();
+    if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true, 'expired');
+    else openLogin('login', undefined, false, 'expired');
     goTo(paths.home);
   });
+  onLogOutElsewhere(() => showToast('info', i18n.t('account.leftElsewhere')));
   onCustomerChange(() => removeCustomerData(queryClient));
   const onReady = () => {
     refresh?.();

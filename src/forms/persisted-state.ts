@@ -34,6 +34,9 @@ function read(name: string): unknown {
   return found === undefined || hasExpired() || found.mobileNo !== customerNumber() ? undefined : found.values;
 }
 
+/** What is kept under a name, for a page that does not hold it as state. */
+export const keptInput = read;
+
 /** Forgets what is kept under these names, because it has served its purpose. */
 export function forgetInput(...names: readonly string[]): void {
   for (const name of names) {

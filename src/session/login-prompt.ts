@@ -8,7 +8,12 @@ export interface LoginPrompt {
   returnTo?: string;
   /** The session expired on `returnTo`: every kind of customer returns there, not only postpaid ones. */
   interrupted?: boolean;
+  /** Why the dialog is there, unless the customer has opened it. */
+  reason?: LoginReason;
 }
+
+/** `expired`: the server ended the session. `needed`: the page is for customers only. */
+export type LoginReason = 'expired' | 'needed';
 
 const CLOSED: LoginPrompt = { open: false, tab: 'login' };
 const store = createStore<LoginPrompt>(CLOSED);
@@ -17,9 +22,14 @@ const store = createStore<LoginPrompt>(CLOSED);
  * Opens the log-in dialog. Further calls while it is open, such as several responses that report an expired session, keep an earlier
  * `returnTo`; nothing replaces that of an interruption.
  */
-export function openLogin(tab: LoginPrompt['tab'] = 'login', returnTo: string | undefined = store.get().returnTo, interrupted = false): void {
+export function openLogin(
+  tab: LoginPrompt['tab'] = 'login',
+  returnTo: string | undefined = store.get().returnTo,
+  interrupted = false,
+  reason: LoginReason | undefined = store.get().reason,
+): void {
   if (store.get().interrupted) return;
-  store.set({ open: true, tab, interrupted, ...(returnTo === undefined ? {} : { returnTo }) });
+  store.set({ open: true, tab, interrupted, ...(returnTo === undefined ? {} : { returnTo }), ...(reason === undefined ? {} : { reason }) });
 }
 
 export function closeLogin(): void {

@@ -32,6 +32,7 @@ export interface LoggedIn {
 
 const store = createStore<Session>({ state: 'unknown' });
 const expiry = new Set<() => void>();
+const elsewhere = new Set<() => void>();
 let leaving = false;
 /** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
 let expired = '';
@@ -155,10 +156,19 @@ export function hasExpired(): boolean {
   return readStored('isLogin') === 'false';
 }
 
+/** Calls the listener when the customer has logged out in another tab. Returns unsubscribe. */
+export function onLogOutElsewhere(listener: () => void): () => void {
+  elsewhere.add(listener);
+  return () => elsewhere.delete(listener);
+}
+
 /** Follows log-in and log-out in other tabs. Returns unsubscribe. */
 export function syncTabs(): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === null || (SESSION_KEYS as readonly string[]).includes(event.key)) readSession();
+    if (event.key !== null && !(SESSION_KEYS as readonly string[]).includes(event.key)) return;
+    const before = store.get().state;
+    readSession();
+    if (before === 'in' && store.get().state === 'out' && !hasExpired()) for (const left of [...elsewhere]) left();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -17,11 +17,17 @@ export interface MeterProps {
   usedText: ReactNode;
   totalText: ReactNode;
   state?: 'usual' | 'low' | 'full' | undefined;
-  /** Marked level (0 to 1) with its label. */
-  alertAt?: { at: number; text: ReactNode } | undefined;
+  /** Marked levels (0 to 1) with their labels. */
+  alertAt?: Mark | readonly Mark[] | undefined;
+}
+
+interface Mark {
+  at: number;
+  text: ReactNode;
 }
 
 export function Meter({ label, used, valueText, headline, badge, usedText, totalText, state = 'usual', alertAt }: MeterProps) {
+  const marks = alertAt === undefined ? [] : [alertAt].flat();
   const share = Math.min(1, Math.max(0, used));
   return (
     <div>
@@ -40,13 +46,21 @@ export function Meter({ label, used, valueText, headline, badge, usedText, total
         className={cx(css.track, css[state])}
       >
         <span className={css.fill} style={{ '--share': share } as CSSProperties} />
-        {alertAt === undefined ? null : <span className={css.tick} style={{ '--share': alertAt.at } as CSSProperties} />}
+        {marks.map(({ at }) => (
+          <span key={at} className={css.tick} style={{ '--share': at } as CSSProperties} />
+        ))}
       </div>
       <div className={css.numbers}>
         <span>{usedText}</span>
-        {alertAt === undefined ? null : <span>{alertAt.text}</span>}
         <span>{totalText}</span>
       </div>
+      {marks.length === 0 ? null : (
+        <ul className={css.marks}>
+          {marks.map(({ at, text }) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ test.describe('account', () => {
     await dialog.logIn(postpaid);
     await expect(page).toHaveURL(BILLS);
     await page.goto('/index');
-    const menu = page.getByRole('banner').getByRole('button', { name: postpaid.account });
+    const menu = page.getByRole('banner').getByRole('button', { name: '6688 1234' });
     await menu.click();
     await page.getByRole('link', { name: common.account.mine }).click();
     await expect(page).toHaveURL(BILLS);
@@ -69,10 +69,10 @@ test.describe('account', () => {
     await dialog.logIn(postpaid);
     const other = await context.newPage();
     await other.goto(USAGE);
-    await expect(other.getByRole('banner').getByRole('button', { name: postpaid.account })).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('button', { name: '6688 1234' })).toBeVisible();
     // What the page reads is there: a response after the log-out would end its session in another way.
     await other.waitForLoadState('networkidle');
-    await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+    await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
     await page.getByRole('button', { name: common.account.logout }).click();
     await expect(other).toHaveURL('/index');
     await expect(new LoginDialog(other).root).toBeHidden();

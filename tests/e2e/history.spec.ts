@@ -87,6 +87,29 @@ const journeys: Journey[] = [
     ],
   },
   {
+    name: 'payment from the bill',
+    customer: postpaid,
+    screens: [
+      start(paths.bills, 'overview', heading('Bill management')),
+      {
+        name: 'method',
+        go: (page) => main(page).getByRole('link', { name: 'Pay now', exact: true }).click(),
+        fill: (page) => main(page).getByLabel('Amount to pay').fill('300'),
+        seen: (page) => expect(main(page).getByLabel('Amount to pay')).toHaveValue('300'),
+      },
+      {
+        name: 'check',
+        go: async (page) => {
+          await press('Next')(page);
+          const terms = page.getByRole('dialog');
+          await terms.getByRole('checkbox').check();
+          await terms.getByRole('button', { name: 'Next', exact: true }).click();
+        },
+        seen: (page) => expect(main(page).getByText('300.00').first()).toBeVisible(),
+      },
+    ],
+  },
+  {
     name: 'top-up',
     customer: postpaid,
     screens: [

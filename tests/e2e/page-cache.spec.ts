@@ -72,7 +72,7 @@ test.describe('back/forward cache', () => {
 
     const other = await context.newPage();
     await other.goto(paths.home);
-    await other.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+    await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
     await other.getByRole('button', { name: common.account.logout, exact: true }).click();
     await expect(other.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
 

@@ -90,9 +90,12 @@ for (const language of languages) {
       await pay.main.getByRole('button', { name: bills.back, exact: true }).click();
       await pay.main.getByRole('link', { name: bills.pay, exact: true }).click();
 
+      // Straight to the method, with the own number and the amount.
+      await expect(pay.amount).toHaveValue('386.00');
+      await pay.main.getByRole('button', { name: pay.t.change, exact: true }).click();
       await expect(pay.phone).toHaveValue(postpaid.mobileNo);
       await pay.find.click();
-      await expect(pay.main.getByText(postpaid.account)).toBeVisible();
+      await expect(pay.main.getByText('1028 8416')).toBeVisible();
       await expect(pay.main.getByText('MOP$386.00').first()).toBeVisible();
       await pay.toMethod.click();
       await expect(pay.method('VisaOrMasterPay')).toBeChecked();
@@ -127,11 +130,13 @@ for (const language of languages) {
       for (const name of ['category', 'service', 'date', 'amount', 'cardType', 'card', 'approval', 'order', 'utr', 'merchant', 'merchantId', 'site'] as const)
         await expect(receipt.getByText(pay.t.receipt[name], { exact: true }), name).toBeVisible();
       await expect(receipt.getByText('MOP$100.50').first()).toBeVisible();
+      await expect(receipt.getByText('6688 1234', { exact: true })).toBeVisible();
+      await expect(pay.main.getByRole('link', { name: language === 'en' ? 'Back to my account' : '返回我的帳戶' })).toHaveAttribute('href', paths.bills);
       await expect(receipt.getByText('Visa', { exact: true })).toBeVisible();
       await expect(receipt.getByText(pay.t.receipt.billsPay, { exact: true })).toBeVisible();
       await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toBeVisible();
       await pay.main.getByRole('link', { name: pay.t.result.continue }).click();
-      await pay.find.click();
+      // The own balance is there without a press.
       await expect(pay.main.getByText('MOP$285.50')).toBeVisible();
       expect(sent(await calls(), 'payByCard')).toBe(1);
     });
@@ -229,6 +234,7 @@ for (const language of languages) {
       };
       await pay.open(postpaid.mobileNo);
       await look();
+      await pay.amount.fill('120');
       await pay.next.click();
       await expect(pay.terms).toBeVisible();
       await look();
@@ -299,12 +305,12 @@ test.describe('express payment', () => {
     const { main } = paymentOf(page);
     await scenario('outstandingBalance', { example: 'paid' });
     await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main.getByText(/結欠為 MOP\$0\.00/)).toBeVisible();
+    await expect(main.getByText(/應繳金額為 MOP\$0\.00/)).toBeVisible();
     const read = sent(await calls(), 'outstandingBalance');
     await page.goto(`${paths.payment}?payRes=true&body=66884567&buyer_pay_amount=386`);
     await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
     await expect(main.getByRole('link', { name: '帳單頁' })).toHaveAttribute('href', paths.bills);
-    await expect(main.getByText(/現時的結欠/)).toHaveCount(0);
+    await expect(main.getByText(/現時的應繳金額/)).toHaveCount(0);
     expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   });
 
@@ -369,6 +375,7 @@ test.describe('express payment', () => {
   test('a wallet form that is not the gateway’s is not sent', { tag: ['@PAY-14'] }, async ({ page }) => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('120');
     await pay.method('alipay').check();
     await page.route('**/api/macaupay/pay?*', (route) =>
       route.fulfill({
@@ -391,6 +398,7 @@ test.describe('express payment', () => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
     await page.route('**/checkout.js', (route) => route.abort());
+    await pay.amount.fill('120');
     await pay.agree();
     await pay.clickPay.click();
     await expect(pay.main.getByText(t.summary.failed)).toBeVisible();
@@ -402,6 +410,7 @@ test.describe('express payment', () => {
   test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('120');
     await pay.next.click();
     await expect(pay.terms.getByRole('listitem')).toHaveText([t.terms.due, t.terms.window, t.terms.interest, t.terms.working, t.terms.monthly]);
   });

@@ -93,7 +93,7 @@ test.describe('failures', () => {
     await rememberCustomer(postpaid);
     await scenario('logout', { example: 'sessionExpired' });
     await page.goto('/info');
-    await page.getByRole('banner').getByRole('button', { name: postpaid.account }).click();
+    await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
     await page.getByRole('banner').getByRole('button', { name: cn.account.logout }).click();
     await page.waitForURL('**/index');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -217,7 +217,7 @@ test.describe('menu of small screens', () => {
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
-    await expect(panel.getByText(fill(cn.account.welcome, { name: postpaid.account }))).toBeVisible();
+    await expect(panel.getByText(fill(cn.account.welcome, { name: '1028 8416' }))).toBeVisible();
     await expect(panel.getByRole('button', { name: cn.account.reset })).toHaveCount(0);
     await panel.getByRole('button', { name: cn.account.logout }).click();
     await page.waitForURL('**/index');
@@ -239,14 +239,17 @@ test.describe('user menu', () => {
     await expect(header(page).getByRole('button', { name: cn.account.label })).toBeFocused();
   });
 
-  for (const customer of [postpaid, oneBill]) {
-    test(`of a customer (${customer.account}): name with a welcome, my account, express payment, practical information, log-out`, {
+  for (const [customer, number, account] of [
+    [postpaid, '6688 1234', '1028 8416'],
+    [oneBill, '6688 2345', '2005 1873'],
+  ] as const) {
+    test(`of a customer (${customer.account}): the own number, name with a welcome, my account, express payment, practical information, log-out`, {
       tag: ['@SHELL-11', '@LOGIN-14'],
     }, async ({ page, rememberCustomer }) => {
       await rememberCustomer(customer);
       await page.goto(QUIET);
-      await header(page).getByRole('button', { name: customer.account }).click();
-      await expect(header(page).getByText(fill(cn.account.welcome, { name: customer.account }))).toBeVisible();
+      await header(page).getByRole('button', { name: number }).click();
+      await expect(header(page).getByText(fill(cn.account.welcome, { name: account }))).toBeVisible();
       await expect(header(page).getByRole('link', { name: cn.account.payment })).toBeVisible();
       await expect(header(page).getByRole('link', { name: cn.account.info })).toBeVisible();
       await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
@@ -261,7 +264,7 @@ test.describe('user menu', () => {
       localStorage.setItem('mobileNo', mobileNo);
     }, prepaid.mobileNo);
     await page.goto(QUIET);
-    await expect(header(page).getByRole('button', { name: prepaid.mobileNo })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: '6688 4567' })).toBeVisible();
   });
 
   for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
@@ -272,7 +275,7 @@ test.describe('user menu', () => {
       await rememberCustomer(postpaid);
       await scenario('logout', answer);
       await page.goto(QUIET);
-      await header(page).getByRole('button', { name: postpaid.account }).click();
+      await header(page).getByRole('button', { name: '6688 1234' }).click();
       await header(page).getByRole('button', { name: cn.account.logout }).click();
       await page.waitForURL('**/index');
       await expect(header(page).getByRole('button', { name: cn.account.login, exact: true })).toBeVisible();

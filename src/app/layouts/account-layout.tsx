@@ -64,7 +64,7 @@ function Side({ mobileNo, current }: { mobileNo: string | undefined; current: st
     <div className={css.side}>
       <Welcome mobileNo={mobileNo} className={css.welcome} />
       <nav aria-label={t('mine')} className={css.nav}>
-        <ScrollRow watch={pathname} className={css.row}>
+        <ScrollRow watch={pathname + t('mine')} className={css.row}>
           <ul className={css.list}>
             {accountRoutes.map(({ tab, link, icon }) => (
               <li key={tab}>

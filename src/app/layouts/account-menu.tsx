@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
 import { openLogin } from '@/session/login-prompt';
 import { type Session, useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
@@ -13,7 +14,7 @@ import { useLogOut } from './use-log-out.ts';
 
 /** Account number, else mobile number (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
-  return session.state === 'in' ? session.account || session.mobileNo : undefined;
+  return session.state === 'in' ? spacedNumber(session.account || session.mobileNo) : undefined;
 }
 
 interface EntriesProps {
@@ -63,11 +64,12 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
 }
 
 /**
- * The user menu of the header. Visitors have a log-in button and an arrow that opens the menu, customers one button with the account's name.
+ * The user menu of the header. Visitors have a log-in button and an arrow that opens the menu, customers one button with their mobile number.
  */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const name = accountName(useSession());
+  const session = useSession();
+  const name = accountName(session);
   const root = useRef<HTMLDivElement>(null);
   const { open, close, toggle, onBlur } = useDropdown(root);
   const panel = useId();
@@ -92,7 +94,7 @@ export function AccountMenu() {
           <button type="button" className={css.main} {...opener}>
             <Icon icon={User} />
             <VisuallyHidden>{t('account.label')}</VisuallyHidden>
-            <span className={css.copy}>{name}</span>
+            <span className={css.copy}>{session.state === 'in' ? spacedNumber(session.mobileNo) : null}</span>
             <Icon icon={ChevronDown} size={16} className={css.sign} />
           </button>
         )}

@@ -52,8 +52,8 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         <OfflineNotice wanted={useOffline()} onError={ignore} />
         {children}
       </main>
-      <ShellPart render={renderFooter} />
       <FloatingButtons />
+      <ShellPart render={renderFooter} />
       <LoadingPill />
       <NewVersionPrompt />
       <Toasts />

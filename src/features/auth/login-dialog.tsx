@@ -9,6 +9,7 @@ import { safePath } from '@/lib/safe-href';
 import { showToast } from '@/lib/toasts';
 import { closeLogin, type LoginPrompt, useLoginPrompt } from '@/session/login-prompt';
 import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/note';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import css from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -64,6 +65,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
         value={tab}
         onChange={setTab}
       />
+      {prompt.reason === undefined || tab !== 'login' ? null : <Note className={css.reason}>{t(`reason.${prompt.reason}`)}</Note>}
       <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
         {tab === 'login' ? (
           <LoginForm number={number} onNumber={setNumber} onForgot={() => setTab('reset')} onLoggedIn={loggedIn} />

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { LampArcs } from '@/brand/arcs';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { NotAvailable } from '@/components/not-available';
+import { PayLink } from '@/components/pay-link';
 import { QueryState } from '@/components/query-state';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
-import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import type { Session } from '@/session/session';
@@ -21,6 +20,9 @@ import { Skeleton } from '@/ui/skeleton';
 import css from './balance-card.module.css';
 import { daysUntil, dueDate } from './bill-dates.ts';
 
+/** A failed read is repeated when the card is shown again. */
+const BALANCE_READ = { query: { retryOnMount: true } } as const;
+
 interface BalanceCardProps {
   customer: Extract<Session, { state: 'in' }>;
   onSeeBill: () => void;
@@ -30,6 +32,7 @@ interface BalanceCardProps {
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
   const summary = useBillSummary();
+  const owesNothing = Number(useOutstandingBalance(BALANCE_READ).data?.balance ?? 1) <= 0;
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="9rem" />
@@ -46,13 +49,12 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
           <p className={css.account}>{spacedNumber(account)}</p>
           <Balance billDate={invoice.cycleDateStr} mobileNo={mobileNo} />
           <div className={css.actions}>
-            <Link to={paths.payment} className={buttonClass({ variant: 'promotion' })}>
-              {t('pay')}
-            </Link>
+            {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
             <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>
+            {owesNothing ? <PayLink className={css.payAnyway}>{t('pay')}</PayLink> : null}
           </div>
         </section>
       )}
@@ -63,8 +65,9 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
 /** The remark on the due date is shown only while an amount is due. */
 function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
   const { t } = useTranslation('bills');
+  const { t: common } = useTranslation();
   const language = useLanguage();
-  const { data, isError } = useOutstandingBalance({ query: { retryOnMount: true } });
+  const { data, isError, isFetching, refetch } = useOutstandingBalance(BALANCE_READ);
   const owed = data === undefined ? undefined : Number(data.balance);
   const due = dueDate(billDate);
   const days = daysUntil(due, new Date());
@@ -84,8 +87,13 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
       <div className={css.figure}>
         {data ? (
           <Price size="balance" {...moneyParts(data.balance.replace('-', ''))} />
-        ) : isError ? (
-          <p>{t('noBalance')}</p>
+        ) : isError && !isFetching ? (
+          <p>
+            {t('noBalance')}{' '}
+            <button type="button" className={css.retry} onClick={() => void refetch()}>
+              {common('failure.retry')}
+            </button>
+          </p>
         ) : (
           <Skeleton width="14rem" height="3.25rem" radius="input" />
         )}

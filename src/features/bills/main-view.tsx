@@ -1,26 +1,50 @@
 import { useTranslation } from 'react-i18next';
+import { useBillSummary, useOutstandingBalance } from '@/api/bills';
 import { AccountPage } from '@/components/account-page';
+import { lazyPart } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import type { Session } from '@/session/session';
+import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './bills.module.css';
 import { DataCard } from './data-card.tsx';
 import { Services } from './services.tsx';
 import type { SubView } from './views.ts';
 
+// Below the fold; balance and due date go first.
+const Glance = lazyPart(async () => (await import('./glance.tsx')).Glance);
+
 interface MainViewProps {
   customer: Extract<Session, { state: 'in' }>;
   onOpen: (view: SubView) => void;
 }
 
-/** BILL-01, BILL-04. */
+/** BILL-01, BILL-04; the overview of the account (decision B78). */
 export function MainView({ customer, onOpen }: MainViewProps) {
   const { t } = useTranslation('bills');
+  const summary = useBillSummary();
+  const balance = useOutstandingBalance();
+  const skeleton = (
+    <LoadingSkeleton>
+      <div className={css.glance}>
+        {['airtime', 'sms', 'roaming', 'notice'].map((card) => (
+          <Skeleton key={card} height="9.5rem" radius="card" />
+        ))}
+      </div>
+    </LoadingSkeleton>
+  );
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <div className={css.overview}>
         <BalanceCard customer={customer} onSeeBill={() => onOpen('bill')} />
-        <DataCard />
+        <DataCard net={customer.net} />
       </div>
+      <section aria-labelledby="bills-glance" className={css.services}>
+        <h2 id="bills-glance" className={css.heading}>
+          {t('glance.title')}
+        </h2>
+        {summary.isPending || balance.isPending ? skeleton : <Glance skeleton={skeleton} onUnbilled={() => onOpen('unbilled')} />}
+      </section>
       <Services onOpen={onOpen} />
       <p className={css.facts}>{t('facts')}</p>
     </AccountPage>

@@ -6,22 +6,23 @@ import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { useZodForm } from '@/forms/use-zod-form';
-import { moneyParts } from '@/lib/money';
-import { spacedNumber } from '@/lib/phone-number';
+import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { showToast } from '@/lib/toasts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
-import { Price } from '@/ui/price';
-import type { Payer } from './payer.ts';
+import { OwnBalance } from './own-balance.tsx';
+import { maskedAccount, type Payer } from './payer.ts';
 import css from './payment.module.css';
 import { lookUpRules } from './rules.ts';
 
 interface LookUpStepProps {
   /** The customer's own. */
   mobileNo: string;
+  /** The same if it has a bill: only its balance is shown (decision B80). */
+  own: string | undefined;
   /** Result of the look-up; without an account there is nothing to pay (PAY-05). */
   payer: Payer | undefined;
   onFound: (payer: Payer | undefined) => void;
@@ -29,17 +30,21 @@ interface LookUpStepProps {
 }
 
 /** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
-export function LookUpStep({ mobileNo, payer, onFound, onNext }: LookUpStepProps) {
+export function LookUpStep({ mobileNo, own, payer, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
   usePersistedInput(form, 'payments.lookUp', { afterSubmit: true });
   const lookUp = useLookUpBalance(inForm);
   const next = useRef<HTMLButtonElement>(null);
-  const found = payer?.account ? payer : undefined;
+  const asked = useRef(false);
+  // A number that was typed before a reload is not the one that was looked up since.
+  const found = payer?.account && payer.mobileNo === phoneNumber(form.watch('mobileNo')) ? payer : undefined;
+  const isOwn = found !== undefined && found.mobileNo === own;
+  const nothingDue = isOwn && Number(found.balance) <= 0;
 
   useEffect(() => {
-    if (found) next.current?.focus({ preventScroll: true });
+    if (found && asked.current) next.current?.focus({ preventScroll: true });
   }, [found]);
 
   const phone = form.field('mobileNo');
@@ -49,6 +54,7 @@ export function LookUpStep({ mobileNo, payer, onFound, onNext }: LookUpStepProps
       <Form
         form={form}
         onSubmit={async (values) => {
+          asked.current = true;
           onFound(undefined);
           const balance = await lookUp.mutateAsync({ data: values });
           onFound({ ...balance, mobileNo: values.mobileNo });
@@ -74,12 +80,11 @@ export function LookUpStep({ mobileNo, payer, onFound, onNext }: LookUpStepProps
       {found ? (
         <NightCard className={css.found}>
           <Badge tone="ok">{t('number.found')}</Badge>
-          <p className={css.cardLabel}>{t('balance')}</p>
-          <Price size="balance" {...moneyParts(found.balance)} />
+          {isOwn ? <OwnBalance balance={found.balance} /> : <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>}
           <DescriptionList
             className={css.cardFacts}
             rows={[
-              [t('account'), found.account],
+              [t('account'), isOwn ? spacedNumber(found.account ?? '') : maskedAccount(found.account)],
               [t('phone'), spacedNumber(found.mobileNo)],
             ]}
           />
@@ -90,8 +95,8 @@ export function LookUpStep({ mobileNo, payer, onFound, onNext }: LookUpStepProps
         </Note>
       ) : null}
       <div className={css.forward}>
-        <Button ref={next} variant="primary" disabled={!found} onClick={onNext}>
-          {t('number.next')}
+        <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={!found} onClick={onNext}>
+          {t(nothingDue ? 'number.advance' : 'number.next')}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { CreditCard, Lock, Smartphone, TriangleAlert, Wallet } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
@@ -12,8 +12,8 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
-import { spacedNumber } from '@/lib/phone-number';
 import { showToast } from '@/lib/toasts';
+import { AlertDialog } from '@/ui/alert-dialog';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
@@ -23,7 +23,8 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { clientType, legacyForm } from './checkout.ts';
 import { amountOnly, CARD, CARD_MAX_MOP, CARD_MIN_MOP, METHODS, type PayMethod } from './methods.ts';
-import type { Payer } from './payer.ts';
+import { isFarAbove, type Payer } from './payer.ts';
+import { PayerBar } from './payer-bar.tsx';
 import css from './payment.module.css';
 import { payRules } from './rules.ts';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -33,21 +34,23 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 
 interface PayStepProps {
   payer: Payer;
+  /** The customer's own number: its balance is shown, filled in and compared with the amount (decision B80). */
+  isOwn: boolean;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
   /** Called with the card session; no payment has been made yet. */
-  onOrdered: (card: CardSession) => void;
+  onOrdered: (card: CardSession, amount: { unchanged: boolean }) => void;
 }
 
 /**
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
+export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const owes = Number(payer.balance) > 0;
+  const owes = isOwn && Number(payer.balance) > 0;
   const form = useZodForm({
     schema: payRules,
     defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
@@ -61,6 +64,9 @@ export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
   const [terms, setTerms] = useState<{ amount: string }>();
+  /** About an amount far above the balance; asked once. */
+  const [question, setQuestion] = useState<{ amount: string; answer: (isSure: boolean) => void }>();
+  const sure = useRef('');
   const [leaving, setLeaving] = useState(false);
   useRestored(() => setLeaving(false));
   const amount = form.field('amount');
@@ -72,6 +78,12 @@ export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
+    if (isOwn && sure.current !== values.amount && isFarAbove(values.amount, payer.balance)) {
+      const isSure = await new Promise<boolean>((answer) => setQuestion({ amount: values.amount, answer }));
+      setQuestion(undefined);
+      if (!isSure) return form.setFocus('amount');
+      sure.current = values.amount;
+    }
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
@@ -82,12 +94,15 @@ export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
     submitForm(wallet);
   };
 
+  /** The whole balance: the terms have shown what the summary would. */
+  const isUnchanged = (value: string) => owes && Number(value) === Number(payer.balance);
+
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
     const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
     setTerms(undefined);
     const legacy = legacyForm(card);
-    if (legacy === undefined) return onOrdered(card);
+    if (legacy === undefined) return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
     setLeaving(true);
     onLeave();
     submitForm(legacy);
@@ -98,14 +113,7 @@ export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
-      <div className={css.payer}>
-        <p>
-          {spacedNumber(payer.mobileNo)} · {t('balance')} <strong>{moneyText(payer.balance)}</strong>
-        </p>
-        <button type="button" className={css.change} onClick={onBack}>
-          {t('change')}
-        </button>
-      </div>
+      <PayerBar payer={payer} isOwn={isOwn} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
@@ -136,10 +144,36 @@ export function PayStep({ payer, onLeave, onBack, onOrdered }: PayStepProps) {
             }
           />
         </FieldStack>
-        <p className={css.nextStep}>{method === CARD ? t('thenCard') : t('thenWallet')}</p>
+        <p className={css.nextStep}>
+          <Icon icon={Lock} size={16} />
+          {method === CARD ? t('thenCard') : t('thenWallet')}
+        </p>
         <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
-      {terms ? <TermsDialog onClose={() => setTerms(undefined)} onAgreed={() => order(terms.amount)} closeLabel={common('toasts.close')} /> : null}
+      {terms ? (
+        <TermsDialog
+          amount={terms.amount}
+          mobileNo={payer.mobileNo}
+          straight={isUnchanged(terms.amount)}
+          onClose={() => setTerms(undefined)}
+          onAgreed={() => order(terms.amount)}
+          closeLabel={common('close')}
+        />
+      ) : null}
+      {question ? (
+        <AlertDialog
+          open
+          tone="warn"
+          icon={TriangleAlert}
+          title={t('far.title', { amount: moneyText(question.amount) })}
+          cancelLabel={t('far.change')}
+          confirmLabel={t('far.pay')}
+          onCancel={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
+        >
+          {owes ? t('far.text', { balance: moneyText(payer.balance) }) : t('far.textNothing')}
+        </AlertDialog>
+      ) : null}
     </>
   );
 }

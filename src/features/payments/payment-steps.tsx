@@ -4,19 +4,23 @@ import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
-import { usePersistedState } from '@/forms/persisted-state';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useRestored } from '@/lib/page-cache';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
+import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
 import { LookUpStep } from './look-up-step.tsx';
+import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
 import type { Payer } from './payer.ts';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
+import { useOwnPayer } from './use-own-payer.ts';
 
 /** Back from the gateway, a full load, finds the choice as it was left. */
 const KEPT = { inTab: true };
@@ -30,13 +34,22 @@ export function PaymentSteps() {
   const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, KEPT);
   // After Back from the gateway the outcome of the payment is unknown.
   const [left, setLeft] = usePersistedState('payments.left', false, KEPT);
+  /** Whether a customer who owes nothing pays all the same. */
+  const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
   const [leaving, setLeaving] = useState(false);
+  // In memory only: after Back from the bank the customer presses.
+  const [straight, setStraight] = useState(false);
+  const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   useRestored(() => {
     forgetOwnSubmissions();
     setLeaving(false);
   });
+  const lookUp = useOwnPayer({ own, known: payer !== undefined, onFound: setPayer });
+  // The step that the link of the bill leads to waits for the look-up.
+  const waiting = payer === undefined && lookUp.busy && step === '1';
+  const nothingDue = payer !== undefined && payer.mobileNo === own && payer.account !== undefined && Number(payer.balance) <= 0;
   // A step whose input is missing falls back to the one before.
-  const current = payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+  const current = waiting ? 1 : payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
   const leave = () => {
     setLeft(true);
@@ -45,6 +58,9 @@ export function PaymentSteps() {
 
   // A new look-up returns to step 1, even if an earlier one had gone further.
   const handleFound = (found: Payer | undefined) => {
+    lookUp.stop();
+    // An amount belongs to the number that it was typed for.
+    if (found === undefined) forgetInput('payments.pay');
     setStep('0');
     setPayer(found);
   };
@@ -64,24 +80,45 @@ export function PaymentSteps() {
             <Trans t={t} i18nKey="cameBack" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
           </Note>
         ) : null}
-        {current === 0 || payer === undefined ? (
-          <LookUpStep mobileNo={session.state === 'in' ? session.mobileNo : ''} payer={payer} onFound={handleFound} onNext={() => setStep('1')} />
+        {waiting ? (
+          <LoadingSkeleton>
+            <Skeleton width="12rem" height="2rem" />
+            <Skeleton height="22rem" radius="card" className={css.found} />
+          </LoadingSkeleton>
+        ) : current === 0 || payer === undefined ? (
+          <LookUpStep
+            mobileNo={session.state === 'in' ? session.mobileNo : ''}
+            own={own}
+            payer={payer}
+            onFound={handleFound}
+            onNext={() => {
+              setAdvance(nothingDue);
+              setStep('1');
+            }}
+          />
+        ) : current === 1 && nothingDue && !advance ? (
+          <NothingDue payer={payer} onAdvance={() => setAdvance(true)} onBack={() => setStep('0', { back: true })} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}
+            isOwn={payer.mobileNo === own}
             onLeave={leave}
             onBack={() => setStep('0', { back: true })}
-            onOrdered={(ordered) => {
+            onOrdered={(ordered, { unchanged }) => {
               setCard(ordered);
+              setStraight(unchanged);
               setStep('2');
             }}
           />
         ) : (
           <SummaryStep
             payer={payer}
+            isOwn={payer.mobileNo === own}
             card={card}
+            straight={straight}
             onLeave={leave}
             onBack={() => {
+              setStraight(false);
               setCard(undefined);
               setStep('1', { back: true });
             }}

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/payments';
 import { AzulejoField } from '@/brand/azulejo';
 import { brand, externalUrls } from '@/brand/brand';
+import { dayText } from '@/lib/macau-date';
 import { moneyParts, moneyText } from '@/lib/money';
+import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { DescriptionList } from '@/ui/description-list';
@@ -14,14 +16,22 @@ function cardType(maskpan: string): 'Visa' | 'Mastercard' {
   return maskpan.startsWith('4') ? 'Visa' : 'Mastercard';
 }
 
+interface ReceiptProps {
+  receipt: ReceiptData;
+  /** Number that was paid for, if it is known: the receipt itself does not have it. */
+  mobileNo: string | undefined;
+}
+
 /** PAY-27, PAY-31. */
-export function Receipt({ receipt }: { receipt: ReceiptData }) {
+export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
+  const [day = '', time = ''] = receipt.merchanttxndtm.split(' ');
   const rows = [
+    ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
-    [t('receipt.date'), receipt.merchanttxndtm],
+    [t('receipt.date'), `${dayText(day, language)} ${time.slice(0, 5)}`],
     [t('receipt.amount'), moneyText(receipt.netsamountdeducted)],
     [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],

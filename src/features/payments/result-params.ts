@@ -1,7 +1,9 @@
 /** Result of a payment as the return URL states it: anybody can write such a URL, so that nothing but the view follows from it. */
 export type PaymentResult = {
-  /** Number that was paid for. */
+  /** Number that was paid for, as the return URL has it. */
   mobileNo: string | undefined;
+  /** Order number and payer of the card payment that was begun in this tab. */
+  order?: { id: string; mobileNo: string };
 } & (
   | /** The receipt with this id is requested from the server. */ { kind: 'receipt'; pid: string }
   | /** A wallet's return without an id; amount in MOP. */ { kind: 'paid'; amount: string | undefined }

@@ -23,12 +23,15 @@ import type { PaymentResult } from './result-params.ts';
 /** The number of a payment that failed is known (src/session/steps.ts). */
 const TO_METHOD = { steps: { paymentMethod: '1' } };
 
+const TITLES = { receipt: 'result.title', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
+
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
+  const inside = useSession().state === 'in';
   const pid = result.kind === 'paid' ? undefined : result.pid;
   return (
-    <AccountPage title={t(`result.${result.kind === 'failed' ? 'failedTitle' : 'title'}`)} description={t('description')}>
+    <AccountPage title={t(TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={css.after}>
         {pid === undefined ? null : (
@@ -40,6 +43,11 @@ export function ResultView({ result }: { result: PaymentResult }) {
         <Link to={paths.payment} state={result.kind === 'failed' ? TO_METHOD : undefined} className={buttonClass()}>
           {t('result.continue')}
         </Link>
+        {inside ? (
+          <Link to={paths.bills} className={buttonClass({ variant: 'quiet' })}>
+            {t('toAccount')}
+          </Link>
+        ) : null}
       </div>
     </AccountPage>
   );
@@ -55,20 +63,20 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
         <Icon icon={failed ? CircleX : Info} size={24} />
         {text}
       </p>
-      <MakeSure mobileNo={result.mobileNo} />
+      <MakeSure mobileNo={result.mobileNo} failed={failed} />
     </section>
   );
 }
 
 /** The balance for a customer who paid for the own number; for all others where to look. */
-function MakeSure({ mobileNo }: { mobileNo: string | undefined }) {
+function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; failed?: boolean }) {
   const { t } = useTranslation('payments');
   const session = useSession();
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
   return (
     <div className={css.sure}>
-      <p>{t('result.unconfirmed')}</p>
+      <p>{t(failed ? 'result.beforeAgain' : 'result.unconfirmed')}</p>
       {isOwn && isPending ? (
         <LoadingSkeleton>
           <Skeleton height="1.5rem" width="16rem" />
@@ -86,7 +94,7 @@ function MakeSure({ mobileNo }: { mobileNo: string | undefined }) {
 }
 
 /** Without a receipt the payment counts as finished (PAY-26, decision B37), but not as confirmed. */
-function ReceiptSection({ result: { pid, mobileNo } }: { result: Extract<PaymentResult, { kind: 'receipt' }> }) {
+function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const { pathname, search, state } = useLocation();
   const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
@@ -101,7 +109,7 @@ function ReceiptSection({ result: { pid, mobileNo } }: { result: Extract<Payment
       </LoadingSkeleton>
     );
   }
-  if (data) return <Receipt receipt={data} />;
+  if (data) return <Receipt receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : mobileNo} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;
   return (
     <section className={cardClass()} aria-label={t('result.title')}>

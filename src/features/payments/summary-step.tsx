@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/payments';
 import { moneyParts } from '@/lib/money';
@@ -13,19 +13,22 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { loadCheckout, openCheckout } from './checkout.ts';
-import type { Payer } from './payer.ts';
+import { maskedAccount, type Payer } from './payer.ts';
 import css from './payment.module.css';
 
 interface SummaryStepProps {
   payer: Payer;
+  isOwn: boolean;
   card: CardSession;
+  /** Opens the checkout at once: the customer has just agreed to pay the whole balance (decision B79). */
+  straight: boolean;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
 }
 
 /** Step 3 of a card payment (PAY-15). */
-export function SummaryStep({ payer, card, onLeave, onBack }: SummaryStepProps) {
+export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
@@ -43,6 +46,13 @@ export function SummaryStep({ payer, card, onLeave, onBack }: SummaryStepProps) 
     }
   };
 
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!straight || opened.current) return;
+    opened.current = true;
+    void pay();
+  });
+
   return (
     <>
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
@@ -55,7 +65,7 @@ export function SummaryStep({ payer, card, onLeave, onBack }: SummaryStepProps) 
           className={css.rows}
           rows={[
             [t('phone'), spacedNumber(payer.mobileNo)],
-            [t('account'), payer.account],
+            [t('account'), isOwn ? spacedNumber(payer.account ?? '') : maskedAccount(payer.account)],
             [t('method.label'), t('method.VisaOrMasterPay.name')],
             [t('receipt.order'), card.orderid],
             [t('receipt.merchantId'), card.merchant],
@@ -68,7 +78,8 @@ export function SummaryStep({ payer, card, onLeave, onBack }: SummaryStepProps) 
         </Note>
       ) : null}
       <p className={css.nextStep}>
-        <Icon icon={Lock} size={16} /> {t('summary.bank')}
+        <Icon icon={Lock} size={16} />
+        {t('summary.bank')}
       </p>
       <div className={css.forward}>
         <Button onClick={onBack} disabled={state === 'leaving'}>

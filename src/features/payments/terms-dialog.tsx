@@ -1,16 +1,27 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '@/forms/use-call';
+import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { DescriptionList } from '@/ui/description-list';
 import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
+import { Price } from '@/ui/price';
 import css from './payment.module.css';
 
 interface TermsDialogProps {
+  /** MOP. */
+  amount: string;
+  mobileNo: string;
+  /** Whether "next" leads to the bank without a stop at the summary, whose facts are shown here (decision B79). */
+  straight: boolean;
   closeLabel: string;
   /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
@@ -19,7 +30,7 @@ interface TermsDialogProps {
 }
 
 /** Terms of a card payment (PAY-11, PAY-12). */
-export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps) {
+export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
@@ -51,6 +62,14 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
         </div>
       }
     >
+      <DescriptionList
+        className={css.termsFacts}
+        rows={[
+          [t('summary.amount'), <Price key="amount" size="summary" {...moneyParts(amount)} />],
+          [t('phone'), spacedNumber(mobileNo)],
+          [t('method.label'), t('method.VisaOrMasterPay.name')],
+        ]}
+      />
       <ul className={css.terms}>
         {(['due', 'window', 'interest', 'working', 'monthly'] as const).map((fact) => (
           <li key={fact}>{t(`terms.${fact}`)}</li>
@@ -63,6 +82,12 @@ export function TermsDialog({ closeLabel, onClose, onAgreed }: TermsDialogProps)
           components={{ terms: <Link to={paths.serviceTerms} target="_blank" />, privacy: <Link to={paths.privacy} target="_blank" /> }}
         />
       </Checkbox>
+      {straight ? (
+        <p className={css.nextStep}>
+          <Icon icon={Lock} size={16} />
+          {t('terms.straight')}
+        </p>
+      ) : null}
       {failureText === undefined ? null : (
         <Note tone="warn" live>
           {failureText}

@@ -1,16 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetInput } from '@/forms/persisted-state';
+import type { CardSession } from '@/api/payments';
+import { PAYMENT_INPUT } from '@/components/pay-link';
+import { forgetInput, keptInput } from '@/forms/persisted-state';
 import { useHydrating } from '@/lib/use-hydrating';
+import { focusPage } from '@/ui/focus';
+import type { Payer } from './payer.ts';
 import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
 
 interface ResultState {
   payment?: PaymentResult;
 }
 
+/** The card payment that this tab has begun. */
+function begunOrder(): PaymentResult['order'] {
+  const card = keptInput('payments.card') as CardSession | undefined;
+  const payer = keptInput('payments.payer') as Payer | undefined;
+  return card && payer ? { id: card.orderid, mobileNo: payer.mobileNo } : undefined;
+}
+
 /**
  * The result that the gateway has put into the URL. It moves on to the history entry: a reload shows it again, but no link, bookmark or
- * copied address carries it.
+ * copied address carries it. It is announced by its heading.
  */
 export function usePaymentResult(): PaymentResult | undefined {
   const { search, hash, state } = useLocation();
@@ -25,10 +36,13 @@ export function usePaymentResult(): PaymentResult | undefined {
     const query = new URLSearchParams(search);
     const payment = readResult(query);
     if (payment === undefined) return;
+    const order = begunOrder();
     forgetInput('payments.left');
     // A payment that was refused can be tried another way.
-    if (payment.kind !== 'failed') forgetInput('payments.payer', 'payments.card', 'payments.pay', 'payments.lookUp');
-    void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment } satisfies ResultState });
+    if (payment.kind !== 'failed') forgetInput(...PAYMENT_INPUT);
+    // The way back from the bank is a full load, whose heading the browser does not announce.
+    focusPage();
+    void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment: order ? { ...payment, order } : payment } satisfies ResultState });
   }, [search, hash, navigate]);
   return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
 }

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/errors';
+import { SectionBoundary } from '@/components/section-boundary';
+import css from './card-state.module.css';
+
+/** A failed read is shown in its card alone, and is repeated when the card is shown again. */
+export const CARD_READ = { meta: { ownErrors: true, optional: true }, retryOnMount: true } as const;
+
+interface CardStateProps<T> {
+  /** Of the card, in the name of the retry button. */
+  title: string;
+  query: UseQueryResult<T, ApiError>;
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The content of a card of the overview: each loads, fails and is tried again alone. */
+export function CardState<T>({ title, query, skeleton, children }: CardStateProps<T>) {
+  const { t } = useTranslation();
+  const { data } = query;
+  const failed = (
+    <p role="alert" className={css.failed}>
+      {t('failure.panelTitle')}
+      <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>
+        {t('failure.retry')}
+      </button>
+    </p>
+  );
+  if (data === undefined) return query.isError && !query.isFetching ? failed : skeleton;
+  return (
+    <SectionBoundary fallback={failed} version={query.dataUpdatedAt}>
+      {() => children(data)}
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,178 @@
+import { CalendarClock, Globe, type LucideIcon, Phone, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUnbilledUsage } from '@/api/bills';
+import { useNotice } from '@/api/site';
+import { useSmsTasks } from '@/api/sms';
+import { useUssdGroups } from '@/api/ussd';
+import { InlineHtml } from '@/components/inline-html';
+import { dayAndMonth } from '@/lib/macau-date';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import bills from './bills.module.css';
+import { CARD_READ, CardState } from './card-state.tsx';
+import css from './glance.module.css';
+
+/** `serviceType` of roaming (USSD-12). */
+const ROAMING = { serviceType: 1 } as const;
+/** Scheduled messages and the composer (src/features/sms/view.ts). */
+const TO_TASKS = { steps: { smsIndex: '2' } };
+
+/** Airtime, scheduled SMS, roaming and the service notice: a card each, one press from its errand. */
+export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
+  return (
+    <div className={bills.glance}>
+      <Airtime onOpen={onUnbilled} />
+      <Scheduled />
+      <Roaming />
+      <Maintenance />
+    </div>
+  );
+}
+
+interface CardProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function GlanceCard({ icon, title, children, action }: CardProps) {
+  return (
+    <section aria-label={title} className={css.card}>
+      <span className={css.tile}>
+        <Icon icon={icon} size={24} />
+      </span>
+      <div className={css.copy}>
+        <h3 className={css.title}>{title}</h3>
+        {children}
+        {action === undefined ? null : <div className={css.action}>{action}</div>}
+      </div>
+    </section>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton width="8rem" height="1.75rem" />
+      <Skeleton width="12rem" />
+    </SkeletonGroup>
+  );
+}
+
+function Airtime({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const usage = useUnbilledUsage({ query: CARD_READ });
+  const title = t('glance.airtime');
+  return (
+    <GlanceCard
+      icon={Phone}
+      title={title}
+      action={
+        <button type="button" className={css.link} onClick={onOpen}>
+          {t('glance.airtimeMore')}
+        </button>
+      }
+    >
+      <CardState title={title} query={usage} skeleton={<Waiting />}>
+        {({ queryUsageVO: { allTime, basicVoice, hthVoice, jsrq, jssj } }) => (
+          <>
+            <p className={css.figure}>{t('unbilled.minutes', { count: Number(allTime) })}</p>
+            <p className={css.quiet}>
+              {t('glance.airtimeParts', { basic: basicVoice, heart: hthVoice })} · {t('data.asOf', { time: `${dayAndMonth(jsrq, language)} ${jssj}` })}
+            </p>
+          </>
+        )}
+      </CardState>
+    </GlanceCard>
+  );
+}
+
+function Scheduled() {
+  const { t } = useTranslation('bills');
+  const tasks = useSmsTasks({ query: CARD_READ });
+  const title = t('glance.sms');
+  const count = tasks.data?.length ?? 0;
+  return (
+    <GlanceCard
+      icon={CalendarClock}
+      title={title}
+      action={
+        <Link to={paths.sms} state={count > 0 ? TO_TASKS : undefined} className={css.link}>
+          {t(count > 0 ? 'glance.smsMore' : 'glance.smsWrite')}
+        </Link>
+      }
+    >
+      <CardState title={title} query={tasks} skeleton={<Waiting />}>
+        {([first, ...others]) =>
+          first === undefined ? (
+            <p className={css.quiet}>{t('glance.smsNone')}</p>
+          ) : (
+            <>
+              <p className={css.figure}>{t('glance.smsCount', { count: others.length + 1 })}</p>
+              <p className={css.quiet}>{first.scheduledStr}</p>
+              <p className={css.excerpt}>{first.content}</p>
+            </>
+          )
+        }
+      </CardState>
+    </GlanceCard>
+  );
+}
+
+/** The contract lists the services, not what is switched on: the card claims no state. */
+function Roaming() {
+  const { t } = useTranslation('bills');
+  const groups = useUssdGroups(ROAMING, { query: CARD_READ });
+  const title = t('glance.roaming');
+  return (
+    <GlanceCard
+      icon={Globe}
+      title={title}
+      action={
+        <Link to={paths.roamingServices} className={css.link}>
+          {t('glance.roamingMore')}
+        </Link>
+      }
+    >
+      <CardState title={title} query={groups} skeleton={<Waiting />}>
+        {({ list }) => (
+          <>
+            {list.length === 0 ? null : <p className={css.names}>{list.map(({ groupName }) => groupName).join(t('glance.and'))}</p>}
+            <p className={css.quiet}>{t('glance.roamingUnknown')}</p>
+          </>
+        )}
+      </CardState>
+    </GlanceCard>
+  );
+}
+
+function Maintenance() {
+  const { t } = useTranslation('bills');
+  const notice = useNotice({ query: CARD_READ });
+  const title = t('glance.notice');
+  return (
+    <GlanceCard icon={Wrench} title={title}>
+      <CardState title={title} query={notice} skeleton={<Waiting />}>
+        {({ status, title: name, content }) =>
+          String(status) === '1' ? (
+            <>
+              <p className={css.names}>{name}</p>
+              <p className={css.quiet}>
+                <InlineHtml html={content} />
+              </p>
+            </>
+          ) : (
+            <p className={css.quiet}>{t('glance.noticeNone')}</p>
+          )
+        }
+      </CardState>
+    </GlanceCard>
+  );
+}

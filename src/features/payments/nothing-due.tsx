@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { useFocus } from '@/ui/focus';
+import { NightCard } from '@/ui/night-card';
+import { OwnBalance } from './own-balance.tsx';
+import type { Payer } from './payer.ts';
+import { PayerBar } from './payer-bar.tsx';
+import css from './payment.module.css';
+
+interface NothingDueProps {
+  payer: Payer;
+  onAdvance: () => void;
+  onBack: () => void;
+}
+
+/** Step 2 for a customer who owes nothing: paying is possible, but not suggested. */
+export function NothingDue({ payer, onAdvance, onBack }: NothingDueProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
+        {t('nothingDue')}
+      </h2>
+      <PayerBar payer={payer} isOwn onBack={onBack} />
+      <NightCard>
+        <OwnBalance balance={payer.balance} />
+      </NightCard>
+      <div className={css.forward}>
+        <Link to={paths.bills} className={buttonClass()}>
+          {t('toAccount')}
+        </Link>
+        <Button variant="quiet" onClick={onAdvance}>
+          {t('number.advance')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { moneyText } from '@/lib/money';
+import { spacedNumber } from '@/lib/phone-number';
+import type { Payer } from './payer.ts';
+import css from './payment.module.css';
+
+interface PayerBarProps {
+  payer: Payer;
+  isOwn: boolean;
+  onBack: () => void;
+}
+
+/** Whose bill is paid, with a way to another number. */
+export function PayerBar({ payer, isOwn, onBack }: PayerBarProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <div className={css.payer}>
+      <p>
+        {spacedNumber(payer.mobileNo)}
+        {isOwn ? (
+          <>
+            {' '}
+            · {t(Number(payer.balance) < 0 ? 'credit' : 'balance')} <strong>{moneyText(payer.balance.replace('-', ''))}</strong>
+          </>
+        ) : null}
+      </p>
+      <button type="button" className={css.change} onClick={onBack}>
+        {t('change')}
+      </button>
+    </div>
+  );
+}

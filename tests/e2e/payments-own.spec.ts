@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { oneBill, postpaid } from '../support/log-in.ts';
+import { expect, expectAccessible, expectFitsPhones, sent, test } from '../support/site.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+
+test.describe('payment of the own bill and of others', () => {
+  test.beforeEach(({ setLocale }) => setLocale('en'));
+
+  test('the whole balance goes from the terms to the bank; Back from there waits for a press', { tag: ['@PAY-11', '@PAY-13', '@PAY-15'] }, async ({
+    page,
+    rememberCustomer,
+    calls,
+  }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await button(page, 'Next').click();
+    const terms = page.getByRole('dialog', { name: 'Terms of online payment' });
+    await expect(terms).toContainText('MOP$386.00');
+    await expect(terms).toContainText('6688 1234');
+    await expect(terms).toContainText('“Next” opens the bank’s secure page');
+    await expect(terms.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+    await terms.getByRole('checkbox').check();
+    await terms.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+    await page.goBack();
+    await expect(button(page, 'Click to pay')).toBeVisible();
+    await expect(main(page).getByText('You came back from the payment page')).toBeVisible();
+    expect(sent(await calls(), 'payByCard')).toBe(1);
+  });
+
+  test('a payment that was begun for another number does not become the own one', async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.payment);
+    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    await button(page, 'Look up').click();
+    await button(page, 'Choose how to pay').click();
+    await main(page).getByLabel('Amount to pay').fill('77');
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await expect(main(page).getByText('6688 1234 · Amount due MOP$386.00')).toBeVisible();
+  });
+
+  test('balance and client number of another number are not shown', { tag: ['@PAY-28', '@PAY-32'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.payment);
+    // The own ones are, without a press.
+    await expect(main(page).getByText('MOP$386.00')).toBeVisible();
+    await expect(main(page).getByText('1028 8416')).toBeVisible();
+    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    const answered = page.waitForResponse('**/api/care/checkmybill?*');
+    await button(page, 'Look up').click();
+    const { data } = await (await answered).json();
+    await expect(main(page).getByText('Account found')).toBeVisible();
+    await expect(main(page).getByText('•••• 1873')).toBeVisible();
+    await expect(main(page).getByText('Only the owner of this number sees what is due.')).toBeVisible();
+    await button(page, 'Choose how to pay').click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('');
+    await expect(main(page)).not.toContainText(String(Number(data.balance)));
+    await expect(main(page)).not.toContainText(oneBill.account);
+  });
+
+  test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', '@PAY-05'] }, async ({
+    page,
+    rememberCustomer,
+    scenario,
+  }) => {
+    await rememberCustomer(postpaid);
+    await scenario('outstandingBalance', { example: 'paid' });
+    await page.goto(paths.bills);
+    const card = main(page).getByRole('region', { name: 'Your account at a glance' });
+    await expect(card).toContainText('Nothing to pay');
+    const link = card.getByRole('link', { name: 'Pay now', exact: true });
+    await expect(link).toHaveAttribute('href', paths.payment);
+    expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+
+    await page.route('**/api/care/checkmybill?*', (route) =>
+      route.fulfill({ json: { status: '0', data: { account: postpaid.account, balance: '0.00', resultUrl: paths.payment } } }),
+    );
+    await link.click();
+    await expect(main(page).getByRole('heading', { name: 'Nothing to pay', level: 2 })).toBeFocused();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveCount(0);
+    await expect(button(page, 'Next')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectFitsPhones(page);
+    await button(page, 'Pay in advance').click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('');
+  });
+
+  test('an amount far above the balance is asked about once', async ({ page, rememberCustomer, calls }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await main(page)
+      .getByRole('radio', { name: /^MacauPay/ })
+      .check();
+    await main(page).getByLabel('Amount to pay').fill('3860');
+    await button(page, 'Next').click();
+    const question = page.getByRole('alertdialog', { name: 'Pay MOP$3,860.00?' });
+    await expect(question).toContainText('That is far more than the MOP$386.00 due.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Change the amount' }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toBeFocused();
+    expect(sent(await calls(), 'payByWallet')).toBe(0);
+    await button(page, 'Next').click();
+    await question.getByRole('button', { name: 'Yes, pay this amount' }).click();
+    await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
+    expect(sent(await calls(), 'payByWallet')).toBe(1);
+  });
+
+  test('a failed look-up of the own number leaves the look-up by hand', async ({ page, rememberCustomer, scenario, expectConsoleErrors }) => {
+    expectConsoleErrors(/Failed to load resource/);
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await scenario('lookUpBalance', { code: 500 });
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(button(page, 'Look up')).toBeVisible();
+    await scenario('lookUpBalance');
+    await button(page, 'Look up').click();
+    await button(page, 'Choose how to pay').click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`a result opens at its top with the focus on its heading, whatever the first page was scrolled to (${width} px)`, { tag: ['@PAY-20'] }, async ({
+      page,
+      rememberCustomer,
+    }) => {
+      await rememberCustomer(postpaid);
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.bills);
+      await expect(main(page).getByRole('region', { name: 'Service notice' })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await main(page)
+        .getByRole('link', { name: 'Pay now', exact: true })
+        .evaluate((link: HTMLElement) => link.click());
+      await main(page)
+        .getByRole('radio', { name: /^MacauPay/ })
+        .check();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await button(page, 'Next').click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      const heading = main(page).getByRole('heading', { name: 'Payment waiting for confirmation', level: 1 });
+      await expect(heading).toBeFocused();
+      await expect(main(page).getByText('Your balance is')).toBeVisible();
+      await expect(heading).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // Another page that a full load opens, too; a reload and Back keep their place.
+      await page.goto(paths.bills);
+      await expect(main(page).getByRole('region', { name: 'Service notice' })).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    });
+  }
+
+  test('nothing reads as a success before it is confirmed; the receipt has the number and a readable date', { tag: ['@PAY-21', '@PAY-22', '@PAY-27'] }, async ({
+    page,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
+    await expect(main(page).getByRole('status').filter({ hasText: 'The payment page reported that MOP$386.00 was paid.' })).toBeVisible();
+    await expect(main(page).getByText('We have no confirmation of it yet.')).toBeVisible();
+    await expect(main(page)).not.toContainText(/success/i);
+    await expectAccessible(page);
+    await expectFitsPhones(page);
+    await page.goto(`${paths.payment}?payRes=false&body=${postpaid.mobileNo}`);
+    await expect(main(page).getByRole('heading', { name: 'Payment not completed', level: 1 })).toBeFocused();
+    await expect(main(page).getByText('Before you pay again, make sure that you have not been charged.')).toBeVisible();
+    await expect(main(page)).not.toContainText('no confirmation');
+    await page.goto(`${paths.payment}?payRes=true&pid=${EXAMPLE_PID}&body=${postpaid.mobileNo}`);
+    const receipt = page.getByRole('region', { name: 'Receipt' });
+    await expect(receipt).toContainText('Paid for6688 1234');
+    await expect(receipt).toContainText('20 November 2026 10:28');
+    await main(page).getByRole('link', { name: 'Back to my account' }).click();
+    await expect(page).toHaveURL(paths.bills);
+  });
+});
