@@ -6,6 +6,8 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],
     'media-feature-name-disallowed-list': ['/width/'],
+    // Pixels do not follow the text size that the reader has set in the browser.
+    'media-feature-name-unit-allowed-list': { '/width|height/': ['em', 'rem'] },
     'no-unknown-custom-media': true,
   },
   overrides: [

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import { removeCustomerData } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
@@ -11,12 +11,37 @@ import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onLogOutElsewhere, onSessionExpired, readSession } from '@/session/session';
 import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
+import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
 import { nameEntry } from './entry-key';
 import { handleFailure } from './failures';
 import { prefetchPages } from './prefetch';
 import { revalidate } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const isDialogEntry = ({ state }: { state: unknown }) => (state as { dialog?: true } | null)?.dialog === true;
+
+/** Open dialogs have an entry of the history on narrow screens. A navigation from a dialog takes its place, so that Back does not lead to it. */
+function keepDialogs(router: Router): void {
+  const navigate = router.navigate.bind(router);
+  connectDialogs({
+    isEntry: () => isDialogEntry(router.state.location),
+    isBusy: () => router.state.navigation.state !== 'idle',
+    push: () => {
+      const { search, hash, state } = router.state.location;
+      void navigate({ search, hash }, { state: { ...(state as object | null), dialog: true }, preventScrollReset: true, flushSync: true });
+    },
+    back: () => void navigate(-1),
+  });
+  router.navigate = (async (to: number | To | null, options: RouterNavigateOptions = {}) => {
+    if (typeof to === 'number') return navigate(to);
+    if (!isDialogEntry(router.state.location)) return navigate(to, options);
+    const { dialog: _left, ...state } = (options.state ?? {}) as { dialog?: true };
+    return navigate(to, { ...options, state, replace: true });
+  }) as Router['navigate'];
+}
 
 /** Milliseconds between the first page and what a later visit needs (offline/register.ts), so that the page's own requests go first. */
 const LATE_MS = 2000;
@@ -71,13 +96,17 @@ export async function createApp(page: PageState | undefined) {
       const { search, hash } = router.state.navigation.location ?? router.state.location;
       void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
     },
-    back: () => void router.navigate(-1),
+    back: () => void router.navigate(isDialogEntry(router.state.location) ? -2 : -1),
   });
+  keepDialogs(router);
   let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
+  router.subscribe(({ location, navigation, historyAction }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     const { pathname } = shown;
+    const wasDialog = isDialogEntry(shown);
     shown = location;
+    if (wasDialog && historyAction === 'POP') closeByBack();
+    else settleDialogEntry();
     if (location.pathname === pathname) return enterEntry();
     readSession();
     enterPage(location.pathname);
@@ -96,7 +125,11 @@ export async function createApp(page: PageState | undefined) {
   const onReady = () => {
     refresh?.();
     prefetchPages(router.routes);
-    setTimeout(() => void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore), LATE_MS);
+    setTimeout(() => {
+      // After a reload the dialog of the entry may be closed.
+      settleDialogEntry();
+      void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
+    }, LATE_MS);
   };
   return { queryClient, router, onReady };
 }

@@ -5,6 +5,7 @@ import { readStored, resetSteps, STEP_KEYS, type StorageKey, writeStored } from 
 
 /** Steps that only the history keeps, with their initial values. */
 const ENTRY_STEPS = {
+  billPaper: 'closed',
   ebill: 'intro',
   topUpService: 'buy',
   /** Message, confirmation or result. */

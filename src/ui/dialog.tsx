@@ -19,6 +19,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False disables Escape and the backdrop, where closing would lose input. */
   dismissible?: boolean | undefined;
+  /** False where opening the dialog is an entry of the history already. */
+  inHistory?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDialogElement> | undefined;
   children: ReactNode;
@@ -32,11 +34,23 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, size = 'medium', art, footer, dismissible = true, className, ref, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  size = 'medium',
+  art,
+  footer,
+  dismissible = true,
+  inHistory,
+  className,
+  ref,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
-  const events = useModal(dialog, onClose, dismissible);
+  const events = useModal(dialog, onClose, dismissible, inHistory);
 
   return (
     <dialog ref={dialog} className={cx(css.dialog, css[size], art !== undefined && css.withArt, className)} aria-labelledby={titleId} {...events}>

@@ -1,17 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { registerDialog } from './dialog-history.ts';
 
 /**
  * Opens the dialog modally while mounted and returns its event handlers. Restores the focus itself, because browsers do not when the element
- * is removed.
+ * is removed. On narrow screens Back closes it, unless its caller keeps it in the history itself.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, dismissible: boolean) {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, dismissible: boolean, inHistory = true) {
   const close = useRef(onClose);
   const leaving = useRef(false);
   const pressedBackdrop = useRef(false);
 
+  const isDismissible = useRef(dismissible);
+
   useLayoutEffect(() => {
     close.current = onClose;
+    isDismissible.current = dismissible;
   });
+
+  useLayoutEffect(() => (inHistory ? registerDialog(() => isDismissible.current && close.current()) : undefined), [inHistory]);
 
   useLayoutEffect(() => {
     const box = dialog.current;

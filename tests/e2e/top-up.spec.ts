@@ -75,6 +75,7 @@ for (const language of languages) {
       await topUp.service('records').check();
       await expect(topUp.next).toBeDisabled();
       await expect(main.getByText(fill(t.records.span, { months: 6 }))).toBeVisible();
+      await expect(main.getByText(language === 'en' ? /^Demonstration only/ : /^只作示範/)).toBeVisible();
       const records = main.getByRole('table', { name: t.records.title });
       await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, t.records.data]);
       await expect(records.getByRole('row')).toHaveCount(4);
@@ -88,7 +89,8 @@ for (const language of languages) {
       await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '3.2', total: '20.0' }));
       await expect(main.getByText(fill(t.usage.amount, { amount: '16.8' }))).toBeVisible();
       await expect(topUp.meter.getByText(/\d\d:\d\d/)).toBeVisible();
-      const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('group', { includeHidden: true });
+      // On a desktop all plans are there to compare.
+      const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('listitem');
       await expect(tiles).toHaveCount(6);
       for (const [at, label, price] of [
         [0, '1 GB', '28'],
@@ -101,8 +103,16 @@ for (const language of languages) {
       await topUp.plan('3 GB').click();
       await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
       await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'false');
+      await tiles.last().scrollIntoViewIfNeeded();
+      for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 0.5 });
+      await expect(main.getByRole('button', { name: t.plans.next, exact: true })).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
       await main.getByRole('button', { name: t.plans.next, exact: true }).click();
       await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(
+        main.getByText(language === 'en' ? /^Then 6\.2 GB left, usable until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
+      ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
       await topUp.back.click();
@@ -123,6 +133,9 @@ for (const language of languages) {
       await topUp.back.click();
       await expect(topUp.heading(t.plans.question)).toBeFocused();
       await topUp.next.click();
+
+      await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
+      await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
       await topUp.buy.click();
       await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(t.confirm.missing));

@@ -25,7 +25,8 @@ const names = {
     roamingQuestion: '確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。',
     isOn: '已開啟數據漫遊',
     isRoamingOn: '查詢數據漫遊狀況',
-    roamingIsOn: '數據漫遊現時已開啟',
+    roaming: '數據漫遊',
+    roamingOff: '關閉數據漫遊',
     tariffs: '漫遊收費表',
     wrongCode: '驗證碼不正確',
     wrongNumber: '不能轉駁到這個號碼',
@@ -52,7 +53,8 @@ const names = {
     roamingQuestion: 'Turn data roaming on? Data used abroad is charged at roaming rates.',
     isOn: 'Data roaming is now on',
     isRoamingOn: 'Is data roaming on?',
-    roamingIsOn: 'Data roaming is on',
+    roaming: 'Data roaming',
+    roamingOff: 'Turn data roaming off',
     tariffs: 'Roaming tariffs',
     wrongCode: 'The code is wrong',
     wrongNumber: 'Calls cannot be forwarded to this number',
@@ -217,12 +219,30 @@ for (const language of languages) {
       expect((await applied).postDataJSON()).toEqual({ id: '7101' });
       await expect(ussd.alert(n.roamingOn)).toContainText(n.isOn);
       await ussd.close(n.roamingOn);
-      // Without a question of the server's, the site asks one of its own.
+      // The row is a switch now; asking needs no confirmation.
+      const roaming = ussd.main.getByRole('switch', { name: n.roaming });
+      await expect(roaming).toBeChecked();
+      await expect(roaming).toBeFocused();
+      const asked = page.waitForRequest('**/api/ussd/applydataussd?*');
       await ussd.service(n.isRoamingOn).click();
-      await expect(ussd.alert(n.isRoamingOn)).toContainText(fill(t.confirm.question, { name: n.isRoamingOn }));
-      await ussd.alert(n.isRoamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click();
-      await expect(ussd.alert(n.isRoamingOn)).toContainText(n.roamingIsOn);
-      await ussd.close(n.isRoamingOn);
+      expect((await asked).postDataJSON()).toEqual({ id: '7103' });
+      await expect(roaming).toBeChecked();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      // The other direction is confirmed, too, and the state is still known after a reload.
+      await roaming.click();
+      await ussd.alert(n.roamingOff).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
+      await expect(roaming).toBeChecked();
+      await roaming.click();
+      await ussd.alert(n.roamingOff).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      await ussd.close(n.roamingOff);
+      await expect(roaming).not.toBeChecked();
+      await page.reload();
+      await expect(roaming).not.toBeChecked();
+      // Without a question of the server's, the site asks one of its own.
+      await ussd.group(n.usage).click();
+      await ussd.service(n.record).click();
+      await expect(ussd.alert(n.record)).toContainText(fill(t.confirm.question, { name: n.record }));
+      await ussd.alert(n.record).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
 
       const opened = context.waitForEvent('page');
       await ussd.main.getByRole('link', { name: n.tariffs }).click();

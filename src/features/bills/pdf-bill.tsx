@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,16 @@ import { useBillPdf } from '@/api/bills';
 import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
+import { useStep } from '@/session/steps';
+import { MAX_SM } from '@/ui/breakpoints';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import { useMedia } from '@/ui/use-media';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
+import { BillSummary, useBillFacts } from './bill-summary.tsx';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -32,6 +39,11 @@ export function PdfBill(props: BillProps) {
   const [failedPdf, setFailedPdf] = useState<typeof pdf>();
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
+
+  const isPhone = useMedia(MAX_SM);
+  const facts = useBillFacts(isPhone ? pdf : undefined);
+  const [paper, setPaper] = useStep('billPaper');
+  const viewer = pdf === undefined ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />;
 
   // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
@@ -63,7 +75,22 @@ export function PdfBill(props: BillProps) {
             skeleton
           ) : (
             <>
-              <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />
+              {!isPhone || facts === undefined ? (
+                viewer
+              ) : facts === 'reading' ? (
+                skeleton
+              ) : (
+                <>
+                  <BillSummary facts={facts} date={props.date} />
+                  <div className={css.paperToggle}>
+                    <Button aria-expanded={paper === 'open'} onClick={() => (paper === 'open' ? setPaper('closed', { back: true }) : setPaper('open'))}>
+                      <Icon icon={FileText} />
+                      {t(paper === 'open' ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
+                    </Button>
+                  </div>
+                  {paper === 'open' ? viewer : null}
+                </>
+              )}
               <p className={css.hint}>{t('pdf.printHint')}</p>
             </>
           )

@@ -1,6 +1,7 @@
 import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { trusted } from '@/lib/trusted';
+import { linesOf } from './pdf-facts.ts';
 
 /** Safari renders nothing on a larger canvas. */
 const MAX_PIXELS = 16_777_216;
@@ -13,6 +14,8 @@ export interface PdfPage {
   render: (canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal) => Promise<boolean>;
   /** Renders the transparent, selectable text layer in chunks, into an element of the page's size in points. Rejects when the signal aborts. */
   renderText: (container: HTMLElement, signal: AbortSignal) => Promise<void>;
+  /** The page's text as lines of cells. */
+  readLines: () => Promise<string[][]>;
   /** Releases the memory that rendering the page has left. */
   cleanUp: () => void;
 }
@@ -93,6 +96,10 @@ function pdfPage(page: PDFPageProxy): PdfPage {
       await layer.render();
       signal.throwIfAborted();
       moveText();
+    },
+    async readLines() {
+      const { items } = await page.getTextContent();
+      return linesOf(items.flatMap((item) => ('str' in item ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number }] : [])));
     },
     cleanUp: () => void page.cleanup(),
   };

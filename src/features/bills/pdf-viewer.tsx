@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
+import { PdfSearch } from './pdf-search.tsx';
 import { PdfSheet, SheetScale } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
 import { createTaskQueue } from './task-queue.ts';
@@ -100,6 +101,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           {t('pdf.fit')}
         </Button>
       </div>
+      {pdf.pageCount > 3 ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
       <SheetScale value={scale}>
         <section
           ref={scroller}

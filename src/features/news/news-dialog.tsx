@@ -37,6 +37,7 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
   };
   return (
     <Dialog
+      inHistory={false}
       ref={dialog}
       open={item !== undefined || failed || retrying}
       onClose={onClose}

@@ -73,7 +73,8 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
         onSuccess: () => {
           showToast('success', t('done.deleted'), t('done.title'));
           setMarked(new Set());
-          focusPage();
+          // After the dialog is gone, behind which the page takes no focus.
+          setTimeout(focusPage);
         },
         // A message may have been sent meanwhile: reloads the list.
         onError: onFailed,

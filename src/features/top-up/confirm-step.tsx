@@ -14,6 +14,7 @@ import { cardClass } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import { totalAfter, useEndText } from './benefit.tsx';
 import { purchaseRules } from './rules.ts';
 import css from './top-up.module.css';
 
@@ -37,7 +38,9 @@ interface ConfirmStepProps {
 export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
+  const end = useEndText();
   const [plan] = useState(chosen);
+  const total = totalAfter(usage, plan);
   const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, messages: { agree: t('confirm.missing') } });
   usePersistedInput(form, 'top-up.confirm');
   const buy = useBuyTopUp4g(inForm);
@@ -68,6 +71,16 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
               <Price amount={plan.price} size="summary" />
             </dd>
           </div>
+          <div>
+            <dt>{t('confirm.end')}</dt>
+            <dd className={css.strong}>{end}</dd>
+          </div>
+          {total === undefined ? null : (
+            <div>
+              <dt>{t('confirm.total')}</dt>
+              <dd className={css.strong}>{t('usage.amount', { amount: total })}</dd>
+            </div>
+          )}
         </dl>
         <p className={css.quiet}>{t('confirm.charged')}</p>
       </div>

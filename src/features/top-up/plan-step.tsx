@@ -2,12 +2,15 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import { useMedia } from '@/ui/use-media';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { totalAfter, useEndText } from './benefit.tsx';
 import { pricePerGb, thresholdParts } from './data-amount.ts';
 import css from './plan-step.module.css';
 import shared from './top-up.module.css';
@@ -25,16 +28,25 @@ interface PlanStepProps {
   onNext: () => void;
 }
 
-/** Step 01: usage, and a carousel of plans (TOPUP-02). */
+/** Step 01: usage, and the plans: side by side on a desktop, a carousel on a phone (TOPUP-02, decision B83). */
 export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
   const plan = plans[chosen];
+  const isNarrow = useMedia(MAX_LG);
+  const end = useEndText();
+  const total = plan && totalAfter(usage, plan);
   const slides = plans.map((each, at) => ({
     id: `${at}-${each.dataThresholdUI}`,
     name: each.dataThresholdUI,
     content: <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />,
   }));
+  const head = (
+    <div className={css.head}>
+      <h3>{t('plans.title')}</h3>
+      <p className={shared.quiet}>{t('plans.count', { count: plans.length })}</p>
+    </div>
+  );
   return (
     <>
       <h2 tabIndex={-1} className={shared.question}>
@@ -46,21 +58,18 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
         </Note>
       ) : null}
       <UsageCard usage={usage} />
-      <Carousel
-        label={t('plans.title')}
-        labels={labels}
-        slides={slides}
-        gap={12}
-        gapWide={16}
-        speed={320}
-        header={
-          <div className={css.head}>
-            <h3>{t('plans.title')}</h3>
-            <p className={shared.quiet}>{t('plans.count', { count: plans.length })}</p>
-          </div>
-        }
-        className={css.carousel}
-      />
+      {isNarrow ? (
+        <Carousel label={t('plans.title')} labels={labels} slides={slides} gap={12} gapWide={16} speed={320} header={head} className={css.carousel} />
+      ) : (
+        <section aria-label={t('plans.title')} className={css.carousel}>
+          {head}
+          <ul className={css.grid}>
+            {slides.map(({ id, content }) => (
+              <li key={id}>{content}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Note className={css.note}>{t('plans.note')}</Note>
       <div className={css.actions}>
         <Button onClick={onBack}>{t('back')}</Button>
@@ -69,6 +78,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
             <p className={css.sum}>
               <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
               <Price amount={plan.price} size="inline" className={css.sumPrice} />
+              {total === undefined ? null : <span className={css.after}>{t('plans.after', { amount: total, end })}</span>}
             </p>
           )}
           <Button variant="primary" onClick={onNext}>

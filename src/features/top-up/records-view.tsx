@@ -1,24 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { defaults, siteConfig } from '@/brand/config';
 import { dayText } from '@/lib/macau-date';
+import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Note } from '@/ui/note';
 import { Table } from '@/ui/table';
-import { RECORD_MONTHS, sampleRecords } from './records.ts';
+import { RECORD_MONTHS, sampleRecords, type TopUpRecord } from './records.ts';
 import css from './top-up.module.css';
+
+/** The mock, whose gateway a site in production has replaced, demonstrates the rows; no operation gives a customer's own (decision B84). */
+const isDemonstration = siteConfig.gateway === defaults.gateway;
 
 /** TOPUP-05. */
 export function RecordsView() {
   const { t } = useTranslation('top-up');
-  const language = useLanguage();
   const [records] = useState(() => sampleRecords(new Date()));
   return (
     <section aria-labelledby="top-up-records" className={css.records}>
       <h3 id="top-up-records">{t('records.title')}</h3>
       <p className={css.quiet}>{t('records.span', { months: RECORD_MONTHS })}</p>
-      <Note tone="info" className={css.sample}>
-        {t('records.sample', { number: brand.hotline })}
+      <p className={css.sample}>
+        {t('records.where', { number: brand.hotline })} <Link to={paths.bills}>{t('records.bill')}</Link>
+      </p>
+      {isDemonstration ? <Samples rows={records} /> : null}
+    </section>
+  );
+}
+
+function Samples({ rows: records }: { rows: readonly TopUpRecord[] }) {
+  const { t } = useTranslation('top-up');
+  const language = useLanguage();
+  return (
+    <>
+      <Note tone="warn" className={css.sample}>
+        {t('records.sample')}
       </Note>
       <Table
         caption={t('records.title')}
@@ -30,6 +48,6 @@ export function RecordsView() {
           { id: 'data', head: t('records.data'), cell: ({ data }) => t('records.free', { amount: data }), figure: true },
         ]}
       />
-    </section>
+    </>
   );
 }

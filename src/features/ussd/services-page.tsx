@@ -43,7 +43,9 @@ export function ServicesPage({ page }: { page: ServicePage }) {
             <Badge tone="info">{prepaid ? t('kind.prepaid') : t('kind.postpaid')}</Badge>
           </p>
           <Note tone="warn" className={css.notice}>
-            {t('roaming.suspended')}
+            <p>
+              <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
+            </p>
           </Note>
         </>
       ) : null}

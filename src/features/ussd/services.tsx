@@ -10,8 +10,10 @@ import { sendOnce } from '@/forms/send-once';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type Row, rowsOf, stateIn } from './pairs.ts';
 import { findService, type ServicePage } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
+import { type KnownState, SwitchRow, switchId } from './switch-row.tsx';
 import css from './ussd.module.css';
 
 // Most services need no form: it is preloaded on user intent.
@@ -28,14 +30,49 @@ interface ServicesProps {
 export function Services({ page, groups, mobileNo }: ServicesProps) {
   const { t } = useTranslation('ussd');
   const [openId, setOpenId] = usePersistedState<string | undefined>(`ussd.${page}`, undefined);
-  const [result, setResult] = useState<{ name: string; content: string | undefined }>();
+  const [result, setResult] = useState<{ id: string; name: string; content: string | undefined }>();
   // A used code ends its countdown: the next one may be requested at once.
   const [usedCodes, setUsedCodes] = useState(0);
   const apply = useApplyUssd(inForm);
   const sendCode = useSendUssdCode(inForm);
   const sending = useRef(new Map<string, Promise<unknown>>());
+  const [known, setKnown] = usePersistedState<Record<string, KnownState>>(`ussd.states.${page}`, {}, { inTab: true });
   const open = openId === undefined ? undefined : findService(groups, openId);
   const close = () => setOpenId(undefined);
+
+  /** The switch of which the item is a part, by the id under which its state is known. */
+  const switchOf = (id: string) => {
+    for (const { groupName, ussdDetails } of groups) {
+      const row = rowsOf(ussdDetails, groupName).find(
+        (candidate: Row) => 'on' in candidate && [candidate.on.id, candidate.off.id, candidate.ask?.id].includes(id),
+      );
+      if (row !== undefined && 'on' in row) return row;
+    }
+    return undefined;
+  };
+
+  /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
+  const remember = (id: string, content: string | undefined) => {
+    const row = switchOf(id);
+    if (row === undefined) return;
+    const state = stateIn(content ?? '');
+    const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
+    setKnown({ ...known, [row.on.id]: { ...(state && { state }), answer: content ?? '', at } });
+  };
+
+  /** The button that was pressed may have become a switch, which takes the focus then. */
+  const closeResult = () => {
+    const row = result && switchOf(result.id);
+    setResult(undefined);
+    if (row) requestAnimationFrame(() => document.activeElement === document.body && document.getElementById(switchId(row.on.id))?.focus());
+  };
+
+  /** Asks for a state; the row shows the answer. */
+  const ask = async (id: string) => {
+    const request = { id };
+    const { ussdContent } = await sendOnce({ operation: 'ussd', same: request, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers }));
+    remember(id, ussdContent || undefined);
+  };
 
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
@@ -43,7 +80,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers }));
     if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
-    setResult({ name, content: ussdContent || undefined });
+    remember(request.id, ussdContent || undefined);
+    setResult({ id: request.id, name, content: ussdContent || undefined });
   };
 
   /** Sends a service's code (USSD-14); a request in flight is shared, even if the dialog is closed and reopened. */
@@ -63,9 +101,13 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
           .map(({ groupName, ussdDetails }, at) => (
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
-                {ussdDetails.map((item) => (
-                  <ServiceRow key={item.id} item={item} groupName={groupName} onIntent={preloadForm} onPress={() => setOpenId(item.id)} />
-                ))}
+                {rowsOf(ussdDetails, groupName).map((row) =>
+                  'on' in row ? (
+                    <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} onAsk={ask} onPress={setOpenId} />
+                  ) : (
+                    <ServiceRow key={row.item.id} item={row.item} groupName={groupName} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
+                  ),
+                )}
               </ul>
             </Disclosure>
           ))}
@@ -95,7 +137,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
         icon={result?.content === undefined ? Hourglass : CircleCheck}
         title={result?.name}
         cancelLabel={t('result.close')}
-        onCancel={() => setResult(undefined)}
+        onCancel={closeResult}
       >
         <p className={css.content}>{result?.content ?? t('result.processing')}</p>
       </AlertDialog>

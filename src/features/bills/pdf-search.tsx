@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import type { OpenPdf } from './pdf-engine.ts';
+import css from './pdf-search.module.css';
+
+interface Found {
+  page: number;
+  line: string;
+}
+
+/** Lines listed at most; the number of all is said. */
+const MAX_LISTED = 50;
+
+/** Jump to a page, and search in the text of all pages, for bills of several pages. */
+export function PdfSearch({ pdf, onGoTo }: { pdf: OpenPdf; onGoTo: (page: number) => void }) {
+  const { t } = useTranslation('bills');
+  const [page, setPage] = useState('');
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<readonly Found[]>();
+  const texts = useRef<Promise<string[][]>>(undefined);
+
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    const number = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), pdf.pageCount);
+    setPage(String(number));
+    onGoTo(number);
+  };
+  const readAll = () =>
+    Promise.all(Array.from({ length: pdf.pageCount }, async (_, index) => (await (await pdf.page(index + 1)).readLines()).map((cells) => cells.join('  '))));
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const sought = words.trim().toLowerCase();
+    if (sought === '') return setFound(undefined);
+    texts.current ??= readAll();
+    try {
+      const pages = await texts.current;
+      setFound(pages.flatMap((lines, index) => lines.filter((line) => line.toLowerCase().includes(sought)).map((line) => ({ page: index + 1, line }))));
+    } catch {
+      texts.current = undefined;
+      setFound([]);
+    }
+  };
+  return (
+    <div className={css.box}>
+      <form onSubmit={jump} className={css.form}>
+        <TextField label={t('pdf.jump')} inputMode="numeric" value={page} onChange={(event) => setPage(event.currentTarget.value)} fieldClassName={css.page} />
+        <Button type="submit" size={44}>
+          {t('pdf.go')}
+        </Button>
+      </form>
+      <form onSubmit={(event) => void search(event)} className={css.form}>
+        <TextField label={t('pdf.search')} type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} fieldClassName={css.words} />
+        <Button type="submit" size={44}>
+          <Icon icon={Search} />
+          {t('pdf.find')}
+        </Button>
+      </form>
+      <p role="status" className={css.count}>
+        {found === undefined ? '' : t('pdf.found', { count: found.length, pages: new Set(found.map((each) => each.page)).size })}
+      </p>
+      {found === undefined || found.length === 0 ? null : (
+        <ul className={css.found}>
+          {found.slice(0, MAX_LISTED).map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal lines may occur twice
+            <li key={index}>
+              <button type="button" onClick={() => onGoTo(each.page)}>
+                <strong>{t('pdf.onPage', { page: each.page })}</strong> {each.line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useUnbilledUsage } from '@/api/bills';
+import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
+import { gigabytes } from '@/lib/gigabytes';
+import { dayText } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
+import { thresholdParts } from './data-amount.ts';
+
+const KIB_PER = { MB: 1024, GB: 1024 * 1024 } as const;
+
+/** The data left after buying the plan, in GB; undefined for a plan whose label is no amount. */
+export function totalAfter({ remainDate }: RealTimeUsage, { dataThresholdUI }: TopUpPlan): string | undefined {
+  const parts = thresholdParts(dataThresholdUI);
+  return parts && gigabytes(remainDate + Number(parts.figure) * KIB_PER[parts.unit as keyof typeof KIB_PER]);
+}
+
+/** Until when a top-up can be used: the next bill date (TOPUP-14), with its day where `unbilledUsage` has it. */
+export function useEndText(): string {
+  const { t } = useTranslation('top-up');
+  const language = useLanguage();
+  const usage = useUnbilledUsage({ query: { meta: { ownErrors: true, optional: true } } });
+  return usage.data ? t('end.day', { date: dayText(usage.data.queryUsageVO.nextfdrq, language) }) : t('end.bill');
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { calling } from '../../../mock-server/seed/ussd-calling.ts';
+import { rowsOf, stateIn } from './pairs.ts';
+
+const items = (...names: string[]) => names.map((ussdItemName, index) => ({ id: String(index + 1), ussdItemName, apiType: 1 }));
+const shown = (names: string[], group = 'Data') =>
+  rowsOf(items(...names), group).map((row) => ('item' in row ? row.item.ussdItemName : `${row.name}: ${row.on.id} ${row.off.id} ${row.ask?.id ?? '–'}`));
+
+describe('items that belong together', () => {
+  it('are one row, in both languages', () => {
+    expect(shown(['Turn data roaming on', 'Turn data roaming off', 'Is data roaming on?', 'Tariffs'])).toEqual(['Data roaming: 1 2 3', 'Tariffs']);
+    expect(shown(['收費', '開啟數據漫遊', '關閉數據漫遊', '查詢數據漫遊狀況'])).toEqual(['收費', '數據漫遊: 2 3 4']);
+    expect(shown(['Turn prepaid roaming on', 'Turn prepaid roaming off', 'Is roaming on?'])).toEqual(['Prepaid roaming: 1 2 3']);
+  });
+
+  it('stay apart without a counterpart, with two of them, and where a code is needed', () => {
+    expect(shown(['Turn A on', 'Turn B off', 'Is A on?'])).toEqual(['Turn A on', 'Turn B off', 'Is A on?']);
+    expect(shown(['Turn A on', 'Turn A off', 'Turn A off'])).toHaveLength(3);
+    expect(shown(['Turn A on', 'Turn A off'], 'Call Forwarding')).toEqual(['Turn A on', 'Turn A off']);
+  });
+
+  it('do not lose an item', () => {
+    for (const { name, services } of calling) {
+      const list = services.map((service) => ({ id: service.id, ussdItemName: service.name.en, apiType: 1 }));
+      const ids = rowsOf(list, name.en).flatMap((row) => ('item' in row ? [row.item.id] : [row.on.id, row.off.id, ...(row.ask ? [row.ask.id] : [])]));
+      expect(ids.toSorted()).toEqual(services.map(({ id }) => id).toSorted());
+    }
+  });
+});
+
+it('reads a state from an answer that says one', () => {
+  expect(['Data roaming is now on.', '數據漫遊現時已關閉。', 'Call waiting is off.', '已開啟留言信箱。'].map(stateIn)).toEqual(['on', 'off', 'off', 'on']);
+  expect(['Processing', 'It is on for calls and is off for data.', ''].map(stateIn)).toEqual([undefined, undefined, undefined]);
+});

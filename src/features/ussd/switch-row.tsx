@@ -1,0 +1,100 @@
+import { RefreshCw } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '@/forms/use-call';
+import { minuteText } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
+import { Switch } from '@/ui/switch';
+import type { SwitchRow as Row } from './pairs.ts';
+import css from './switch-row.module.css';
+
+/** DOM id of the switch of a service. */
+export const switchId = (id: string): string => `ussd-${id}`;
+
+/** What the server said last about a service. */
+export interface KnownState {
+  /** Undefined when the answer names no state. */
+  state?: 'on' | 'off';
+  answer: string;
+  /** `2026-11-20 14:05` in Macau. */
+  at: string;
+}
+
+interface SwitchRowProps {
+  row: Row;
+  known: KnownState | undefined;
+  /** Asks for the state, which changes nothing and needs no confirmation; rejects on failure. */
+  onAsk: (id: string) => Promise<void>;
+  /** Opens the confirmation of an item. */
+  onPress: (id: string) => void;
+}
+
+/** A service with its last known state: a switch once it is known, else both ways and a button that asks (decision B82). */
+export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }: SwitchRowProps) {
+  const { t } = useTranslation('ussd');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const { busy, failureText, run } = useAsking(onAsk);
+  const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
+  const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
+  return (
+    <li className={css.row}>
+      {known?.state === undefined ? (
+        <div className={css.head}>
+          <h3 id={id} className={css.name}>
+            {name}
+          </h3>
+          <p className={css.state}>{text}</p>
+        </div>
+      ) : (
+        <Switch
+          id={switchId(on.id)}
+          label={<strong>{name}</strong>}
+          state={text}
+          checked={known.state === 'on'}
+          aria-haspopup="dialog"
+          onChange={() => onPress(known.state === 'on' ? off.id : on.id)}
+        />
+      )}
+      {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
+      <p className={css.asOf} role="status">
+        {known === undefined ? '' : t('state.asOf', { time: minuteText(known.at, language) })}
+      </p>
+      <div className={css.actions}>
+        {known?.state === undefined ? (
+          <>
+            <Button size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
+              {t('state.turnOn')}
+            </Button>
+            <Button size={44} aria-label={off.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(off.id)}>
+              {t('state.turnOff')}
+            </Button>
+          </>
+        ) : null}
+        {ask === undefined ? null : (
+          <Button size={44} variant="quiet" aria-label={ask.ussdItemName} busy={busy} busyLabel={common('loading')} onClick={() => run(ask.id)}>
+            <Icon icon={RefreshCw} />
+            {t(known === undefined ? 'state.ask' : 'state.askAgain')}
+          </Button>
+        )}
+      </div>
+      {failureText === undefined ? null : (
+        <Note tone="remark" live>
+          {failureText}
+        </Note>
+      )}
+    </li>
+  );
+}
+
+/** A call that the row outlives: it is no longer busy when it has succeeded. */
+function useAsking(onAsk: (id: string) => Promise<void>) {
+  const call = useCall();
+  const ask = useRef(onAsk);
+  ask.current = onAsk;
+  return { ...call, run: (id: string) => void call.run(() => ask.current(id), { reusable: true }) };
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the browser's own text size, which media queries in em follow as well; 16 px is the usual one. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8125) } });
+}
+
+/**
+ * What large text breaks on the page that is shown: a page that scrolls sideways, text that is cut off or squeezed into a column of letters, and bars that stay
+ * in place and leave less than half of the window.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faults = new Set<string>();
+    const root = document.documentElement;
+    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const name = (element: Element) => {
+      const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
+      return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${text}”`;
+    };
+    // The words of a drawing are its own matter.
+    const inText = (node: Node): boolean =>
+      node instanceof SVGElement || node instanceof HTMLScriptElement
+        ? false
+        : node.nodeType === Node.TEXT_NODE
+          ? (node.textContent ?? '').trim() !== ''
+          : [...node.childNodes].some(inText);
+    const look = () => {
+      if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth}`);
+      let bars = 0;
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        if (element.closest('svg, canvas, dialog:not([open]), [aria-hidden="true"]') !== null || !shown(element)) continue;
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) continue;
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        // The slides of a carousel are cut on purpose, but each of them must fit into it.
+        const slides = element.closest('[aria-roledescription="carousel"]') !== null && element.querySelector('[aria-roledescription="slide"]') !== null;
+        if (element.getAttribute('aria-roledescription') === 'slide') {
+          const frame = element.closest('[aria-roledescription="carousel"]')?.getBoundingClientRect();
+          if (frame !== undefined && box.width > frame.width + 1) faults.add(`wider than its carousel: ${name(element)}`);
+        }
+        const hasText = [...element.childNodes].some(inText) && !slides;
+        if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
+          faults.add(`cut at the side (${element.scrollWidth} in ${element.clientWidth} px): ${name(element)}`);
+        }
+        if (hasText && cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2) {
+          faults.add(`cut below (${element.scrollHeight} in ${element.clientHeight} px): ${name(element)}`);
+        }
+        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3);
+        if (own.length > 0 && box.width < 2.2 * Number.parseFloat(style.fontSize) && box.height > 3 * Number.parseFloat(style.fontSize)) {
+          faults.add(`a column of letters (${Math.round(box.width)} px): ${name(element)}`);
+        }
+        if ((style.position === 'sticky' || style.position === 'fixed') && box.width > root.clientWidth / 2) {
+          const top = Math.max(0, box.top);
+          const bottom = Math.min(innerHeight, box.bottom);
+          const stuck =
+            style.position === 'fixed' ||
+            (style.top !== 'auto' && Math.abs(box.top - Number.parseFloat(style.top)) < 1) ||
+            (style.bottom !== 'auto' && Math.abs(innerHeight - box.bottom - Number.parseFloat(style.bottom)) < 1);
+          if (stuck && bottom > top && style.pointerEvents !== 'none') bars += bottom - top;
+        }
+      }
+      if (bars > innerHeight / 2) faults.add(`bars that stay in place cover ${Math.round(bars)} of ${innerHeight} px`);
+    };
+    const step = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    look();
+    for (let y = innerHeight; y < root.scrollHeight; y += innerHeight * 2) {
+      scrollTo(0, y);
+      await step();
+      look();
+    }
+    return [...faults];
+  });
+}
