@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
@@ -52,8 +53,11 @@ export function PaymentSteps() {
   const current = waiting ? 1 : payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
   const leave = () => {
-    setLeft(true);
-    setLeaving(true);
+    // Before the page is left, which may be before the next render.
+    flushSync(() => {
+      setLeft(true);
+      setLeaving(true);
+    });
   };
 
   // A new look-up returns to step 1, even if an earlier one had gone further.
