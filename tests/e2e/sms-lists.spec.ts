@@ -177,6 +177,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
   expect((await posted).postDataJSON()).toEqual({ smsID: ['4301', '4302'] });
   await expect(main.getByRole('heading', { name: t.tasks.empty })).toBeVisible();
   await expect(sms.toast).toContainText(t.done.deleted);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(sent(await calls(), 'smsTasks')).toBe(read + 1);
   expect(sent(await calls(), 'deleteSmsTasks')).toBe(1);
   await main.getByRole('button', { name: t.tasks.back, exact: true }).click();

@@ -31,7 +31,7 @@ async function expectNothingCut(page: import('@playwright/test').Page, path: str
 
 for (const { id, path } of visitableRoutes) {
   for (const language of languages) {
-    test(`${id} in ${language} with large text: nothing is cut, nothing scrolls sideways, bars leave half of the window`, async ({ page, setLocale }) => {
+    test(`${id} in ${language} with large text: nothing is cut, nothing scrolls horizontally, bars leave half of the window`, async ({ page, setLocale }) => {
       await setLocale(language);
       await expectNothingCut(page, path, id === 'home');
     });
@@ -46,7 +46,7 @@ for (const { id, path } of accountRoutes) {
     ['oneBill', oneBill, 'en'],
     ['threeG', threeG, 'en'],
   ] as const) {
-    test(`${id} of the persona ${name} in ${language} with large text: nothing is cut, nothing scrolls sideways, bars leave half of the window`, async ({
+    test(`${id} of the persona ${name} in ${language} with large text: nothing is cut, nothing scrolls horizontally, bars leave half of the window`, async ({
       page,
       setLocale,
       rememberCustomer,

@@ -18,6 +18,9 @@ const FIT = 1;
 /** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
+/** Milliseconds within which the pages have taken their new size after a change of the zoom. */
+const SETTLE_MS = 300;
+
 /** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
@@ -50,8 +53,24 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     previousWidth.current = width;
     if (ratio === 1) return;
     const { clientHeight, clientWidth } = element;
-    element.scrollTop = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
-    element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    const top = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+    const left = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    const move = () => element.scrollTo({ top, left, behavior: 'instant' });
+    move();
+    // Again when the pages have their new height: until then the end of the old ones is the limit.
+    const list = pageList.current;
+    if (!list) return;
+    const height = list.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      move();
+      if (list.offsetHeight !== height) observer.disconnect();
+    });
+    observer.observe(list);
+    const end = setTimeout(() => observer.disconnect(), SETTLE_MS);
+    return () => {
+      clearTimeout(end);
+      observer.disconnect();
+    };
   }, [width, availableWidth]);
 
   // At most once per frame.
