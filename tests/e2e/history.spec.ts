@@ -205,7 +205,7 @@ const journeys: Journey[] = [
       smsMessage,
       {
         name: 'confirm',
-        go: press('Review and confirm'),
+        go: press('Review message'),
         seen: async (page) => {
           await heading('Check and send')(page);
           await expect(main(page).getByText('MOP$0.25').first()).toBeVisible();

@@ -23,7 +23,7 @@ test.beforeEach(({ setLocale }) => setLocale('en'));
 async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await session.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 }
 
 test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-03', '@SMS-11'] }, async ({
@@ -95,7 +95,7 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
   await sms.saveAs('group', 'Nam Van members');
   await expect(ask).toContainText('Replace the group “Nam Van members”?');
   await expect(ask).toContainText('Its 4 numbers are lost, and these 2 take their place.');
-  await expect(ask.getByRole('button', { name: 'Change the name' })).toBeFocused();
+  await expect(ask.getByRole('button', { name: 'Change name' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
   await expect(sms.saveName).toHaveValue('Nam Van members');
@@ -232,7 +232,7 @@ for (const [language, word] of Object.entries({
     to: 'To',
     message: 'Message',
     when: 'When',
-    review: 'Review and confirm',
+    review: 'Review message',
     counts: '173 valid, 6 to fix',
     every: 'Every Monday at 09:30 until',
     removeAll: 'Remove all 6',
