@@ -95,7 +95,7 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
   await sms.saveAs('group', 'Nam Van members');
   await expect(ask).toContainText('Replace the group “Nam Van members”?');
   await expect(ask).toContainText('Its 4 numbers are lost, and these 2 take their place.');
-  await expect(ask.getByRole('button', { name: 'Change name' })).toBeFocused();
+  await expect(ask.getByRole('button', { name: 'Rename' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
   await expect(sms.saveName).toHaveValue('Nam Van members');
@@ -286,6 +286,14 @@ for (const [language, word] of Object.entries({
     await expect(sms.main.getByText(/MOP\$\s?\d+\.\d\d/).first()).toBeInViewport();
     const { height } = (await sms.main.boundingBox()) ?? { height: 0 };
     expect(height, 'height of the folded message').toBeLessThan(900);
+    // What can be taken back is in sight, above the bar.
+    await to.click();
+    await sms.button(t.group.pick).click();
+    await page.getByRole('group', { name: t.picker.groupList }).getByRole('radio').first().check();
+    await page.getByRole('dialog').getByRole('button', { name: t.picker.confirm, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await inSight(page, t.undo);
+    await sms.button(t.undo).click();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await inSight(page, word.review);
 

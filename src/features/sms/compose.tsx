@@ -10,14 +10,13 @@ import { Icon } from '@/ui/icon';
 import css from './compose.module.css';
 import { requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
-import { Fold } from './fold.tsx';
 import { MessageSummary, RecipientsSummary, TimeSummary } from './fold-summaries.tsx';
+import { Folds } from './folds.tsx';
 import { MessageField } from './message-section.tsx';
 import { RecipientsField, useAddTyped } from './recipients-field.tsx';
 import { TimeSection } from './time-section.tsx';
 import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
-import { useFolds } from './use-folds.ts';
 import { useUndo } from './use-undo.ts';
 
 const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
@@ -36,7 +35,6 @@ export function Compose({ form, onPreview }: ComposeProps) {
   const previewSms = usePreviewSms(inForm);
   const [dialog, setDialog] = useStep('smsDialog');
   const addTyped = useAddTyped(form);
-  const foldOf = useFolds(form);
   const numbers = useUndo(form, 'numbers');
   const content = useUndo(form, 'content');
 
@@ -55,38 +53,39 @@ export function Compose({ form, onPreview }: ComposeProps) {
     <>
       <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
         <div className={css.columns}>
-          <div className={css.card}>
-            <Fold
-              title={t('recipients.title')}
-              summary={<RecipientsSummary control={form.control} />}
-              {...foldOf('recipients')}
-              actions={
-                <>
-                  <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
-                  <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
-                </>
-              }
-            >
-              <RecipientsField form={form} undoable={numbers} />
-            </Fold>
-            <Fold
-              title={t('message.title')}
-              summary={<MessageSummary control={form.control} />}
-              {...foldOf('message')}
-              actions={
-                <>
-                  <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
-                  <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
-                </>
-              }
-            >
-              <MessageField form={form} />
-              <UndoNote form={form} field="content" undoable={content} />
-            </Fold>
-            <Fold title={t('time.title')} summary={<TimeSummary control={form.control} />} {...foldOf('time')}>
-              <TimeSection form={form} />
-            </Fold>
-          </div>
+          <Folds
+            form={form}
+            sections={{
+              recipients: {
+                title: t('recipients.title'),
+                summary: <RecipientsSummary control={form.control} />,
+                actions: (
+                  <>
+                    <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
+                    <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
+                  </>
+                ),
+                children: <RecipientsField form={form} undoable={numbers} />,
+              },
+              message: {
+                title: t('message.title'),
+                summary: <MessageSummary control={form.control} />,
+                actions: (
+                  <>
+                    <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
+                    <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
+                  </>
+                ),
+                children: (
+                  <>
+                    <MessageField form={form} />
+                    <UndoNote form={form} field="content" undoable={content} />
+                  </>
+                ),
+              },
+              time: { title: t('time.title'), summary: <TimeSummary control={form.control} />, children: <TimeSection form={form} /> },
+            }}
+          />
           <CostAside form={form} />
         </div>
       </Form>

@@ -4,7 +4,7 @@ import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import css from './fold.module.css';
 
-interface FoldProps {
+export interface FoldProps {
   title: string;
   /** What the section holds, shown while it can be folded. */
   summary: ReactNode;

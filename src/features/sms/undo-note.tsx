@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import css from './undo-note.module.css';
@@ -13,10 +14,12 @@ export function UndoNote({ form, field, undoable: { undo, restore } }: { form: C
   const value = String(useWatch({ control: form.control, name: field }));
   const box = useRef<HTMLDivElement>(null);
   const [dialog] = useStep('smsDialog');
-  // Once the dialog is closed, which restores the scroll position.
+  const { key } = useLocation();
+  // After the navigation that closes the dialog, which restores the scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more after the navigation
   useEffect(() => {
     if (undo && dialog === '') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [undo, dialog]);
+  }, [undo, dialog, key]);
   return (
     <div ref={box} role="status">
       {undo === undefined || undo.after !== value ? null : (
