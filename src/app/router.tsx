@@ -11,7 +11,7 @@ import { onCustomerChange, onSessionExpired, readSession } from '@/session/sessi
 import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { handleFailure } from './failures';
-import { revalidate } from './revalidation';
+import { setRevalidation } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
 
@@ -49,7 +49,7 @@ export async function createApp(page: PageState | undefined) {
   // response under the wrong language.
   i18n.on('languageChanged', () => {
     void queryClient.cancelQueries();
-    void revalidate(router);
+    void router.revalidate();
   });
 
   setDestination(() => router.state.navigation.location ?? router.state.location);
@@ -60,6 +60,7 @@ export async function createApp(page: PageState | undefined) {
 
   startSteps();
   removeOldDraft();
+  setRevalidation(() => router.state.revalidation === 'loading');
   setStepHistory({
     shown: () => router.state.location.state,
     latest: () => (router.state.navigation.location ?? router.state.location).state,
