@@ -1,17 +1,12 @@
-import type { createBrowserRouter, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
 
-let isRequired = false;
+let isRequired = () => false;
 
-/** Runs the loaders of the page that is shown again, because its responses are in another language now. */
-export async function revalidate(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  isRequired = true;
-  try {
-    await router.revalidate();
-  } finally {
-    isRequired = false;
-  }
+/** Connects {@link shouldRevalidate} to the router, which knows whether its loaders were asked to run again. */
+export function setRevalidation(reader: () => boolean): void {
+  isRequired = reader;
 }
 
 /** A step to another history entry of the same URL shows what is there; it fetches nothing, and a failed read stays failed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (isRequired || currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search);
+  defaultShouldRevalidate && (isRequired() || currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search);

@@ -15,7 +15,7 @@ import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-hist
 import { nameEntry } from './entry-key';
 import { handleFailure } from './failures';
 import { prefetchPages } from './prefetch';
-import { revalidate } from './revalidation';
+import { setRevalidation } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
 
@@ -78,7 +78,7 @@ export async function createApp(page: PageState | undefined) {
   // response under the wrong language.
   i18n.on('languageChanged', () => {
     void queryClient.cancelQueries();
-    void revalidate(router);
+    void router.revalidate();
   });
 
   setDestination(() => router.state.navigation.location ?? router.state.location);
@@ -89,6 +89,7 @@ export async function createApp(page: PageState | undefined) {
 
   startSteps();
   removeOldDraft();
+  setRevalidation(() => router.state.revalidation === 'loading');
   setStepHistory({
     shown: () => router.state.location.state,
     latest: () => (router.state.navigation.location ?? router.state.location).state,
