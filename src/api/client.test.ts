@@ -208,13 +208,12 @@ describe('a failed transport', () => {
   });
 
   it('that takes too long is a time-out', async () => {
-    server.use(
-      http.get(`*${PATH}`, async () => {
-        await delay(500);
-        return HttpResponse.json({ status: '0', data: notice });
-      }),
-    );
+    // No interceptor of requests knows the time-out of XMLHttpRequest: tests/safety/failures.spec.ts waits for a browser's.
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      setTimeout(() => this.ontimeout?.(new ProgressEvent('timeout')), this.timeout);
+    });
     expect(await failure({ timeout: 20 })).toMatchObject({ kind: 'timeout' });
+    sent.mockRestore();
   });
 
   it.each(['{"status": "0", "da', '<!doctype html>', '', '[]', '"0"'])('of 200 with no envelope is malformed: %s', async (body) => {

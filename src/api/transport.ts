@@ -32,17 +32,15 @@ export function send({ url, method, params, data, headers = {}, signal, timeout 
     if (signal?.aborted) return reject(signal.reason);
     const xhr = new XMLHttpRequest();
     const cancel = () => xhr.abort();
-    const timer = timeout > 0 ? setTimeout(cancel, timeout) : undefined;
     xhr.onload = () => resolve(xhr);
     xhr.onerror = () => reject(new ApiError('network'));
+    xhr.ontimeout = () => reject(new ApiError('timeout'));
     // The browser aborts, too, when the page is left.
-    xhr.onabort = () => reject(signal?.aborted ? signal.reason : new ApiError('timeout'));
-    xhr.onloadend = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
-    };
+    xhr.onabort = () => reject(signal?.aborted ? signal.reason : new ApiError('network'));
+    xhr.onloadend = () => signal?.removeEventListener('abort', cancel);
     // Paths are used as written in the contract; the base is configuration (decision C06).
     xhr.open(method, `${siteConfig.apiBase}${url}?${queryOf(params)}`);
+    xhr.timeout = timeout;
     if (onUploadProgress) xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress({ progress: total > 0 ? loaded / total : 0 });
     const isForm = data instanceof FormData;
     for (const [name, value] of Object.entries(headers)) {
