@@ -51,11 +51,6 @@ export const measures: readonly Measure[] = [
     },
   },
   {
-    name: 'prefetch in view',
-    does: 'After the first scroll, press or key, fetches the code of pages whose links are in view: it helps the next page.',
-    source: { file: /\/src\/app\/prefetch-in-view\.ts$/, replace: [[/(export function prefetchInView[\s\S]*?: void \{)/, '$1 return;']] },
-  },
-  {
     name: 'content-visibility',
     does: 'The browser lays out long lists only near the viewport.',
     source: { file: /\/src\/.*\.css$/, replace: [[/content-visibility: auto;/g, '']] },
