@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
-import { usePersistedState } from '@/forms/persisted-state';
+import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useRestored } from '@/lib/page-cache';
 import { paths } from '@/lib/paths';
@@ -43,9 +43,11 @@ export function PaymentSteps() {
     setLeaving(true);
   };
 
-  // A new look-up returns to step 1, even if an earlier one had gone further.
+  // A new look-up returns to step 1, even if an earlier one had gone further. Amount and checkout belong to the number before: Forward must not lead to them.
   const handleFound = (found: Payer | undefined) => {
     setStep('0');
+    setCard(undefined);
+    forgetInput('payments.pay');
     setPayer(found);
   };
 
