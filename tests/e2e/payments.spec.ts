@@ -393,6 +393,24 @@ test.describe('express payment', () => {
     await expect(pay.method('alipay')).toBeChecked();
   });
 
+  test('amount and checkout of one number are not those of the next', { tag: ['@PAY-32'] }, async ({ page }) => {
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('77');
+    await pay.agree();
+    await page.goBack();
+    await expect(pay.amount).toHaveValue('77');
+    await page.goBack();
+    await pay.phone.fill('66882345');
+    await pay.find.click();
+    await expect(pay.toMethod).toBeEnabled();
+    await page.goForward();
+    await expect(pay.amount).toHaveValue('783.55');
+    await page.goForward();
+    await expect(pay.clickPay).toHaveCount(0);
+    await expect(pay.amount).toHaveValue('783.55');
+  });
+
   test('the gateway that cannot be reached is said, and can be tried again', { tag: ['@PAY-15'] }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const pay = paymentOf(page);

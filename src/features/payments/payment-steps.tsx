@@ -60,12 +60,12 @@ export function PaymentSteps() {
     });
   };
 
-  // A new look-up returns to step 1, even if an earlier one had gone further.
+  // A new look-up returns to step 1, even if an earlier one had gone further. Amount and checkout belong to the number before: Forward must not lead to them.
   const handleFound = (found: Payer | undefined) => {
     lookUp.stop();
-    // An amount belongs to the number that it was typed for.
-    if (found === undefined) forgetInput('payments.pay');
     setStep('0');
+    setCard(undefined);
+    forgetInput('payments.pay');
     setPayer(found);
   };
 
