@@ -1,16 +1,16 @@
-import { ArrowUpRight, User } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AzulejoField } from '@/brand/azulejo';
+import { lazyPart } from '@/components/lazy-part';
 import { moneyParts } from '@/lib/money';
-import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
-import { useSession } from '@/session/session';
+import { ABOVE_XL } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { useMedia } from '@/ui/use-media';
 import { chargeOf, patacas, type Receivers } from './charges.ts';
 import css from './cost-aside.module.css';
 import { type MessageParts, messageParts } from './message-parts.ts';
@@ -20,8 +20,9 @@ import { formSchedule } from './schedule-text.ts';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
-/** A constant element is never rerendered. */
-const tiles = <AzulejoField className={css.tiles} size={56} colour="var(--azul)" opacity="0.1" />;
+const MessagePreview = lazyPart(async () => (await import('./message-preview')).MessagePreview);
+/** A decoration: without its code the page works as it does on a phone. */
+const ignore = () => {};
 
 /** Message preview, estimated charge and the preview button; the preview response is authoritative. Updates are deferred, so that typing stays responsive. */
 export function CostAside({ form }: { form: ComposeForm }) {
@@ -30,6 +31,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
   const { t: common } = useTranslation();
   const addTyped = useAddTyped(form);
   const { control } = form;
+  const isWide = useMedia(ABOVE_XL);
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
   const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
   const typing = useDeferredValue(useWatch({ control, name: 'typing' }));
@@ -38,7 +40,9 @@ export function CostAside({ form }: { form: ComposeForm }) {
 
   return (
     <section aria-label={t('cost.title')} className={css.aside}>
-      <Phone content={content} at={schedule?.first} />
+      <div className={css.stage} aria-hidden="true">
+        <MessagePreview content={content} at={schedule?.first} wanted={isWide} onError={ignore} />
+      </div>
       <div className={css.sums}>
         <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} />
         <div className={css.foot}>
@@ -55,24 +59,6 @@ export function CostAside({ form }: { form: ComposeForm }) {
     </section>
   );
 }
-
-const Phone = memo(function Phone({ content, at }: { content: string; at: string | undefined }) {
-  const { t } = useTranslation('sms');
-  const session = useSession();
-  return (
-    <div className={css.stage} aria-hidden="true">
-      {tiles}
-      <div className={css.phone}>
-        <span className={css.face}>
-          <Icon icon={User} size={16} />
-        </span>
-        <strong className={css.sender}>{session.state === 'in' ? spacedNumber(session.mobileNo) : null}</strong>
-        <p className={css.at}>{at ?? t('time.now')}</p>
-        <p className={content === '' ? css.blank : css.bubble}>{content === '' ? t('cost.emptyMessage') : content}</p>
-      </div>
-    </div>
-  );
-});
 
 /** `empty`: an empty message costs nothing. */
 const Sums = memo(function Sums({ parts, empty, receivers }: { parts: MessageParts; empty: boolean; receivers: Receivers }) {

@@ -6,8 +6,8 @@ export const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guar
 const START = 'src/main.tsx';
 /** The modules that import the pages. */
 const TABLES = { open: 'src/app/route-table.ts', account: 'src/app/account-route-table.ts' };
-/** Pages from which a module is loaded by all: one more file costs a page more than some code, but less than styles. */
-const PAGES = { code: 8, styled: 8 };
+/** Number of pages from which a module comes with all of them, or with all of the account: one more file costs a page more than some code, but less than styles. */
+const PAGES = { code: 5, styled: 8, account: 2, accountStyled: 3 };
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -47,15 +47,18 @@ const isStyled = (id: string, graph: Graph) => [id, ...(graph.getModuleInfo(id)?
 /** The chunk of a module; undefined: with the one page or part that uses it, or wherever the bundler puts it. */
 function chunkOf(id: string, graph: Graph, { start, open, account }: Use): string | undefined {
   if (/\/node_modules\/(?:react-hook-form|@hookform|zod)\//.test(id)) return 'forms';
+  if (/\/node_modules\/@tanstack\/.*mutation/i.test(id)) return 'sending';
   if (id.includes('/node_modules/')) return undefined;
   if (start) return 'site';
   const module = relative(process.cwd(), id);
+  if (/^src\/ui\/(?:use-modal|dialog-history)\./.test(module)) return 'dialogs';
   if (/^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;
   // Sending works with and without the form library.
   if (/^src\/forms\/(?:call-|send-|use-call|use-late-|failure-text|code-countdown|persisted-state)/.test(module)) return 'sending';
   if (module.startsWith('src/forms/')) return open === 0 && account > 0 ? 'forms' : undefined;
-  if (open + account >= (isStyled(id, graph) ? PAGES.styled : PAGES.code)) return 'site';
-  if (open === 0 && account > 1) return 'account';
+  const styled = isStyled(id, graph);
+  if (open === 0 && account >= (styled ? PAGES.accountStyled : PAGES.account)) return 'account';
+  if (open + account >= (styled ? PAGES.styled : PAGES.code)) return 'site';
   return /^src\/ui\/(?:text-field|select|checkbox)\./.test(module) ? 'fields' : undefined;
 }
 
@@ -66,6 +69,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
  * - `vendor`: the libraries that every page starts with; they stay cached when the site changes
  * - `icons`: those that more than one page shows
  * - `site`: the start, the frame around the pages, and what many pages share
+ * - `dialogs`: what every dialog needs; lazy-loaded with the first one on most pages
  * - `fields`, `sending`, `forms`: fields without a form library, sending, and the form library with what needs it
  * - `account`: what only account pages share
  *
@@ -83,6 +87,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-    ...['site', 'fields', 'account', 'sending', 'forms'].map(group),
+    ...['site', 'dialogs', 'fields', 'sending', 'account', 'forms'].map(group),
   ];
 }
