@@ -29,6 +29,7 @@ const LINT: Step[] = [
 ];
 const BUILD: Step = { name: 'production build', command: ['vite', 'build'] };
 const PRERENDER: Step = { name: 'prerendered pages', command: ['farol-build', 'prerender'], needs: [BUILD.name] };
+const WORKER: Step = { name: 'service worker', command: ['farol-build', 'worker'], needs: [PRERENDER.name] };
 const VITEST = {
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   report: 'test-results/unit.json',
@@ -44,8 +45,9 @@ export const allSteps: Step[] = [
   { name: 'contract', command: ['farol-contract', 'check'], shown: true },
   { name: 'bill of materials and licences', command: ['farol-build', 'sbom'], needs: [BUILD.name], shown: true },
   PRERENDER,
+  WORKER,
   { name: 'budgets of the build', command: ['farol-build', 'budget'], needs: [PRERENDER.name], shown: true },
-  { name: 'compressed variants of the files', command: ['farol-build', 'compress'], needs: [PRERENDER.name] },
+  { name: 'compressed variants of the files', command: ['farol-build', 'compress'], needs: [WORKER.name] },
   { name: 'static demo', command: ['node', 'demo/build.ts'] },
   { name: 'unit, component and contract tests', ...VITEST, alone: true },
   {
@@ -55,7 +57,7 @@ export const allSteps: Step[] = [
     alone: true,
     report: 'test-results/deploy.json',
   },
-  { name: 'browser tests', ...PLAYWRIGHT, needs: [PRERENDER.name, 'static demo'] },
+  { name: 'browser tests', ...PLAYWRIGHT, needs: [WORKER.name, 'static demo'] },
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 
@@ -96,7 +98,7 @@ const projectOf = (area: string) => (area === 'demo' || area === 'development' ?
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
 export function stepsOf(area: string): Step[] {
   const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
-  const build = built ? [] : [BUILD, { ...PRERENDER, passed: rememberBuild }];
+  const build = built ? [] : [BUILD, PRERENDER, { ...WORKER, passed: rememberBuild }];
   const ready = area === 'demo' ? ['static demo'] : build.slice(-1).map(({ name }) => name);
   const units = [`src/features/${area}`, `src/api/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, 'src/i18n'];
   return [
