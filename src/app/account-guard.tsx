@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { ACCOUNT_PATH, paths } from '@/lib/paths';
+import { AccountPage } from '@/components/account-page';
+import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';
 import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './account-guard.module.css';
+import { accountRoutes, isSameTab } from './account-route-table.ts';
 
 /**
- * Shows its child routes to logged-in customers only (ROLE-08). Before the browser's storage is read it shows a skeleton. A visitor is
- * redirected to the home page with the log-in open, which leads back here (decision B05). After a log-out, here or in another tab, the
+ * Shows its child routes to logged-in customers only (ROLE-08). Before the browser's storage is read it shows the heading of the page, which is part of
+ * the prerendered file, and a skeleton. A visitor is redirected to the home page with the log-in open, which leads back here (decision B05). After a log-out, here or in another tab, the
  * log-in is not opened.
  */
 export function Component() {
-  const { t } = useTranslation();
   const { state } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -28,9 +29,24 @@ export function Component() {
   }, [state, pathname, search, navigate]);
 
   if (state === 'in') return <Outlet />;
+  const page = accountRoutes.find(({ link }) => isSameTab(link, pathname));
+  return page === undefined ? <PageSkeleton className={cx('wrap', css.alone)} /> : <PageHead tab={page.tab} />;
+}
+
+/** The heading is the same as the page's own. */
+function PageHead({ tab }: Pick<(typeof accountRoutes)[number], 'tab'>) {
+  const { t } = useTranslation('account');
   return (
-    <SkeletonGroup label={t('loading')} className={cx(css.skeleton, !pathname.startsWith(ACCOUNT_PATH) && 'wrap')}>
-      <Skeleton width="12rem" height="2rem" />
+    <AccountPage title={t(`tabs.${tab}`)}>
+      <PageSkeleton />
+    </AccountPage>
+  );
+}
+
+function PageSkeleton({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('loading')} className={cx(css.skeleton, className)}>
       <Skeleton height="10rem" radius="card" />
       <Skeleton height="16rem" radius="card" />
     </SkeletonGroup>

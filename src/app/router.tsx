@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import { removeCustomerData } from '@/api/customer-data';
 import { createQueryClient } from '@/api/query-client';
+import { getJumpRoutesQueryOptions } from '@/api/site';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { i18n } from '@/i18n/i18n';
@@ -43,7 +44,7 @@ function keepDialogs(router: Router): void {
   }) as Router['navigate'];
 }
 
-/** Milliseconds between the first page and what a later visit needs (offline/register.ts), so that the page's own requests go first. */
+/** Milliseconds between the first page and what a later page or visit needs, so that the page's own requests go first. */
 const LATE_MS = 2000;
 
 const ignore = () => {};
@@ -129,6 +130,8 @@ export async function createApp(page: PageState | undefined) {
     setTimeout(() => {
       // After a reload the dialog of the entry may be closed.
       settleDialogEntry();
+      // The list of the server's own pages (ROUTE-08).
+      void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ query: { meta: { optional: true } } }));
       void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
     }, LATE_MS);
   };

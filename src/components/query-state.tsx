@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import type { ApiError } from '@/api/errors';
 import { LoadFailure } from './load-failure.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -19,18 +19,20 @@ interface QueryStateProps<T> {
  */
 export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children }: QueryStateProps<T>) {
   const client = useQueryClient();
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
   const { data } = query;
   if (data === undefined && query.error?.kind === 'ignored') return empty;
   if (data === undefined && (!query.isError || query.isFetching)) return skeleton;
   const retry = () => {
-    // The error may come from data of a nested query, which has no observers any more.
-    if (data !== undefined) client.removeQueries({ type: 'inactive' });
-    void query.refetch();
+    if (data === undefined) return void query.refetch();
+    // The error may come from the data of another query: one of the content, which has no observers any more, or one that the page reads, too.
+    client.removeQueries({ type: 'inactive' });
+    void client.refetchQueries({ type: 'active' }).then(countAttempt);
   };
   const failed = <LoadFailure level={3} onRetry={retry} />;
   if (data === undefined) return failed;
   return (
-    <SectionBoundary fallback={failed} version={query.dataUpdatedAt}>
+    <SectionBoundary fallback={failed} version={`${query.dataUpdatedAt} ${attempt}`}>
       {() => (isEmpty?.(data) === true ? empty : children(data))}
     </SectionBoundary>
   );

@@ -106,6 +106,7 @@ test('another tab puts sub-tabs and steps back to their start, a reload does not
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(paths.usage);
   await copy.click();
+  await expect(title).toHaveText(t.reissue.title);
   await page.reload();
   await expect(title).toHaveText(t.reissue.title);
   const tabs = page.getByRole('navigation', { name: messages('cn', 'account').mine });

@@ -105,7 +105,10 @@ const journeys: Journey[] = [
           await terms.getByRole('checkbox').check();
           await terms.getByRole('button', { name: 'Next', exact: true }).click();
         },
-        seen: (page) => expect(main(page).getByText('300.00').first()).toBeVisible(),
+        seen: async (page) => {
+          await heading('Check your payment', 2)(page);
+          await expect(main(page).getByText('300.00').first()).toBeVisible();
+        },
       },
     ],
   },

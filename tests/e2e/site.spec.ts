@@ -294,7 +294,7 @@ test.describe('user menu', () => {
     }, postpaid.mobileNo);
     await page.getByRole('main').getByRole('link', { name: cn.account.info }).click();
     await page.waitForURL('**/info');
-    await expect(header(page).getByRole('button', { name: postpaid.mobileNo })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: '6688 1234' })).toBeVisible();
   });
 });
 

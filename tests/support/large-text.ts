@@ -45,7 +45,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
           faults.add(`cut at the side (${element.scrollWidth} in ${element.clientWidth} px): ${name(element)}`);
         }
-        if (hasText && cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2) {
+        // An excerpt ends on purpose, and what is not rendered yet has only its estimated height.
+        const isWhole = style.webkitLineClamp === 'none' && style.contentVisibility !== 'auto';
+        if (hasText && isWhole && cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2) {
           faults.add(`cut below (${element.scrollHeight} in ${element.clientHeight} px): ${name(element)}`);
         }
         const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3);

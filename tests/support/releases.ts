@@ -25,7 +25,7 @@ export interface Releases {
 /** The entry file of the build, without its path. */
 function entryOf(folder: string): string {
   const html = readFileSync(join(folder, 'app.html'), 'utf8');
-  const [, name] = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(html) ?? [];
+  const [, name] = / src="\/assets\/(site-[^"]+)"/.exec(html) ?? [];
   if (name === undefined) throw new Error('app.html has no entry');
   return name;
 }

@@ -10,16 +10,13 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { ScrollRow } from '@/ui/scroll-row';
-import { ACCOUNT_MESSAGES, accountRoutes } from '../account-route-table.ts';
+import { ACCOUNT_MESSAGES, accountRoutes, isSameTab } from '../account-route-table.ts';
 import css from './account-layout.module.css';
 
 export async function loader(): Promise<null> {
   await loadMessages(...ACCOUNT_MESSAGES);
   return null;
 }
-
-/** The path without its last segment: any number there is the same tab (decision A19). */
-const tabPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Greets the customer by mobile number (ACCT-02). */
 function Welcome({ mobileNo, className }: { mobileNo: string | undefined; className?: string | undefined }) {
@@ -36,7 +33,7 @@ export function Component() {
   const { t } = useTranslation('account');
   const session = useSession();
   const { pathname } = useLocation();
-  const current = accountRoutes.find(({ link }) => tabPath(link) === tabPath(pathname));
+  const current = accountRoutes.find(({ link }) => isSameTab(link, pathname));
   // In a prerendered page the session is not known yet, and is almost always a customer's.
   const inside = session.state !== 'out';
 

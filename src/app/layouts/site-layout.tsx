@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { getJumpRoutesQueryOptions } from '@/api/site';
 import { lazyPart } from '@/components/lazy-part';
 import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
@@ -26,13 +24,7 @@ const ignore = () => {};
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   useViewFocus(useLocation().pathname);
-
-  // The list of the server's own pages (ROUTE-08) is prefetched after the first load, which does not wait for it.
-  useEffect(() => {
-    void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ query: { meta: { optional: true } } }));
-  }, [queryClient]);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

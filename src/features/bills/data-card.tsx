@@ -4,6 +4,7 @@ import { useUnbilledUsage } from '@/api/bills';
 import { useDataUsageAlert } from '@/api/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { SectionBoundary } from '@/components/section-boundary';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
@@ -25,10 +26,7 @@ const TO_PLANS = { steps: { easyPay: '01' } };
 /** Data left with the levels of the alert, and straight to the plans; `net` other than `4g` has an application form instead. */
 export function DataCard({ net }: { net: string }) {
   const { t } = useTranslation('bills');
-  const language = useLanguage();
   const offer = useTopUpOffer({ query: CARD_READ });
-  const cutOff = offer.data?.realTimeUsage.cutOffDate;
-  const [day = '', time = ''] = cutOff?.split(' ') ?? [];
   const skeleton = (
     <LoadingSkeleton>
       <Skeleton width="9rem" height="3rem" radius="input" />
@@ -41,7 +39,9 @@ export function DataCard({ net }: { net: string }) {
         <h2 id="bills-data" className={css.title}>
           {t('data.title')}
         </h2>
-        {cutOff === undefined ? null : <p className={css.quiet}>{t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` })}</p>}
+        <SectionBoundary fallback={null} version={offer.dataUpdatedAt}>
+          {() => (offer.data === undefined ? null : <AsOf usage={offer.data.realTimeUsage} />)}
+        </SectionBoundary>
       </div>
       <CardState title={t('data.title')} query={offer} skeleton={skeleton}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
@@ -56,11 +56,24 @@ export function DataCard({ net }: { net: string }) {
   );
 }
 
+function AsOf({ usage: { cutOffDate } }: { usage: RealTimeUsage }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const [day = '', time = ''] = cutOffDate.split(' ');
+  return <p className={css.quiet}>{t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` })}</p>;
+}
+
 function Reset({ wanted }: { wanted: boolean }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const { data } = useUnbilledUsage({ query: { ...CARD_READ, enabled: wanted } });
-  return <p className={css.quiet}>{data ? t('data.reset', { date: dayAndMonth(data.queryUsageVO.nextfdrq, language) }) : null}</p>;
+  const { data, dataUpdatedAt } = useUnbilledUsage({ query: { ...CARD_READ, enabled: wanted } });
+  return (
+    <p className={css.quiet}>
+      <SectionBoundary fallback={null} version={dataUpdatedAt}>
+        {() => (data ? t('data.reset', { date: dayAndMonth(data.queryUsageVO.nextfdrq, language) }) : null)}
+      </SectionBoundary>
+    </p>
+  );
 }
 
 function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookUpBalance } from '@/api/payments';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -13,6 +14,7 @@ import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
+import { Skeleton } from '@/ui/skeleton';
 import { OwnBalance } from './own-balance.tsx';
 import { maskedAccount, type Payer } from './payer.ts';
 import css from './payment.module.css';
@@ -25,12 +27,14 @@ interface LookUpStepProps {
   own: string | undefined;
   /** Result of the look-up; without an account there is nothing to pay (PAY-05). */
   payer: Payer | undefined;
+  /** Whether the own number is being looked up. */
+  busy: boolean;
   onFound: (payer: Payer | undefined) => void;
   onNext: () => void;
 }
 
 /** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
-export function LookUpStep({ mobileNo, own, payer, onFound, onNext }: LookUpStepProps) {
+export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
@@ -93,6 +97,10 @@ export function LookUpStep({ mobileNo, own, payer, onFound, onNext }: LookUpStep
         <Note tone="warn" live className={css.found}>
           {t('number.noAccount')}
         </Note>
+      ) : busy ? (
+        <LoadingSkeleton>
+          <Skeleton radius="card" height="var(--found)" className={css.found} />
+        </LoadingSkeleton>
       ) : null}
       <div className={css.forward}>
         <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={!found} onClick={onNext}>

@@ -94,6 +94,7 @@ export function PaymentSteps() {
             mobileNo={session.state === 'in' ? session.mobileNo : ''}
             own={own}
             payer={payer}
+            busy={lookUp.busy}
             onFound={handleFound}
             onNext={() => {
               setAdvance(nothingDue);

@@ -44,6 +44,8 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   const language = useLanguage();
   const [stored, setStored] = useStep('usagePeriod');
   const { cycleDateStr: cycleDate } = periods.find(({ cycleDateStr }) => cycleDateStr === stored) ?? (periods[0] as Period);
+  // The boundary around this offers to read the periods again.
+  if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
   return (
     <>

@@ -94,7 +94,7 @@ export async function prerender(): Promise<void> {
       const page = framedRoutes.includes(id) ? await renderPage(path, isOffline) : undefined;
       const { messages, ...own } = assets(id, language);
       const state = page && { messages, loaderData: page.loaderData, queries: page.queries };
-      writePage({ language, html: page?.html ?? shell, ...own, ...(page && { path, state }) }, fileOf(path, language));
+      writePage({ language, html: page?.html ?? shell, ...own, ...(page && { path, state, head: page.head }) }, fileOf(path, language));
     }
     const names: Record<string, string> = {};
     for (const path of [...ownPaths(), ...(isOffline ? [] : await findPaths())]) {
