@@ -40,9 +40,13 @@ async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ 
     await new Promise((done) => requestIdleCallback(done));
     const watched = Object.assign(window, { shift: 0, moved: [], first: document.querySelector(selector) }) as unknown as Watched;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
         watched.shift += entry.value;
-        watched.moved.push(...entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent))));
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent);
+          watched.moved.push(`${name} from ${from.x},${from.y} to ${to.x},${to.y} at scroll position ${scrollY}`);
+        }
       }
     }).observe({ type: 'layout-shift' });
   }, selector);

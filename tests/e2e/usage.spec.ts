@@ -276,6 +276,8 @@ test.describe('usage record', () => {
     await rememberCustomer(postpaid);
     const usage = usageOf(page);
     await page.goto(paths.usage);
+    // The buttons of the record come with it.
+    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toBeVisible();
     await usage.period.focus();
     await page.keyboard.press('Tab');
     await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toBeFocused();
@@ -294,6 +296,7 @@ test.describe('usage record', () => {
     await expect(usage.copy).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(usage.main.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(usage.period).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(usage.period).toBeFocused();
     await page.keyboard.press('Tab');
