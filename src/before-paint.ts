@@ -29,12 +29,14 @@ function hideClosedNotice(): void {
 }
 
 /**
- * Records the last button pressed and the boxes ticked before hydration, keeps them from React, which may hear them half hydrated, and presses them on
- * the event `hydrated` (src/main.tsx). No form is submitted until then; Enter in a field counts as its form's button, except in an empty search.
+ * Records what is typed, the last button pressed and the boxes ticked before hydration, keeps presses from React, which may hear them half hydrated, and
+ * repeats all of it on the event `hydrated` (src/main.tsx). No form is submitted until then; Enter in a field counts as its form's button, except in an
+ * empty search.
  */
-function keepPresses(): void {
+function keepInput(): void {
   let pressed: HTMLElement | undefined;
   const ticked = new Set<HTMLInputElement>();
+  const typed = new Map<HTMLInputElement, string>();
 
   const handleClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[type=checkbox],[type=radio]');
@@ -43,6 +45,9 @@ function keepPresses(): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       if (!ticked.delete(control)) ticked.add(control);
     } else pressed = control;
+  };
+  const handleInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
   };
   const handleSubmit = (event: Event) => {
     event.preventDefault();
@@ -53,6 +58,14 @@ function keepPresses(): void {
   const replay = () => {
     removeEventListener('click', handleClick, true);
     removeEventListener('submit', handleSubmit, true);
+    removeEventListener('input', handleInput, true);
+    for (const [field, text] of typed) {
+      if (!field.isConnected) continue;
+      // React hears only what differs from the value that it has set itself.
+      field.value = '';
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     for (const control of pressed ? [...ticked, pressed] : ticked) {
       if (!control.isConnected) continue;
       // React takes a box's state at hydration as known, so it is put back before the press.
@@ -62,9 +75,10 @@ function keepPresses(): void {
   };
   addEventListener('click', handleClick, true);
   addEventListener('submit', handleSubmit, true);
+  addEventListener('input', handleInput, true);
   addEventListener('hydrated', replay, { once: true });
 }
 
 hideOtherPage();
 hideClosedNotice();
-keepPresses();
+keepInput();

@@ -12,18 +12,20 @@ interface AccountPage extends Pick<PageRoute, 'messages' | 'load'> {
   icon: LucideIcon;
   /** Visitors see the page, too. */
   open?: true;
+  /** A tab of prepaid customers, too; the others are about bills (decision A20). */
+  prepaid?: true;
 }
 
 /** In the order of the tabs (ACCT-01). */
 const pages: readonly AccountPage[] = [
-  { tab: 'settings', link: paths.settings, icon: Settings, messages: ['settings'], load: () => import('../features/settings/page.tsx') },
+  { tab: 'settings', prepaid: true, link: paths.settings, icon: Settings, messages: ['settings'], load: () => import('../features/settings/page.tsx') },
   { tab: 'bills', link: paths.bills, icon: ReceiptText, messages: ['bills'], load: () => import('../features/bills/page.tsx') },
   { tab: 'usage', link: paths.usage, icon: ChartNoAxesColumn, messages: ['usage'], load: () => import('../features/usage/page.tsx') },
   // A bank may send the customer back without a session (decision A10).
   { tab: 'payment', link: paths.payment, icon: CreditCard, open: true, messages: ['payments'], load: () => import('../features/payments/page.tsx') },
   { tab: 'top-up', link: paths.topUp, icon: Gauge, messages: ['top-up'], load: () => import('../features/top-up/page.tsx') },
-  { tab: 'roaming', link: paths.roamingServices, icon: Globe, messages: ['ussd'], load: () => import('../features/ussd/roaming-page.tsx') },
-  { tab: 'calling', link: paths.callingServices, icon: PhoneCall, messages: ['ussd'], load: () => import('../features/ussd/calling-page.tsx') },
+  { tab: 'roaming', prepaid: true, link: paths.roamingServices, icon: Globe, messages: ['ussd'], load: () => import('../features/ussd/roaming-page.tsx') },
+  { tab: 'calling', prepaid: true, link: paths.callingServices, icon: PhoneCall, messages: ['ussd'], load: () => import('../features/ussd/calling-page.tsx') },
   { tab: 'sms', link: paths.sms, icon: MessageSquareText, messages: ['sms'], load: () => import('../features/sms/page.tsx') },
 ];
 

@@ -30,7 +30,7 @@ test.describe('payment of the own bill and of others', () => {
     await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
     await page.goBack();
     await expect(button(page, 'Click to pay')).toBeVisible();
-    await expect(main(page).getByText('You came back from the payment page')).toBeVisible();
+    await expect(main(page).getByText('You came back from the payment page')).toBeInViewport();
     expect(sent(await calls(), 'payByCard')).toBe(1);
   });
 

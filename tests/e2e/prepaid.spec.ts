@@ -83,6 +83,16 @@ test.describe('prepaid page', () => {
     await expect(page).toHaveURL('/account/billManagement/1');
   });
 
+  test('the account area has the way back and only the tabs that are theirs', async ({ page, setLocale }) => {
+    await setLocale('en');
+    await logIn(page, 'en');
+    await page.getByRole('main').getByRole('link', { name: 'Calling services' }).click();
+    const tabs = page.getByRole('navigation', { name: 'My account' });
+    await expect(tabs.getByRole('link')).toHaveText(['My prepaid card', 'Account settings', 'Roaming services', 'Calling services']);
+    await tabs.getByRole('link', { name: 'My prepaid card' }).click();
+    await expect(page).toHaveURL('/prepaid');
+  });
+
   test('a session that ends at work leads back to the work', { tag: ['@ERR-02', '@ROLE-05'] }, async ({ page, scenario }) => {
     await page.clock.install();
     await logIn(page, 'cn');

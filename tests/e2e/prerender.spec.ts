@@ -277,6 +277,16 @@ test.describe('prerendered pages', () => {
     for (const [index, checked] of [true, true, false].entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
   });
 
+  test('filter by what was typed before their code was there', async ({ page }) => {
+    const { start } = await openPainted(page, '/idd/idd00');
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await filter.pressSequentially('日本');
+    await start();
+    await expect(page).toHaveURL('/idd/idd00?q=%E6%97%A5%E6%9C%AC');
+    await expect(filter).toHaveValue('日本');
+    await expect(page.getByRole('rowheader')).toHaveText(['日本', /其他/]);
+  });
+
   test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {
     let arrived = () => {};
     const entered = new Promise<void>((done) => {

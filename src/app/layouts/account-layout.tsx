@@ -1,4 +1,4 @@
-import { Headset } from 'lucide-react';
+import { CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
@@ -36,15 +36,19 @@ export function Component() {
   const current = accountRoutes.find(({ link }) => isSameTab(link, pathname));
   // In a prerendered page the session is not known yet, and is almost always a customer's.
   const inside = session.state !== 'out';
+  const isPrepaid = session.state === 'in' && session.isPrepaid;
 
   // One tree for both, so that a log-out does not remount the page and its guard.
   return (
     <div className={css.ground}>
       <div className={`wrap ${inside ? css.area : css.alone}`}>
         <div className={inside ? css.trail : undefined}>
-          <Breadcrumb current={current ? t(`tabs.${current.tab}`) : t('mine')} through={inside ? [{ name: t('mine'), to: paths.bills }] : []} />
+          <Breadcrumb
+            current={current ? t(`tabs.${current.tab}`) : t('mine')}
+            through={inside ? [isPrepaid ? { name: t('prepaid'), to: paths.prepaid } : { name: t('mine'), to: paths.bills }] : []}
+          />
         </div>
-        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} current={current?.tab} /> : null}
+        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} isPrepaid={isPrepaid} current={current?.tab} /> : null}
         <div className={css.page}>
           <Outlet />
         </div>
@@ -53,7 +57,13 @@ export function Component() {
   );
 }
 
-function Side({ mobileNo, current }: { mobileNo: string | undefined; current: string | undefined }) {
+interface SideProps {
+  mobileNo: string | undefined;
+  isPrepaid: boolean;
+  current: string | undefined;
+}
+
+function Side({ mobileNo, isPrepaid, current }: SideProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
@@ -63,14 +73,24 @@ function Side({ mobileNo, current }: { mobileNo: string | undefined; current: st
       <nav aria-label={t('mine')} className={css.nav}>
         <ScrollRow watch={pathname + t('mine')} className={css.row}>
           <ul className={css.list}>
-            {accountRoutes.map(({ tab, link, icon }) => (
-              <li key={tab}>
-                <Link to={link} className={css.tab} aria-current={tab === current ? 'page' : undefined}>
-                  <Icon icon={icon} className={css.sign} />
-                  {t(`tabs.${tab}`)}
+            {isPrepaid ? (
+              <li>
+                <Link to={paths.prepaid} className={css.tab}>
+                  <Icon icon={CreditCard} className={css.sign} />
+                  {t('prepaid')}
                 </Link>
               </li>
-            ))}
+            ) : null}
+            {accountRoutes
+              .filter(({ prepaid }) => !isPrepaid || prepaid)
+              .map(({ tab, link, icon }) => (
+                <li key={tab}>
+                  <Link to={link} className={css.tab} aria-current={tab === current ? 'page' : undefined}>
+                    <Icon icon={icon} className={css.sign} />
+                    {t(`tabs.${tab}`)}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </ScrollRow>
       </nav>

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CardSession } from '@/api/payments';
-import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useRestored } from '@/lib/page-cache';
-import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
+import { CameBack } from './came-back.tsx';
 import { LookUpStep } from './look-up-step.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
@@ -79,11 +78,7 @@ export function PaymentSteps() {
         doneLabel={t('steps.done')}
       />
       <div className={css.step}>
-        {left && !leaving && current > 0 ? (
-          <Note tone="warn" live className={css.cameBack}>
-            <Trans t={t} i18nKey="cameBack" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
-          </Note>
-        ) : null}
+        {left && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (
           <LoadingSkeleton>
             <Skeleton width="12rem" height="2rem" />
