@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check, two at a time where they allow it; `npm test -- <area>`: those of one area. `--install` lets it install a missing
+ * `npm test`: every check, two at a time where they allow it; `npm test -- <area>`: those of one area; `--full`: the whole of the matrices of which
+ * it samples (tests/support/full.ts). `--install` lets it install a missing
  * browser or nginx, as it does in CI. Prints how far it is, the slowest tests, what passed only on a second try, and last `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -10,9 +11,9 @@ import { type Report, readReport } from './test-reports.ts';
 import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
 
 const {
-  values: { install },
+  values: { install, full },
   positionals: [area],
-} = parseArgs({ allowPositionals: true, options: { install: { type: 'boolean', default: process.env.CI !== undefined } } });
+} = parseArgs({ allowPositionals: true, options: { install: { type: 'boolean', default: process.env.CI !== undefined }, full: { type: 'boolean' } } });
 if (area !== undefined && !areas.includes(area)) {
   console.error(`There is no area "${area}". There are: ${areas.join(', ')}.`);
   process.exit(2);
@@ -26,7 +27,7 @@ const EVERY = process.stdout.isTTY ? 1 : 15;
 // The build of the tests shows the mock's content, under a reserved host name.
 process.env.PRERENDER_API ??= 'mock';
 process.env.SITE_URL ??= 'https://site.farol.example';
-const env = { ...process.env, CI: 'true', NO_COLOR: '1', ...(install && { INSTALL_TOOLS: 'yes' }) };
+const env = { ...process.env, CI: 'true', NO_COLOR: '1', ...(install && { INSTALL_TOOLS: 'yes' }), ...(full && { FULL_MATRIX: 'yes' }) };
 
 interface Run {
   step: Step;

@@ -1,11 +1,12 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
+import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
 
 for (const { id, path } of accountRoutes) {
   for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG })) {
-    test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls horizontally from 320 to 1280`, async ({
+    test(`${id} for the persona ${name}: accessible in both themes and languages, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`, async ({
       page,
       rememberCustomer,
     }) => {
@@ -25,6 +26,8 @@ for (const { id, path } of accountRoutes) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
+        await expectNothingCut(page);
+        await setTextSize(page, 16);
       }
     });
   }

@@ -1,4 +1,5 @@
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { expectNothingCut } from '../support/large-text.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, revealSections, test } from '../support/site.ts';
 
 /** Waits until the page has its content: no skeleton, no call under way. */
@@ -9,7 +10,10 @@ const settled = async (page: import('@playwright/test').Page) => {
 
 for (const { id, path } of visitableRoutes) {
   for (const language of languages) {
-    test(`${id} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, no console error`, async ({ page, setLocale }) => {
+    test(`${id} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text, no console error`, async ({
+      page,
+      setLocale,
+    }) => {
       await setLocale(language);
       await page.goto(path);
       if (id === 'home') await revealSections(page);
@@ -24,6 +28,7 @@ for (const { id, path } of visitableRoutes) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
+      await expectNothingCut(page);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Sets the browser's own text size, which media queries in em follow as well; 16 px is the usual one. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
@@ -75,4 +75,24 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return [...faults];
   });
+}
+
+/** Windows of a phone and of a desktop at twice the usual text size, and the narrowest window at the usual size. */
+const WINDOWS = [
+  { width: 390, height: 844, text: 32 },
+  { width: 1280, height: 900, text: 32 },
+  { width: 320, height: 640, text: 16 },
+] as const;
+
+/** Fails when large text or the narrowest window breaks the page that is shown. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  for (const { width, height, text } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    // After the size of the window, which would reset it.
+    await setTextSize(page, text);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => matchMedia('(max-width: 16em)').matches)).toBe(width / text <= 16);
+    expect(await layoutFaults(page), `at ${width} px with text of ${text} px`).toEqual([]);
+  }
 }
