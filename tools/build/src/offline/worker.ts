@@ -1,7 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeptQuery, isKeptRead, urlOfQuery, urlOfRequest } from '../../../../src/api/kept-reads.ts';
@@ -69,7 +69,12 @@ function dataOfBuild(language: 'cn' | 'en'): Promise<KeptData | undefined> {
   const file = own.data[language];
   const known = builds.get(file);
   if (known !== undefined) return known;
-  const read = matchPrecache(file).then((response) => response?.json() as Promise<KeptData> | undefined);
+  const read = matchPrecache(file)
+    .then((response) => response?.json() as Promise<KeptData> | undefined)
+    .catch(() => {
+      builds.delete(file);
+      return undefined;
+    });
   builds.set(file, read);
   return read;
 }
@@ -113,7 +118,22 @@ const orNoImage: WorkboxPlugin = { handlerDidError: async () => new Response(NO_
 
 // ---- routes ----
 
+/**
+ * While two releases are served side by side, the shell may come from the other one. Its files are not kept, so the installation fails, and is tried again
+ * with the next page.
+ */
+const ownShell: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status >= 400) return null;
+    if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
+    const html = await response.clone().text();
+    const files = Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, file]) => file);
+    return files.every((file) => own.precache.some(({ url }) => url === file)) ? response : null;
+  },
+};
+
 setCacheNameDetails({ prefix: CACHES });
+addPlugins([ownShell]);
 precacheAndRoute([...own.precache], { cleanURLs: false, directoryIndex: '' });
 registerRoute(new NavigationRoute(({ event, request, url }) => network.handle({ event, request }).catch(() => shellFor(url)), { denylist: [/^\/api\//] }));
 registerRoute(isRead, answerRead);
@@ -141,7 +161,8 @@ async function keep(language: string, responses: readonly ReadResponse[], files:
   const assetUrls = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
   for (const { pathname } of assetUrls) {
     const isKept = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
-    if (isKept === undefined) await assets.add(pathname);
+    // One file that is gone does not keep the others from being kept.
+    if (isKept === undefined) await assets.add(pathname).catch(() => {});
   }
   await trim(ASSETS);
 }
