@@ -6,14 +6,16 @@ export const CONFIG_REVISION = '@config@';
 
 /**
  * Removes itself and what its predecessor has kept from browsers that have one: they fetch it instead, with the next page or within a day. It
- * answers no request, so that it does no harm for as long as it is there. It claims the open pages first and gives the predecessor a second, because
- * what that one is still fetching would create a cache again.
+ * answers no request, so that it does no harm for as long as it is there. It claims the open pages first and removes the caches for ten
+ * seconds, because what the predecessor is still fetching (for up to eight) would create one again.
  */
 const RETIRED = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   await clients.claim();
-  await new Promise((done) => setTimeout(done, 1000));
-  for (const name of await caches.keys()) if (name.startsWith('site-')) await caches.delete(name);
+  for (let second = 1; second <= 10; second += 1) {
+    await new Promise((done) => setTimeout(done, 1000));
+    for (const name of await caches.keys()) if (name.startsWith('site-')) await caches.delete(name);
+  }
   await registration.unregister();
 })()));
 `;
