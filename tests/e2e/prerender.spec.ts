@@ -283,7 +283,7 @@ test.describe('prerendered pages', () => {
     await page.getByRole('main').locator('label').filter({ hasText: '512' }).first().click();
     await page.getByRole('banner').getByRole('button', { name: '登入', exact: true }).click();
     await start();
-    await expect(page.getByRole('dialog', { name: '登入' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(capacity).toBeChecked();
     await expect(page).toHaveURL('/productDetails/4001?capacity=3');
