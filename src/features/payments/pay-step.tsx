@@ -13,6 +13,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { showToast } from '@/lib/toasts';
+import { useMounted } from '@/lib/use-mounted';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
@@ -39,6 +40,8 @@ interface PayStepProps {
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
+  /** Called when another amount or method is chosen: an order for the one before is not the one to pay. */
+  onChange: () => void;
   /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession, amount: { unchanged: boolean }) => void;
 }
@@ -47,7 +50,7 @@ interface PayStepProps {
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepProps) {
+export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const owes = isOwn && Number(payer.balance) > 0;
@@ -68,9 +71,11 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
   const [question, setQuestion] = useState<{ amount: string; answer: (isSure: boolean) => void }>();
   const sure = useRef('');
   const [leaving, setLeaving] = useState(false);
+  const mounted = useMounted();
   useRestored(() => setLeaving(false));
   const amount = form.field('amount');
   const method = form.watch('payMethod');
+  const { onChange: choose } = form.register('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
   const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
@@ -87,6 +92,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
+    if (!mounted.current) return;
     const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
@@ -100,6 +106,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
     const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
+    if (!mounted.current) return;
     setTerms(undefined);
     const legacy = legacyForm(card);
     if (legacy === undefined) return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
@@ -121,6 +128,10 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
               <RadioTile
                 key={name}
                 {...form.choice('payMethod', name)}
+                onChange={(event) => {
+                  onChange();
+                  return choose(event);
+                }}
                 title={t(`method.${name}.name`)}
                 text={t(`method.${name}.text`)}
                 fact={<Icon icon={icons[name]} />}
@@ -132,12 +143,19 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
             label={t('amount.label')}
             hint={method === CARD ? t('amount.bounds', { min: CARD_MIN_MOP, max: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
             onChange={(event) => {
+              onChange();
               event.target.value = amountOnly(event.target.value);
               return amount.onChange(event);
             }}
             choices={
               owes ? (
-                <Button size={44} onClick={() => form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted })}>
+                <Button
+                  size={44}
+                  onClick={() => {
+                    onChange();
+                    form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted });
+                  }}
+                >
                   {t('amount.all', { amount: moneyText(payer.balance) })}
                 </Button>
               ) : undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,8 +37,7 @@ export function PaymentSteps() {
   /** Whether a customer who owes nothing pays all the same. */
   const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
   const [leaving, setLeaving] = useState(false);
-  // In memory only: after Back from the bank the customer presses.
-  const [straight, setStraight] = useState(false);
+  const straight = useRef(false);
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   useRestored(() => {
     forgetOwnSubmissions();
@@ -104,9 +103,10 @@ export function PaymentSteps() {
             isOwn={payer.mobileNo === own}
             onLeave={leave}
             onBack={() => setStep('0', { back: true })}
+            onChange={() => setCard(undefined)}
             onOrdered={(ordered, { unchanged }) => {
               setCard(ordered);
-              setStraight(unchanged);
+              straight.current = unchanged;
               setStep('2');
             }}
           />
@@ -118,7 +118,6 @@ export function PaymentSteps() {
             straight={straight}
             onLeave={leave}
             onBack={() => {
-              setStraight(false);
               setCard(undefined);
               setStep('1', { back: true });
             }}
