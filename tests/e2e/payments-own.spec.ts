@@ -134,6 +134,46 @@ test.describe('payment of the own bill and of others', () => {
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('');
     await expect(main(page)).not.toContainText(String(Number(data.balance)));
     await expect(main(page)).not.toContainText(oneBill.account);
+    await page.reload();
+    await expect(main(page).getByText('6688 4567')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).toContain(oneBill.mobileNo);
+    expect(kept).not.toContain(oneBill.account);
+    expect(kept).not.toContain(data.balance);
+  });
+
+  test('the own balance is read with every visit, and an amount that was only filled in follows it', { tag: ['@PAY-32'] }, async ({
+    page,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await main(page)
+      .getByRole('radio', { name: /^MacauPay/ })
+      .check();
+    const tabs = page.getByRole('navigation', { name: 'My account' });
+    await tabs.getByRole('link', { name: 'Bill management' }).click();
+    await expect(main(page).getByRole('region', { name: 'Your account at a glance' })).toBeVisible();
+    await page.route('**/api/care/checkmybill?*', (route) =>
+      route.fulfill({ json: { status: '0', data: { account: postpaid.account, balance: '120.50', resultUrl: paths.payment } } }),
+    );
+    await tabs.getByRole('link', { name: 'Express payment' }).click();
+    await expect(main(page).getByText('MOP$120.50')).toBeVisible();
+    await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
+    await button(page, 'Choose how to pay').click();
+    await expect(main(page).getByRole('radio', { name: /^MacauPay/ })).toBeChecked();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('120.50');
+    // Nothing is said about a number that was typed and not looked up.
+    await page.goBack();
+    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    const read = page.waitForResponse('**/api/care/checkmybill?*');
+    await page.reload();
+    await read;
+    await expect(main(page).getByLabel('Phone number')).toHaveValue(/6688 ?4567/);
+    await expect(button(page, 'Choose how to pay')).toBeDisabled();
+    await expect(main(page).getByText('No account was found')).toHaveCount(0);
   });
 
   test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', '@PAY-05'] }, async ({

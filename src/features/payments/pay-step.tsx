@@ -35,8 +35,8 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 
 interface PayStepProps {
   payer: Payer;
-  /** The customer's own number: its balance is shown, filled in and compared with the amount (decision B80). */
-  isOwn: boolean;
+  /** Of the customer's own number: it is shown, filled in and compared with the amount (decision B80). */
+  balance: string | undefined;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
@@ -50,19 +50,21 @@ interface PayStepProps {
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
+export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const owes = isOwn && Number(payer.balance) > 0;
+  /** The balance that is due. */
+  const due = Number(balance) > 0 ? balance : undefined;
   const form = useZodForm({
     schema: payRules,
-    defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
+    defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
     messages: {
       payMethod: t('method.missing'),
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
-  usePersistedInput(form, 'payments.pay', { afterSubmit: true });
+  // An amount that was only filled in follows the balance.
+  usePersistedInput(form, 'payments.pay', { afterSubmit: true, never: form.watch('amount') === due ? ['amount'] : [] });
   useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
@@ -83,7 +85,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: 
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
-    if (isOwn && sure.current !== values.amount && isFarAbove(values.amount, payer.balance)) {
+    if (balance !== undefined && sure.current !== values.amount && isFarAbove(values.amount, balance)) {
       const isSure = await new Promise<boolean>((answer) => setQuestion({ amount: values.amount, answer }));
       setQuestion(undefined);
       if (!isSure) return form.setFocus('amount');
@@ -101,7 +103,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: 
   };
 
   /** The whole balance: the terms have shown what the summary would. */
-  const isUnchanged = (value: string) => owes && Number(value) === Number(payer.balance);
+  const isUnchanged = (value: string) => due !== undefined && Number(value) === Number(due);
 
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
@@ -120,7 +122,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: 
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
-      <PayerBar payer={payer} isOwn={isOwn} onBack={onBack} />
+      <PayerBar payer={payer} balance={balance} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
@@ -148,15 +150,15 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: 
               return amount.onChange(event);
             }}
             choices={
-              owes ? (
+              due !== undefined ? (
                 <Button
                   size={44}
                   onClick={() => {
                     onChange();
-                    form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted });
+                    form.setValue('amount', due, { shouldValidate: form.formState.isSubmitted });
                   }}
                 >
-                  {t('amount.all', { amount: moneyText(payer.balance) })}
+                  {t('amount.all', { amount: moneyText(due) })}
                 </Button>
               ) : undefined
             }
@@ -189,7 +191,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onChange, onOrdered }: 
           onCancel={() => question.answer(false)}
           onConfirm={() => question.answer(true)}
         >
-          {owes ? t('far.text', { balance: moneyText(payer.balance) }) : t('far.textNothing')}
+          {due !== undefined ? t('far.text', { balance: moneyText(due) }) : t('far.textNothing')}
         </AlertDialog>
       ) : null}
     </>
