@@ -176,6 +176,18 @@ test.describe('payment of the own bill and of others', () => {
     await expect(main(page).getByText('No account was found')).toHaveCount(0);
   });
 
+  test('a log-out in another tab takes number and balance from the page', { tag: ['@ROLE-08'] }, async ({ page, context, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.payment);
+    await expect(main(page).getByText('MOP$386.00')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
+    await other.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(main(page).getByLabel('Phone number')).toHaveValue('');
+    await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
+  });
+
   test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', '@PAY-05'] }, async ({
     page,
     rememberCustomer,
