@@ -74,7 +74,10 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
   const sure = useRef('');
   const [leaving, setLeaving] = useState(false);
   const mounted = useMounted();
-  useRestored(() => setLeaving(false));
+  useRestored(() => {
+    setLeaving(false);
+    setTerms(undefined);
+  });
   const amount = form.field('amount');
   const method = form.watch('payMethod');
   const { onChange: choose } = form.register('payMethod');
@@ -109,9 +112,12 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
     const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
     if (!mounted.current) return;
-    setTerms(undefined);
     const legacy = legacyForm(card);
-    if (legacy === undefined) return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
+    if (legacy === undefined) {
+      setTerms(undefined);
+      return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
+    }
+    // The dialog stays: on a phone it would take its entry of the history back, and with it the way to the bank.
     setLeaving(true);
     onLeave();
     submitForm(legacy);
