@@ -19,6 +19,8 @@ interface Journey {
   name: string;
   customer?: Persona;
   screens: [Screen, ...Screen[]];
+  /** Changes the screen before the last one; Forward must not show what it was before. */
+  edit?: Required<Pick<Screen, 'fill' | 'seen'>>;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -215,6 +217,10 @@ const journeys: Journey[] = [
         },
       },
     ],
+    edit: {
+      fill: (page) => main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at eleven.'),
+      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at eleven.'),
+    },
   },
   {
     name: 'SMS, group to save',
@@ -239,7 +245,7 @@ const journeys: Journey[] = [
   },
 ];
 
-for (const { name, customer, screens } of journeys) {
+for (const { name, customer, screens, edit } of journeys) {
   test(`Back, Forward and reload stay in the journey: ${name}`, { tag: ['@ACCT-03'] }, async ({ page, setLocale, rememberCustomer }) => {
     await setLocale('en');
     if (customer) await rememberCustomer(customer);
@@ -260,6 +266,14 @@ for (const { name, customer, screens } of journeys) {
       walked.push(
         `${name.padEnd(32)} ${screen.name.padEnd(24)} reload ✓  Back ${before === undefined ? '–' : '✓'}  Forward ${before === undefined ? '–' : '✓'}`,
       );
+    }
+    if (edit !== undefined) {
+      await page.goBack();
+      await edit.fill(page);
+      await page.goForward();
+      await edit.seen(page);
+      await page.reload();
+      await edit.seen(page);
     }
     console.info(walked.join('\n'));
   });
