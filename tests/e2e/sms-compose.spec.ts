@@ -80,6 +80,47 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });
 
+test('a number that is half mended is removed by its bin, right ones are left with Tab, and a mistake can be made twice', { tag: ['@SMS-11'] }, async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.paste('6812 45\nAna Lei\n668812\n36123456\n');
+  await expect(sms.wrong).toHaveCount(4);
+  // The field is left by the press only: the number in it must not be added.
+  await sms.wrong.nth(1).fill('66123456');
+  await sms.button('Remove Ana Lei').click();
+  await expect(sms.wrong).toHaveCount(3);
+  await expect(sms.list).toHaveCount(0);
+
+  // Another mistake in its row, then the first one once more: two rows, of which one can be removed.
+  await sms.wrong.first().fill('6812 451');
+  await page.keyboard.press('Enter');
+  await sms.numbers.fill('6812 45');
+  await sms.numbers.press('Enter');
+  await expect(sms.wrong).toHaveCount(4);
+  await sms.button('Remove 668812').click();
+  await expect(sms.wrong).toHaveCount(3);
+  for (const [row, entry] of ['6812 451', '36123456', '6812 45'].entries()) await expect(sms.wrong.nth(row)).toHaveValue(entry);
+
+  // Tab from a number that is right now leads to the next one, from the last one to the numbers.
+  for (const [right, left] of [
+    ['68124519', 2],
+    ['66123457', 1],
+  ] as const) {
+    await sms.wrong.first().fill(right);
+    await page.keyboard.press('Tab');
+    await expect(sms.wrong).toHaveCount(left);
+    await expect(sms.wrong.first()).toBeFocused();
+  }
+  await sms.wrong.first().fill('66123458');
+  await page.keyboard.press('Tab');
+  await expect(sms.wrong).toHaveCount(0);
+  await expect(sms.numbers).toBeFocused();
+});
+
 test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-12', '@SMS-13', '@SMS-35'] }, async ({
   page,
   request,
