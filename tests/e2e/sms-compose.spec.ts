@@ -215,17 +215,47 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.button('Undo').click();
   await expect(sms.content).toHaveValue('Dear members');
 
-  // Deleting the group of the list removes its numbers, and only those.
+  // Deleting the template of a text that was changed since takes nothing away, and says nothing.
+  const remove = async (button: string, name: string) => {
+    await sms.button(button).click();
+    await dialog.getByRole('radio', { name }).check();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog.getByRole('radio', { name })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await use('Use a template', 'Order ready');
+  await sms.content.fill('Dear members, it is ready.');
+  await remove('Use a template', 'Order ready');
+  await expect(sms.content).toHaveValue('Dear members, it is ready.');
+  await expect(sms.button('Undo')).toHaveCount(0);
+
+  // Deleting the group of the list removes its numbers, and only those; a name that was only typed makes no group of it.
   await use('Use a group', 'Suppliers');
-  await sms.button('Use a group').click();
-  await dialog.getByRole('radio', { name: 'Suppliers' }).check();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dialog.getByRole('radio', { name: 'Suppliers' })).toHaveCount(0);
+  await expect(items).toHaveCount(4);
+  await sms.button('Save as group').click();
+  await sms.saveName.fill('Shop team');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await sms.button('Save as group').click();
+  await expect(sms.saveName).toHaveValue('Shop team');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await remove('Use a group', 'Suppliers');
   await expect(items).toHaveText(['6612 3456']);
   await sms.button('Undo').click();
   await expect(items).toHaveCount(4);
+
+  // A note that is gone leaves the page where it is.
+  await sms.remove('6612 3456').click();
+  await expect(sms.button('Undo')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await sms.button('Use a template').click();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Escape');
+  await expect(sms.button('Use a template')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test('the draft stays over a reload, Back from the confirmation and another page, until it is sent', { tag: ['@SMS-15', '@SMS-17'] }, async ({
