@@ -225,6 +225,16 @@ for (const language of languages) {
       await expect(settings.level('16.8GB')).toBeVisible();
       await expect(settings.level('49.8GB')).toHaveCount(0);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已用過' : 'Already used');
+      // Half a gigabyte: nothing to choose, nothing to save.
+      await page.route('**/api/care/applydatatopupBuy?*', (route) =>
+        route.fulfill({ json: { status: '0', data: { plans: [], realTimeUsage: { useData: 131_072, remainDate: 393_216, cutOffDate: '2026-11-20 14:05' } } } }),
+      );
+      await page.route('**/api/care/datausagealert?*', (route) => route.fulfill({ json: { status: '0', data: { levels: [] } } }));
+      await page.reload();
+      await expect(
+        main.getByText(language === 'cn' ? '最低的提示水平是 850MB，高於你的 0.5 GB 數據。' : 'The lowest alert level is 850MB, more than your 0.5 GB.'),
+      ).toBeVisible();
+      await expect(settings.saveAlert).toHaveCount(0);
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
