@@ -142,21 +142,18 @@ const journeys: Journey[] = [
   },
   billView('My bill', /^My bill|View bill/),
   billView('Unbilled usage', /^Unbilled usage/),
-  billView('Reissue mailing bills', /^Reissue mailing bills/),
+  billView('Order a paper copy of a bill', /^Order a paper copy of a bill/),
   {
     name: 'e-bill',
     customer: postpaid,
     screens: [
       start(paths.bills, 'overview', heading('Bill management')),
-      { name: 'introduction', go: press(/^Apply electronic bills/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
+      { name: 'introduction', go: press(/^Get bills by email/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
       {
         name: 'form',
         go: press('Start'),
-        fill: (page) =>
-          main(page)
-            .getByRole('textbox', { name: /e-mail/i })
-            .fill('ines@mail.example'),
-        seen: (page) => expect(main(page).getByRole('textbox', { name: /e-mail/i })).toHaveValue('ines@mail.example'),
+        fill: (page) => main(page).getByRole('textbox', { name: /email/i }).fill('ines@mail.example'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: /email/i })).toHaveValue('ines@mail.example'),
       },
     ],
   },

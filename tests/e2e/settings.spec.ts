@@ -117,7 +117,7 @@ for (const language of languages) {
         ['0000', '密碼不可只是重複的數字，例如 0000 或 1212', 'Choose a password that does not repeat the same digits, such as 0000 or 1212'],
         ['1234', '密碼不可是順序或倒序的數字，例如 1234 或 4321', 'Choose a password that does not count up or down, such as 1234 or 4321'],
         ['881234', '密碼不可取自你的手機號碼', 'Choose a password that is not part of your mobile number'],
-        ['907531', '新密碼與現時的密碼相同，請改用另一個', 'This is your present password. Choose a different one'],
+        ['907531', '新密碼與現時的密碼相同，請改用另一個', 'That’s already your password. Choose a different one'],
       ] as const) {
         await settings.fillPassword('907531', pin);
         await settings.savePassword.click();
@@ -161,7 +161,7 @@ for (const language of languages) {
       ).toBeVisible();
       // The other two, after a look at the rows and a reload: what was sent is kept.
       await settings.back.click();
-      await expect(settings.row('promotion')).toContainText(language === 'cn' ? '電郵、短訊' : 'e-mail, SMS');
+      await expect(settings.row('promotion')).toContainText(language === 'cn' ? '電郵、短訊' : 'email, SMS');
       await page.reload();
       await settings.row('promotion').click();
       await expect(settings.medium('stopCall')).not.toBeChecked();

@@ -135,8 +135,8 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
   const ask = page.getByRole('alertdialog');
   await sms.saveAs('group', 'Nam Van members');
   await expect(ask).toContainText('Replace the group “Nam Van members”?');
-  await expect(ask).toContainText('Its 4 numbers are lost, and these 2 take their place.');
-  await expect(ask.getByRole('button', { name: 'Rename' })).toBeFocused();
+  await expect(ask).toContainText('Its 4 numbers will be replaced by the 2 in your list now.');
+  await expect(ask.getByRole('button', { name: 'Use another name' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
   await expect(sms.saveName).toHaveValue('Nam Van members');
