@@ -41,7 +41,7 @@ const COLUMNS: readonly Column[] = [
 
 const TEXTS = {
   company: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
-  heading: { cn: '詳細用量紀錄', en: 'Detailed usage record' },
+  heading: { cn: '詳細使用記錄', en: 'Detailed usage record' },
   account: { cn: '客戶編號', en: 'Client number' },
   mobileNo: { cn: '電話號碼', en: 'Phone number' },
   period: { cn: '結算期', en: 'Period' },

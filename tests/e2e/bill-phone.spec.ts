@@ -46,7 +46,7 @@ test('a bill of twenty pages: jump to a page, search all pages, zoom keeps the p
   await expect(tools).toContainText('Page 17 of 20');
   await main.getByLabel('Search all pages').fill('usage records');
   await main.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'lines found on 19 pages' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'lines found on 19 of 20 pages' })).toBeVisible();
   await main.getByRole('button', { name: /^Page 5:/ }).click();
   await expect(tools).toContainText('Page 5 of 20');
   await expectAccessible(page);

@@ -19,6 +19,8 @@ interface Journey {
   name: string;
   customer?: Persona;
   screens: [Screen, ...Screen[]];
+  /** Changes the screen before the last one; Forward must not show what it was before. */
+  edit?: Required<Pick<Screen, 'fill' | 'seen'>>;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -140,21 +142,18 @@ const journeys: Journey[] = [
   },
   billView('My bill', /^My bill|View bill/),
   billView('Unbilled usage', /^Unbilled usage/),
-  billView('Reissue mailing bills', /^Reissue mailing bills/),
+  billView('Order a paper copy of a bill', /^Order a paper copy of a bill/),
   {
     name: 'e-bill',
     customer: postpaid,
     screens: [
       start(paths.bills, 'overview', heading('Bill management')),
-      { name: 'introduction', go: press(/^Apply electronic bills/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
+      { name: 'introduction', go: press(/^Get bills by email/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
       {
         name: 'form',
         go: press('Start'),
-        fill: (page) =>
-          main(page)
-            .getByRole('textbox', { name: /e-mail/i })
-            .fill('ines@mail.example'),
-        seen: (page) => expect(main(page).getByRole('textbox', { name: /e-mail/i })).toHaveValue('ines@mail.example'),
+        fill: (page) => main(page).getByRole('textbox', { name: /email/i }).fill('ines@mail.example'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: /email/i })).toHaveValue('ines@mail.example'),
       },
     ],
   },
@@ -215,6 +214,10 @@ const journeys: Journey[] = [
         },
       },
     ],
+    edit: {
+      fill: (page) => main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at eleven.'),
+      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at eleven.'),
+    },
   },
   {
     name: 'SMS, group to save',
@@ -239,7 +242,7 @@ const journeys: Journey[] = [
   },
 ];
 
-for (const { name, customer, screens } of journeys) {
+for (const { name, customer, screens, edit } of journeys) {
   test(`Back, Forward and reload stay in the journey: ${name}`, { tag: ['@ACCT-03'] }, async ({ page, setLocale, rememberCustomer }) => {
     await setLocale('en');
     if (customer) await rememberCustomer(customer);
@@ -260,6 +263,14 @@ for (const { name, customer, screens } of journeys) {
       walked.push(
         `${name.padEnd(32)} ${screen.name.padEnd(24)} reload ✓  Back ${before === undefined ? '–' : '✓'}  Forward ${before === undefined ? '–' : '✓'}`,
       );
+    }
+    if (edit !== undefined) {
+      await page.goBack();
+      await edit.fill(page);
+      await page.goForward();
+      await edit.seen(page);
+      await page.reload();
+      await edit.seen(page);
     }
     console.info(walked.join('\n'));
   });

@@ -25,8 +25,8 @@ test.describe('overview', () => {
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('MOP$386.00');
     for (const [name, , shows] of CARDS) await expect(card(page, name)).toContainText(shows);
-    await expect(card(page, 'Data this period')).toContainText('SMS alert at 4.8 GB, already passed');
-    await expect(card(page, 'Data this period')).toContainText('SMS alert at 14.8 GB, already passed');
+    await expect(card(page, 'Data this period')).toContainText('SMS alert at 4.8GB, already passed');
+    await expect(card(page, 'Data this period')).toContainText('SMS alert at 14.8GB, already passed');
     await expect(card(page, 'Data this period')).toContainText(/Resets on \d+ \w+/);
     await expect(card(page, 'Service notice')).toContainText('System maintenance');
     // The contract has no state of a service.

@@ -117,7 +117,7 @@ for (const language of languages) {
         ['0000', '密碼不可只是重複的數字，例如 0000 或 1212', 'Choose a password that does not repeat the same digits, such as 0000 or 1212'],
         ['1234', '密碼不可是順序或倒序的數字，例如 1234 或 4321', 'Choose a password that does not count up or down, such as 1234 or 4321'],
         ['881234', '密碼不可取自你的手機號碼', 'Choose a password that is not part of your mobile number'],
-        ['907531', '新密碼與現時的密碼相同，請改用另一個', 'This is your present password. Choose a different one'],
+        ['907531', '新密碼與現時的密碼相同，請改用另一個', 'That’s already your password. Choose a different one'],
       ] as const) {
         await settings.fillPassword('907531', pin);
         await settings.savePassword.click();
@@ -161,7 +161,7 @@ for (const language of languages) {
       ).toBeVisible();
       // The other two, after a look at the rows and a reload: what was sent is kept.
       await settings.back.click();
-      await expect(settings.row('promotion')).toContainText(language === 'cn' ? '電郵、短訊' : 'e-mail, SMS');
+      await expect(settings.row('promotion')).toContainText(language === 'cn' ? '電郵、短訊' : 'email, SMS');
       await page.reload();
       await settings.row('promotion').click();
       await expect(settings.medium('stopCall')).not.toBeChecked();
@@ -225,6 +225,16 @@ for (const language of languages) {
       await expect(settings.level('16.8GB')).toBeVisible();
       await expect(settings.level('49.8GB')).toHaveCount(0);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已用過' : 'Already used');
+      // Half a gigabyte: nothing to choose, nothing to save.
+      await page.route('**/api/care/applydatatopupBuy?*', (route) =>
+        route.fulfill({ json: { status: '0', data: { plans: [], realTimeUsage: { useData: 131_072, remainDate: 393_216, cutOffDate: '2026-11-20 14:05' } } } }),
+      );
+      await page.route('**/api/care/datausagealert?*', (route) => route.fulfill({ json: { status: '0', data: { levels: [] } } }));
+      await page.reload();
+      await expect(
+        main.getByText(language === 'cn' ? '最低的提示水平是 850MB，高於你的 0.5 GB 數據。' : 'The lowest alert level is 850MB, more than your 0.5 GB.'),
+      ).toBeVisible();
+      await expect(settings.saveAlert).toHaveCount(0);
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {

@@ -80,6 +80,47 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });
 
+test('a number that is half mended is removed by its bin, right ones are left with Tab, and a mistake can be made twice', { tag: ['@SMS-11'] }, async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const sms = smsOf(page, 'en');
+  await sms.open(request, sandbox, postpaid);
+  await sms.paste('6812 45\nAna Lei\n668812\n36123456\n');
+  await expect(sms.wrong).toHaveCount(4);
+  // The field is left by the press only: the number in it must not be added.
+  await sms.wrong.nth(1).fill('66123456');
+  await sms.button('Remove Ana Lei').click();
+  await expect(sms.wrong).toHaveCount(3);
+  await expect(sms.list).toHaveCount(0);
+
+  // Another mistake in its row, then the first one once more: two rows, of which one can be removed.
+  await sms.wrong.first().fill('6812 451');
+  await page.keyboard.press('Enter');
+  await sms.numbers.fill('6812 45');
+  await sms.numbers.press('Enter');
+  await expect(sms.wrong).toHaveCount(4);
+  await sms.button('Remove 668812').click();
+  await expect(sms.wrong).toHaveCount(3);
+  for (const [row, entry] of ['6812 451', '36123456', '6812 45'].entries()) await expect(sms.wrong.nth(row)).toHaveValue(entry);
+
+  // Tab from a number that is right now leads to the next one, from the last one to the numbers.
+  for (const [right, left] of [
+    ['68124519', 2],
+    ['66123457', 1],
+  ] as const) {
+    await sms.wrong.first().fill(right);
+    await page.keyboard.press('Tab');
+    await expect(sms.wrong).toHaveCount(left);
+    await expect(sms.wrong.first()).toBeFocused();
+  }
+  await sms.wrong.first().fill('66123458');
+  await page.keyboard.press('Tab');
+  await expect(sms.wrong).toHaveCount(0);
+  await expect(sms.numbers).toBeFocused();
+});
+
 test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-12', '@SMS-13', '@SMS-35'] }, async ({
   page,
   request,
@@ -94,8 +135,8 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
   const ask = page.getByRole('alertdialog');
   await sms.saveAs('group', 'Nam Van members');
   await expect(ask).toContainText('Replace the group “Nam Van members”?');
-  await expect(ask).toContainText('Its 4 numbers are lost, and these 2 take their place.');
-  await expect(ask.getByRole('button', { name: 'Rename' })).toBeFocused();
+  await expect(ask).toContainText('Its 4 numbers will be replaced by the 2 in your list now.');
+  await expect(ask.getByRole('button', { name: 'Use another name' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
   await expect(sms.saveName).toHaveValue('Nam Van members');
@@ -174,17 +215,47 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.button('Undo').click();
   await expect(sms.content).toHaveValue('Dear members');
 
-  // Deleting the group of the list removes its numbers, and only those.
+  // Deleting the template of a text that was changed since takes nothing away, and says nothing.
+  const remove = async (button: string, name: string) => {
+    await sms.button(button).click();
+    await dialog.getByRole('radio', { name }).check();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog.getByRole('radio', { name })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await use('Use a template', 'Order ready');
+  await sms.content.fill('Dear members, it is ready.');
+  await remove('Use a template', 'Order ready');
+  await expect(sms.content).toHaveValue('Dear members, it is ready.');
+  await expect(sms.button('Undo')).toHaveCount(0);
+
+  // Deleting the group of the list removes its numbers, and only those; a name that was only typed makes no group of it.
   await use('Use a group', 'Suppliers');
-  await sms.button('Use a group').click();
-  await dialog.getByRole('radio', { name: 'Suppliers' }).check();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dialog.getByRole('radio', { name: 'Suppliers' })).toHaveCount(0);
+  await expect(items).toHaveCount(4);
+  await sms.button('Save as group').click();
+  await sms.saveName.fill('Shop team');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await sms.button('Save as group').click();
+  await expect(sms.saveName).toHaveValue('Shop team');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await remove('Use a group', 'Suppliers');
   await expect(items).toHaveText(['6612 3456']);
   await sms.button('Undo').click();
   await expect(items).toHaveCount(4);
+
+  // A note that is gone leaves the page where it is.
+  await sms.remove('6612 3456').click();
+  await expect(sms.button('Undo')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await sms.button('Use a template').click();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Escape');
+  await expect(sms.button('Use a template')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test('the draft stays over a reload, Back from the confirmation and another page, until it is sent', { tag: ['@SMS-15', '@SMS-17'] }, async ({

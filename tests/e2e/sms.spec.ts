@@ -241,15 +241,28 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   expect(await values(t.time.every)).toEqual(['-1', '0', '1', '2', '3', '4', '5', '6']);
   await expect(option(t.time.every).locator('option')).toHaveText(['Day', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   await option(t.time.every).selectOption('-1');
+  // Without an end the number of sendings is not known, nor is the total.
+  const aside = main.getByRole('region', { name: 'Preview and charge' });
+  await expect(aside.getByText('Charge each time')).toHaveCount(2);
+  await expect(aside.getByText('Estimated total')).toHaveCount(0);
+  await expect(aside.getByText('1 time, on the monthly statement')).toHaveCount(0);
   // The row says the rule; start and end times are behind it.
   await expect(option(t.time.startDate)).toBeHidden();
   await main.getByText('Start and end times').click();
-  await option(t.time.startDate).fill(macauDay(2));
+  await option(t.time.startDate).fill('');
   await option(t.time.endDate).fill(macauDay(1));
+  await main.getByText('Start and end times').click();
+  // A start that is missing opens them, and they stay open when it is there.
+  await sms.preview.click();
+  await expect(main.getByRole('alert')).toContainText('Choose a start date');
+  await option(t.time.startDate).fill(macauDay(2));
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(option(t.time.startDate)).toBeVisible();
   await sms.preview.click();
   await expect(main.getByRole('alert')).toContainText(t.time.endFirst);
   await option(t.time.endDate).fill(macauDay(4));
   await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
+  await expect(aside.getByText('3 times, on the monthly statement')).toBeVisible();
   requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
   await sms.preview.click();
   expect((await requested).postDataJSON()).toEqual({

@@ -24,15 +24,16 @@ function usageOf(page: Page, language: Language = 'cn') {
   };
 }
 
+/** By kind, not by day. */
 const lines = [
   'Farol Telecom',
   'Period: 2026-10-15 to 2026-11-14',
   'Date        Time      Number called            Used     MOP  Type',
   '2026-10-15  21:05:54  -                1,572,864 KB    0.00  Mobile data',
   '2026-10-15  22:05:54  -                  524,288 KB    0.00  Mobile data',
-  '2026-10-23  13:16:33  66880052                    1    0.25  Local SMS',
   '2026-10-24  12:14:34  66881676             00:07:05    0.00  Local call',
   '2026-10-24  12:18:05  008613800008578      01:05:58  118.80  IDD 00 call',
+  '2026-10-23  13:16:33  66880052                    1    0.25  Local SMS',
   'Calls in total: 01:13:03',
   'Data in total: 2,097,152 KB',
   'SMS in total: 1',
@@ -98,7 +99,11 @@ for (const language of languages) {
       expect((await posted).postDataJSON()).toEqual({ cycleDate: copied });
       await expect(usage.done).toBeFocused();
       await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(copied, language), fee: 20 }))).toBeVisible();
-      await main.getByRole('button', { name: t.reissue.back, exact: true }).click();
+      // A reload keeps the confirmation; after the browser's Back another copy starts with the form.
+      await page.reload();
+      await expect(usage.done).toBeVisible();
+      await page.goBack();
+      await usage.copy.click();
       await usage.period.selectOption(copied);
       await usage.request.click();
       // The server knows the first request; its message is shown in the form, and the choice keeps the focus.
@@ -238,6 +243,8 @@ test.describe('usage record', () => {
     await page.keyboard.press('Enter');
     await expect(usage.done).toBeFocused();
     expect(sent(await calls(), 'requestUsageReissue') - before).toBe(1);
+    await usage.main.getByRole('button', { name: '補發另一期', exact: true }).click();
+    await expect(usage.request).toBeVisible();
   });
 
   test('loading, failure, no records, and a record of thousands of lines', { tag: ['@USAGE-01', '@USAGE-06'] }, async ({

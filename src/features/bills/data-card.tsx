@@ -5,6 +5,7 @@ import { useDataUsageAlert } from '@/api/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SectionBoundary } from '@/components/section-boundary';
+import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
@@ -18,8 +19,6 @@ import css from './data-card.module.css';
 
 /** Share of data left below which the card warns. */
 const LOW_SHARE = 0.15;
-/** Alert levels are in MB (SET-14), data amounts in KiB. */
-const KIB_PER_MB = 1024;
 /** The plans of Easy Top-Up, without the choice of the service (src/session/steps.ts). */
 const TO_PLANS = { steps: { easyPay: '01' } };
 
@@ -84,7 +83,7 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
   const used = gigabytes(useData);
   const total = gigabytes(totalKib);
   // A level above the plan is never reached.
-  const levels = (alert.data?.levels ?? []).map((mb) => mb * KIB_PER_MB).filter((kib) => kib <= totalKib);
+  const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB <= totalKib);
   const state = remainDate === 0 ? 'full' : remainDate / totalKib < LOW_SHARE ? 'low' : 'usual';
   return (
     <Meter
@@ -100,7 +99,10 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
       usedText={t('data.used', { used })}
       totalText={t('data.total', { total })}
       state={state}
-      alertAt={levels.map((kib) => ({ at: kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: gigabytes(kib) }) }))}
+      alertAt={levels.map((level) => {
+        const kib = level * KIB_IN_MB;
+        return { at: kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
+      })}
     />
   );
 }

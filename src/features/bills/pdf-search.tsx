@@ -12,6 +12,15 @@ interface Found {
   line: string;
 }
 
+interface Result {
+  words: string;
+  /** Undefined where the text could not be read. */
+  found?: readonly Found[];
+}
+
+/** Columns are set apart by blanks, of which the customer types one. */
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** Lines listed at most; the number of all is said. */
 const MAX_LISTED = 50;
 
@@ -20,7 +29,7 @@ export function PdfSearch({ pdf, onGoTo }: { pdf: OpenPdf; onGoTo: (page: number
   const { t } = useTranslation('bills');
   const [page, setPage] = useState('');
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly Found[]>();
+  const [result, setResult] = useState<Result>();
   const texts = useRef<Promise<string[][]>>(undefined);
 
   const jump = (event: FormEvent) => {
@@ -30,20 +39,29 @@ export function PdfSearch({ pdf, onGoTo }: { pdf: OpenPdf; onGoTo: (page: number
     onGoTo(number);
   };
   const readAll = () =>
-    Promise.all(Array.from({ length: pdf.pageCount }, async (_, index) => (await (await pdf.page(index + 1)).readLines()).map((cells) => cells.join('  '))));
+    Promise.all(Array.from({ length: pdf.pageCount }, async (_, index) => (await (await pdf.page(index + 1)).readLines()).map((cells) => cells.join(' '))));
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const sought = words.trim().toLowerCase();
-    if (sought === '') return setFound(undefined);
+    const sought = plain(words);
+    if (sought === '') return setResult(undefined);
     texts.current ??= readAll();
     try {
       const pages = await texts.current;
-      setFound(pages.flatMap((lines, index) => lines.filter((line) => line.toLowerCase().includes(sought)).map((line) => ({ page: index + 1, line }))));
+      const found = pages.flatMap((lines, index) => lines.filter((line) => plain(line).includes(sought)).map((line) => ({ page: index + 1, line })));
+      setResult({ words: words.trim(), found });
     } catch {
       texts.current = undefined;
-      setFound([]);
+      setResult({ words });
     }
   };
+  const said = (): string => {
+    if (result === undefined) return '';
+    const { words: sought, found } = result;
+    if (found === undefined) return t('pdf.notSearched');
+    if (found.length === 0) return t('pdf.notFound', { words: sought });
+    return t('pdf.found', { count: found.length, pages: new Set(found.map((each) => each.page)).size, total: pdf.pageCount });
+  };
+  const listed = result?.found?.slice(0, MAX_LISTED) ?? [];
   return (
     <div className={css.box}>
       <form onSubmit={jump} className={css.form}>
@@ -60,11 +78,11 @@ export function PdfSearch({ pdf, onGoTo }: { pdf: OpenPdf; onGoTo: (page: number
         </Button>
       </form>
       <p role="status" className={css.count}>
-        {found === undefined ? '' : t('pdf.found', { count: found.length, pages: new Set(found.map((each) => each.page)).size })}
+        {said()}
       </p>
-      {found === undefined || found.length === 0 ? null : (
+      {listed.length === 0 ? null : (
         <ul className={css.found}>
-          {found.slice(0, MAX_LISTED).map((each, index) => (
+          {listed.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal lines may occur twice
             <li key={index}>
               <button type="button" onClick={() => onGoTo(each.page)}>

@@ -13,7 +13,6 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { showToast } from '@/lib/toasts';
-import { useMounted } from '@/lib/use-mounted';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
@@ -35,13 +34,11 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 
 interface PayStepProps {
   payer: Payer;
-  /** Of the customer's own number: it is shown, filled in and compared with the amount (decision B80). */
-  balance: string | undefined;
+  /** The customer's own number: its balance is shown, filled in and compared with the amount (decision B80). */
+  isOwn: boolean;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
-  /** Called when another amount or method is chosen: an order for the one before is not the one to pay. */
-  onChange: () => void;
   /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession, amount: { unchanged: boolean }) => void;
 }
@@ -50,21 +47,19 @@ interface PayStepProps {
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
+export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  /** The balance that is due. */
-  const due = Number(balance) > 0 ? balance : undefined;
+  const owes = isOwn && Number(payer.balance) > 0;
   const form = useZodForm({
     schema: payRules,
-    defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
+    defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
     messages: {
       payMethod: t('method.missing'),
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
-  // An amount that was only filled in follows the balance.
-  usePersistedInput(form, 'payments.pay', { afterSubmit: true, never: form.watch('amount') === due ? ['amount'] : [] });
+  usePersistedInput(form, 'payments.pay', { afterSubmit: true });
   useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
@@ -73,14 +68,9 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
   const [question, setQuestion] = useState<{ amount: string; answer: (isSure: boolean) => void }>();
   const sure = useRef('');
   const [leaving, setLeaving] = useState(false);
-  const mounted = useMounted();
-  useRestored(() => {
-    setLeaving(false);
-    setTerms(undefined);
-  });
+  useRestored(() => setLeaving(false));
   const amount = form.field('amount');
   const method = form.watch('payMethod');
-  const { onChange: choose } = form.register('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
   const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
@@ -88,7 +78,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
-    if (balance !== undefined && sure.current !== values.amount && isFarAbove(values.amount, balance)) {
+    if (isOwn && sure.current !== values.amount && isFarAbove(values.amount, payer.balance)) {
       const isSure = await new Promise<boolean>((answer) => setQuestion({ amount: values.amount, answer }));
       setQuestion(undefined);
       if (!isSure) return form.setFocus('amount');
@@ -97,7 +87,6 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
-    if (!mounted.current) return;
     const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
@@ -106,18 +95,14 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
   };
 
   /** The whole balance: the terms have shown what the summary would. */
-  const isUnchanged = (value: string) => due !== undefined && Number(value) === Number(due);
+  const isUnchanged = (value: string) => owes && Number(value) === Number(payer.balance);
 
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
     const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
-    if (!mounted.current) return;
+    setTerms(undefined);
     const legacy = legacyForm(card);
-    if (legacy === undefined) {
-      setTerms(undefined);
-      return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
-    }
-    // The dialog stays: on a phone it would take its entry of the history back, and with it the way to the bank.
+    if (legacy === undefined) return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
     setLeaving(true);
     onLeave();
     submitForm(legacy);
@@ -128,7 +113,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
-      <PayerBar payer={payer} balance={balance} onBack={onBack} />
+      <PayerBar payer={payer} isOwn={isOwn} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
@@ -136,10 +121,6 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
               <RadioTile
                 key={name}
                 {...form.choice('payMethod', name)}
-                onChange={(event) => {
-                  onChange();
-                  return choose(event);
-                }}
                 title={t(`method.${name}.name`)}
                 text={t(`method.${name}.text`)}
                 fact={<Icon icon={icons[name]} />}
@@ -151,20 +132,13 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
             label={t('amount.label')}
             hint={method === CARD ? t('amount.bounds', { min: CARD_MIN_MOP, max: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
             onChange={(event) => {
-              onChange();
               event.target.value = amountOnly(event.target.value);
               return amount.onChange(event);
             }}
             choices={
-              due !== undefined ? (
-                <Button
-                  size={44}
-                  onClick={() => {
-                    onChange();
-                    form.setValue('amount', due, { shouldValidate: form.formState.isSubmitted });
-                  }}
-                >
-                  {t('amount.all', { amount: moneyText(due) })}
+              owes ? (
+                <Button size={44} onClick={() => form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted })}>
+                  {t('amount.all', { amount: moneyText(payer.balance) })}
                 </Button>
               ) : undefined
             }
@@ -197,7 +171,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
           onCancel={() => question.answer(false)}
           onConfirm={() => question.answer(true)}
         >
-          {due !== undefined ? t('far.text', { balance: moneyText(due) }) : t('far.textNothing')}
+          {owes ? t('far.text', { balance: moneyText(payer.balance) }) : t('far.textNothing')}
         </AlertDialog>
       ) : null}
     </>

@@ -6,24 +6,23 @@ import css from './payment.module.css';
 
 interface PayerBarProps {
   payer: Payer;
-  /** Of the own number, once it has been read. */
-  balance: string | undefined;
+  isOwn: boolean;
   onBack: () => void;
 }
 
 /** Whose bill is paid, with a way to another number. */
-export function PayerBar({ payer, balance, onBack }: PayerBarProps) {
+export function PayerBar({ payer, isOwn, onBack }: PayerBarProps) {
   const { t } = useTranslation('payments');
   return (
     <div className={css.payer}>
       <p>
         {spacedNumber(payer.mobileNo)}
-        {balance === undefined ? null : (
+        {isOwn ? (
           <>
             {' '}
-            · {t(Number(balance) < 0 ? 'credit' : 'balance')} <strong>{moneyText(balance.replace('-', ''))}</strong>
+            · {t(Number(payer.balance) < 0 ? 'credit' : 'balance')} <strong>{moneyText(payer.balance.replace('-', ''))}</strong>
           </>
-        )}
+        ) : null}
       </p>
       <button type="button" className={css.change} onClick={onBack}>
         {t('change')}

@@ -1,11 +1,10 @@
 import { Lock } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/payments';
 import { moneyParts } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';
-import { useMounted } from '@/lib/use-mounted';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -21,8 +20,8 @@ interface SummaryStepProps {
   payer: Payer;
   isOwn: boolean;
   card: CardSession;
-  /** Opens the checkout at once, and only once: the customer has just agreed to pay the whole balance (decision B79). */
-  straight: RefObject<boolean>;
+  /** Opens the checkout at once: the customer has just agreed to pay the whole balance (decision B79). */
+  straight: boolean;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
@@ -33,7 +32,6 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
-  const mounted = useMounted();
   useRestored(() => setState('ready'));
 
   const pay = async () => {
@@ -41,7 +39,6 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
     setState('leaving');
     try {
       const checkout = await loadCheckout();
-      if (!mounted.current) return;
       onLeave();
       openCheckout(checkout, card);
     } catch {
@@ -49,9 +46,10 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
     }
   };
 
+  const opened = useRef(false);
   useEffect(() => {
-    if (!straight.current) return;
-    straight.current = false;
+    if (!straight || opened.current) return;
+    opened.current = true;
     void pay();
   });
 

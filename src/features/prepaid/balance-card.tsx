@@ -14,12 +14,10 @@ interface BalanceCardProps {
   service: UssdItem | undefined;
   /** The services are loading. */
   isPending: boolean;
-  /** Reads the services again after a failure. */
-  onRetry: (() => void) | undefined;
 }
 
 /** The customer's number, and the balance as the network says it (decision B77). */
-export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
+export function BalanceCard({ mobileNo, service, isPending }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
   const apply = useApplyUssd();
@@ -30,11 +28,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
     <NightCard
       label={t('welcome')}
       action={
-        onRetry !== undefined ? (
-          <Button variant="promotion" onClick={onRetry}>
-            {common('failure.retry')}
-          </Button>
-        ) : service === undefined && !isPending ? undefined : (
+        service === undefined && !isPending ? undefined : (
           <Button variant="promotion" busy={isPending || apply.isPending} busyLabel={common('loading')} onClick={ask}>
             <Icon icon={Wallet} />
             {t('balance.ask')}
@@ -44,7 +38,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
     >
       <p className={css.number}>{spacedNumber(mobileNo)}</p>
       <p role="status" className={css.balance}>
-        {onRetry !== undefined ? t('balance.failed') : apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
+        {apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
       </p>
     </NightCard>
   );

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataUsageAlertLevel } from '@/api/settings';
 import type { RealTimeUsage } from '@/api/top-up';
+import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { cx } from '@/ui/class-names';
 import css from './alert-bar.module.css';
-import { KIB_IN_MB, levelLabel } from './facts.ts';
 
 interface AlertBarProps {
   usage: RealTimeUsage;

@@ -6,11 +6,12 @@ import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldMessage } from '@/ui/field';
 import { AlertBar } from './alert-bar.tsx';
-import { KIB_IN_MB, levelLabel, MAX_LEVELS, reachableLevels } from './facts.ts';
+import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
@@ -38,6 +39,9 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
 
   const totalKib = usage && usage.useData + usage.remainDate;
   const offered = reachableLevels(totalKib, [...levels, ...chosen]);
+
+  if (totalKib !== undefined && offered.length === 0)
+    return <p className={css.intro}>{t('alert.unreachable', { level: levelLabel(ALERT_LEVELS[0]), total: gigabytes(totalKib) })}</p>;
 
   /** What the level means for this customer. */
   const meaning = (level: DataUsageAlertLevel): string | undefined => {

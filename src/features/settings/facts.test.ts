@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
-import { ALERT_LEVELS, levelLabel, MAX_LEVELS, reachableLevels } from './facts.ts';
+import { levelLabel } from '@/lib/data-alert';
+import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
 
 describe('levels of the data usage alert', () => {
   it('carry the labels of the specification', () => {

@@ -1,4 +1,5 @@
 import type { DataUsageAlertLevel } from '@/api/settings';
+import { KIB_IN_MB } from '@/lib/data-alert';
 
 /** Working days until a change takes effect (SET-10). */
 export const PROMOTION_DAYS = 14;
@@ -11,15 +12,6 @@ export const ALERT_LEVELS = [850, 4915, 6963, 10035, 12083, 14131, 15155, 17203,
 
 /** Choosing none is allowed (SET-16). */
 export const MAX_LEVELS = 2;
-
-/** Alert levels are in MB, data amounts in KiB (decision A13). */
-export const KIB_IN_MB = 1024;
-const MB_IN_GB = 1024;
-
-/** `850MB`, `4.8GB` (SET-14, SET-15). */
-export function levelLabel(megabytes: DataUsageAlertLevel): string {
-  return megabytes < MB_IN_GB ? `${megabytes}MB` : `${(megabytes / MB_IN_GB).toFixed(1)}GB`;
-}
 
 /** Levels that the customer's data can reach, and those that are chosen; all where the data are not known. */
 export function reachableLevels(totalKib: number | undefined, chosen: readonly DataUsageAlertLevel[]): readonly DataUsageAlertLevel[] {

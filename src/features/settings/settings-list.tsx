@@ -2,10 +2,11 @@ import { BellRing, KeyRound, type LucideIcon, Megaphone, MessageSquareLock, Smar
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/settings';
+import { levelLabel } from '@/lib/data-alert';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
-import { levelLabel, PROMOTION_MEDIA } from './facts.ts';
+import { PROMOTION_MEDIA } from './facts.ts';
 import { optionalRead } from './queries.ts';
 import { type Setting, settingsOf } from './setting.ts';
 import css from './settings-list.module.css';

@@ -11,10 +11,13 @@ export interface ComposeValues {
   numbers: string[];
   /** Text in the recipient input that is not in the list yet. */
   typing: string;
-  /** Name of the group that was picked or saved last, for the save sheet. */
+  /** Name of the group that was picked or saved last. */
   groupName: string;
+  /** Name that was typed in the save sheet, until it is saved. */
+  newGroupName: string;
   content: string;
   templateName: string;
+  newTemplateName: string;
   /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
   type: '1' | '2' | '3';
   date: string;
@@ -31,15 +34,17 @@ export interface ComposeValues {
   cycleMinute: string;
 }
 
-export type ScheduleValues = Omit<ComposeValues, 'numbers' | 'typing' | 'groupName' | 'content' | 'templateName'>;
+export type ScheduleValues = Omit<ComposeValues, 'numbers' | 'typing' | 'groupName' | 'newGroupName' | 'content' | 'templateName' | 'newTemplateName'>;
 
 /** `today` is the default start of a cyclic message. */
 export const emptyMessage = (today: string): ComposeValues => ({
   numbers: [],
   typing: '',
   groupName: '',
+  newGroupName: '',
   content: '',
   templateName: '',
+  newTemplateName: '',
   type: '1',
   date: '',
   hour: '09',

@@ -36,7 +36,9 @@ export function CostAside({ form }: { form: ComposeForm }) {
   const numbers = useDeferredValue(useWatch({ control, name: 'numbers' }));
   const typing = useDeferredValue(useWatch({ control, name: 'typing' }));
   const receivers = useMemo(() => countAreas(addEntries(numbers, entriesOf(typing)).list), [numbers, typing]);
-  const schedule = formSchedule(t, language, useDeferredValue(useSchedule(form)), Date.now());
+  const values = useDeferredValue(useSchedule(form));
+  const schedule = formSchedule(t, language, values, Date.now());
+  const times = schedule?.times ?? (values.type === '3' ? undefined : 1);
 
   return (
     <section aria-label={t('cost.title')} className={css.aside}>
@@ -46,7 +48,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
       <div className={css.sums}>
         <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} />
         <div className={css.foot}>
-          <Total avos={chargeOf(receivers, content.trim() === '' ? 0 : messageParts(content).count).each} times={schedule?.times ?? 1} />
+          <Total avos={chargeOf(receivers, content.trim() === '' ? 0 : messageParts(content).count).each} times={times} />
           <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={common('loading')} onClick={addTyped}>
             {t('cost.preview')}
           </Button>
@@ -97,17 +99,21 @@ const Sums = memo(function Sums({ parts, empty, receivers }: { parts: MessagePar
   );
 });
 
-/** `avos`: the charge of one sending. */
-const Total = memo(function Total({ avos, times }: { avos: number; times: number }) {
+/** `avos`: the charge of one sending; `times` is undefined while a cyclic message has no end. */
+const Total = memo(function Total({ avos, times }: { avos: number; times: number | undefined }) {
   const { t } = useTranslation('sms');
   return (
     <div className={css.total}>
       <p>
-        {t('cost.total')}
-        <br />
-        <span className={css.times}>{t('cost.times', { count: times })}</span>
+        {t(times === undefined ? 'cost.each' : 'cost.total')}
+        {times === undefined ? null : (
+          <>
+            <br />
+            <span className={css.times}>{t('cost.times', { count: times })}</span>
+          </>
+        )}
       </p>
-      <Price size="summary" {...moneyParts(patacas(avos * times))} />
+      <Price size="summary" {...moneyParts(patacas(avos * (times ?? 1)))} />
     </div>
   );
 });

@@ -39,7 +39,7 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
     }
     return keys.current.get(entry) as number;
   };
-  // The row after one that was corrected with Enter.
+  // The row after one that was corrected with Enter or Tab.
   const next = useRef<number>(undefined);
   useEffect(() => {
     if (next.current === undefined) return;
@@ -48,15 +48,17 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
     next.current = undefined;
   });
 
-  const commit = (entry: string, text: string, row: number, byKey: boolean) => {
+  const commit = (entry: string, text: string, row: number, moves: boolean) => {
     const entries = entriesOf(text);
     const [first] = entries;
     if (first === undefined || first === entry) return;
     if (entries.every((one) => areaOf(one) !== undefined)) {
-      if (byKey && wrong.length > 1) next.current = row;
-      else if (byKey) onDone();
+      if (moves && wrong.length > 1) next.current = row;
+      else if (moves) onDone();
     } else {
-      keys.current.set(first, keyOf(entry));
+      const key = keyOf(entry);
+      keys.current.delete(entry);
+      keys.current.set(first, key);
     }
     onMend(entry, text);
   };
@@ -81,7 +83,7 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
             entry={entry}
             id={row === 0 ? id : `${id}-fix-${keyOf(entry)}`}
             label={t('recipients.fixOne', { row: row + 1, count: wrong.length })}
-            onCommit={(text, byKey) => commit(entry, text, row, byKey)}
+            onCommit={(text, moves) => commit(entry, text, row, moves)}
             onRemove={() => onRemove(entry)}
           />
         ))}
@@ -99,7 +101,8 @@ interface FixRowProps {
   entry: string;
   id: string;
   label: string;
-  onCommit: (text: string, byKey: boolean) => void;
+  /** `moves`: the focus is in this row, which a number that is right leaves. */
+  onCommit: (text: string, moves: boolean) => void;
   onRemove: () => void;
 }
 
@@ -125,9 +128,15 @@ function FixRow({ entry, id, label, onCommit, onRemove }: FixRowProps) {
         fieldClassName={css.field}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => onCommit(text, false)}
+        onBlur={({ currentTarget, relatedTarget }) => onCommit(text, currentTarget.closest('li')?.contains(relatedTarget) === true)}
       />
-      <IconButton icon={Trash2} label={t('recipients.remove', { number: formatNumber(entry) })} onClick={onRemove} />
+      <IconButton
+        icon={Trash2}
+        label={t('recipients.remove', { number: formatNumber(entry) })}
+        // The field keeps the focus: what it holds is removed, not added first.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onRemove}
+      />
     </li>
   );
 }

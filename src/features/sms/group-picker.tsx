@@ -36,13 +36,20 @@ export function GroupPicker({ form, undoable, onClose }: { form: ComposeForm; un
         const before = form.getValues('numbers');
         const list = mode === 'add' ? addEntries(before, numbers).list : numbers;
         const key = mode === 'add' && before.length > 0 ? 'picker.groupAdded' : 'picker.groupUsed';
-        undoable.change(t(key, { name, count: mode === 'add' ? list.length - before.length : list.length }), { numbers: list, groupName: name });
+        undoable.change(t(key, { name, count: mode === 'add' ? list.length - before.length : list.length }), {
+          numbers: list,
+          groupName: name,
+          newGroupName: '',
+        });
         onClose();
       }}
       onDeleted={({ name, numbers }) => {
         if (form.getValues('groupName') !== name) return;
         const gone = new Set(numbers);
-        undoable.change(t('picker.groupCleared', { name }), { numbers: form.getValues('numbers').filter((number) => !gone.has(number)), groupName: '' });
+        const before = form.getValues('numbers');
+        const left = before.filter((number) => !gone.has(number));
+        if (left.length < before.length) undoable.change(t('picker.groupCleared', { name }), { numbers: left, groupName: '' });
+        else form.setValue('groupName', '');
       }}
       onClose={onClose}
     />

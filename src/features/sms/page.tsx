@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
@@ -43,6 +43,9 @@ export function Component() {
   const [preview, setPreview] = usePersistedState<SmsPreview | undefined>('sms.preview', undefined, { inTab: true });
   const [sent, setSent] = usePersistedState<SentMessage | undefined>('sms.sent', undefined, { inTab: true });
   const [failure, setFailure] = useState<string>();
+  const { subscribe } = form;
+  // A message that is changed has no preview any more, to which Forward could lead. What was kept is written before this effect, and drops nothing.
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setPreview(undefined) }), [subscribe, setPreview]);
   const view = viewAt(index);
   const atConfirm = view === 'send' && step === 'confirm' && preview !== undefined;
   const atResult = view === 'send' && step === 'result' && sent !== undefined;

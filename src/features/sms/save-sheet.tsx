@@ -34,10 +34,11 @@ export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
   const saveTemplate = useSaveSmsTemplate(inForm);
   const [asking, setAsking] = useState<{ name: string; text: string }>();
   const nameField = kind === 'group' ? 'groupName' : 'templateName';
-  const { numbers, content, [nameField]: suggested } = form.getValues();
+  const typedField = kind === 'group' ? 'newGroupName' : 'newTemplateName';
+  const { numbers, content, [nameField]: chosen, [typedField]: typed } = form.getValues();
   const sheet = useZodForm({
     schema: schemas[kind],
-    defaultValues: { name: suggested },
+    defaultValues: { name: typed || chosen },
     messages: { name: { required: t(`${kind}.missing`), invalid: t(`${kind}.tooLong`) } },
   });
   const busy = sheet.busy || saveGroup.isPending || saveTemplate.isPending;
@@ -58,6 +59,7 @@ export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
     if (kind === 'group') await saveGroup.mutateAsync({ data: { name, numList: numbers.join(',') } });
     else await saveTemplate.mutateAsync({ data: { name, description: content } });
     form.setValue(nameField, name);
+    form.setValue(typedField, '');
     showToast('success', t('done.stored'), t('done.title'));
     onClose();
   };
@@ -76,7 +78,7 @@ export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
           {...field}
           // Kept with the message: Back and a reload do not lose it.
           onChange={(event) => {
-            form.setValue(nameField, event.currentTarget.value);
+            form.setValue(typedField, event.currentTarget.value);
             return field.onChange(event);
           }}
           data-autofocus

@@ -54,11 +54,12 @@ export function formSchedule(t: Translate, language: Language, values: ScheduleV
   return at > now ? onceText(t, language, momentOf(macauMinute(at))) : undefined;
 }
 
-/** The schedule of the preview response (SMS-30). */
+/** The schedule of the preview response (SMS-30); its last sending may have passed meanwhile. */
 export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleText {
   const { type, scheduleDate, scheduleStartDate, scheduleEndDate, cycleDay, cycleHourMinute } = detail;
   if (type === 2 && scheduleDate) return onceText(t, language, momentOf(scheduleDate));
   if (type !== 3 || !scheduleStartDate || !scheduleEndDate || cycleDay === undefined || !cycleHourMinute) return { times: 1 };
   const [hour = '', minute = ''] = cycleHourMinute.split(':');
-  return cycleText(t, language, { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute }, now) ?? { times: 1 };
+  const cycle = { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute };
+  return cycleText(t, language, cycle, now) ?? { when: t('time.never'), first: '–', times: 0 };
 }

@@ -28,14 +28,14 @@ export function TemplatePicker({ form, undoable, onClose }: { form: ComposeForm;
       onPick={({ name, text }, mode) => {
         const isAdded = mode === 'add' && !isEmpty;
         const content = isAdded ? `${form.getValues('content').trimEnd()}\n${text}` : text;
-        undoable.change(t(isAdded ? 'picker.templateAdded' : 'picker.templateUsed', { name }), { content, templateName: name });
+        undoable.change(t(isAdded ? 'picker.templateAdded' : 'picker.templateUsed', { name }), { content, templateName: name, newTemplateName: '' });
         onClose();
       }}
       onDeleted={({ name, text }) => {
         if (form.getValues('templateName') !== name) return;
+        if (form.getValues('content') === text) undoable.change(t('picker.templateCleared', { name }), { content: '', templateName: '' });
         // What the customer wrote over it is his own.
-        const content = form.getValues('content');
-        undoable.change(t('picker.templateCleared', { name }), { content: content === text ? '' : content, templateName: '' });
+        else form.setValue('templateName', '');
       }}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
@@ -23,6 +23,12 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   const values = useSchedule(form);
   const [today] = useState(() => macauToday(Date.now()));
   const scheduleText = formSchedule(t, language, values, Date.now());
+  const limits = useRef<HTMLDetailsElement>(null);
+  const isStartWrong = values.type === '3' && form.group('startDate').error !== undefined;
+  // Opened only: the customer may still be typing when the error is gone.
+  useEffect(() => {
+    if (isStartWrong && limits.current) limits.current.open = true;
+  }, [isStartWrong]);
 
   const date = (name: 'date' | 'startDate' | 'endDate', label: string) => {
     return <TextField {...form.field(name)} type="date" min={today} label={label} fieldClassName={css.date} />;
@@ -60,7 +66,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
             {time('cycleHour', 'cycleMinute')}
             {date('endDate', t('time.endDate'))}
           </div>
-          <details className={css.limits} open={form.group('startDate').error === undefined ? undefined : true}>
+          <details ref={limits} className={css.limits}>
             <summary className={css.more}>{t('time.limits')}</summary>
             <div className={css.dateTime}>
               {date('startDate', t('time.startDate'))}

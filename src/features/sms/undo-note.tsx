@@ -15,14 +15,15 @@ export function UndoNote({ form, field, undoable: { undo, restore } }: { form: C
   const box = useRef<HTMLDivElement>(null);
   const [dialog] = useStep('smsDialog');
   const { key } = useLocation();
+  const isShown = undo !== undefined && undo.after === value;
   // After the navigation that closes the dialog, which restores the scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more after the navigation
   useEffect(() => {
-    if (undo && dialog === '') box.current?.scrollIntoView({ block: 'nearest' });
+    if (isShown && dialog === '') box.current?.scrollIntoView({ block: 'nearest' });
   }, [undo, dialog, key]);
   return (
     <div ref={box} role="status">
-      {undo === undefined || undo.after !== value ? null : (
+      {!isShown ? null : (
         <div className={css.note}>
           <p>{undo.text}</p>
           <Button variant="quiet" size={44} onClick={restore}>

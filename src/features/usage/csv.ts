@@ -1,12 +1,12 @@
 import type { UsageEntry } from './usage-record.ts';
 
-/** Programs run a cell that begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A cell that begins so is run as a formula, or loses its zeros. */
+const MISREAD = /^[=+\-@\t\r]|^0\d/;
 
-const cell = (value: string): string => {
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+/** For cells with text; an apostrophe would keep figures out of a sum. */
+const guarded = (text: string): string => (MISREAD.test(text) ? `'${text}` : text);
+
+const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const UNITS = { data: 'KB', call: 's', idd: 's', sms: '' } as const;
 
@@ -15,8 +15,8 @@ export function csvOf(entries: readonly UsageEntry[], heads: readonly string[]):
   const rows = entries.map(({ day, time, type, number, kind, amount, avos }) => [
     day,
     time,
-    type,
-    number,
+    guarded(type),
+    guarded(number),
     String(amount),
     UNITS[kind],
     (avos / 100).toFixed(2),

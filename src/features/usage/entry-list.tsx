@@ -42,6 +42,8 @@ export function EntryList({ entries }: { entries: UsageRecord['entries'] }) {
   );
 }
 
+const momentOf = ({ day, time }: UsageEntry): string => `${day} ${time}`;
+
 function Days({ entries, kind }: { entries: readonly UsageEntry[]; kind: Kind | undefined }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
@@ -52,7 +54,8 @@ function Days({ entries, kind }: { entries: readonly UsageEntry[]; kind: Kind | 
     return () => window.removeEventListener('beforeprint', showAll);
   }, []);
   if (entries.length === 0) return <p className={css.empty}>{kind === undefined ? t('entries.none') : t('entries.noneOf', { kind: t(`kind.${kind}`) })}</p>;
-  const newest = [...entries].reverse();
+  // Of one minute, the last line of the text first.
+  const newest = entries.toReversed().sort((a, b) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : 0));
   const days = new Map<string, UsageEntry[]>();
   for (const entry of isWhole ? newest : newest.slice(0, FIRST)) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { forgetInput } from '@/forms/persisted-state';
 import { REISSUE_FEE_MOP } from '@/lib/account-facts';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
@@ -33,6 +34,11 @@ export function Component() {
   const session = useSession();
   const [stored, setStored] = useStep('usageRecord');
   const view = stored === REISSUE ? REISSUE : RECORD;
+  const orderCopy = () => {
+    // The confirmation of an earlier one, which was left with the browser's Back.
+    forgetInput('usage.requested');
+    setStored(REISSUE);
+  };
   const focusView = useViewFocus(view, { ready: view === RECORD, focus: scrollAndFocus });
 
   if (session.state !== 'in') return null;
@@ -48,7 +54,7 @@ export function Component() {
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <div className={css.panel}>{session.isPrepaid ? <PrepaidNote /> : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
-      {session.isPrepaid ? null : <Copy onOpen={() => setStored(REISSUE)} />}
+      {session.isPrepaid ? null : <Copy onOpen={orderCopy} />}
       <EnquiryLines />
     </AccountPage>
   );

@@ -68,6 +68,7 @@ describe('the text of a usage record', () => {
     ['a figure with odd commas', record(entries.map((line) => line.replace('367,656', '3676,56')))],
     ['a date of another form', record([...entries, '01/11/2026  12:14:34  66881676             00:00:00    0.00  Local call'])],
     ['something else between two lines', record([...entries.slice(0, 2), 'Roaming 3 calls MOP 12', ...entries.slice(2)])],
+    ['a line below whose date has another form', record([...entries, '15 Nov 2026  12:14:34  66881676             00:00:00    0.00  Local call'])],
     ['a year of days', record(entries).replace('to 2026-11-14', 'to 2027-11-14')],
     ['no structure', 'Your record will be sent by post.'],
     ['nothing', ''],
@@ -78,6 +79,14 @@ describe('the text of a usage record', () => {
   it('may have no entries, when its totals are zero', () => {
     expect(parseUsageRecord(record([], ['Calls in total: 00:00:00', 'Charge in total: MOP$0.00']))?.entries).toEqual([]);
     expect(parseUsageRecord(record([], ['Charge in total: MOP$0.25']))).toBeUndefined();
+    for (const line of [
+      '15 Oct 2026  21:05  -  367,656 KB  0.00  Mobile data',
+      '20261015  21:05:54  -  367,656 KB  0.00  Mobile data',
+      '21:05  10月15日  -  367,656 KB  0.00  流動數據',
+      '15 Oct 2026  -  367,656 KB  Mobile data',
+      '15 Oct 2026  21:05  66881676  Local call',
+    ])
+      expect(parseUsageRecord(record([line], ['Charge in total: MOP$0.00'])), line).toBeUndefined();
   });
 
   it('of 6,000 lines is read in less than half a second', () => {

@@ -41,6 +41,9 @@ const DAY = /^\d{4}[-/]\d{2}[-/]\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 /** Begins like a line of a session, whether or not the rest can be read. */
 const DATED = /^\d{1,4}[-/.年]\d{1,2}/;
+const HAS_CLOCK = /\d:\d\d/;
+const HAS_DATA = /\d\s*[KMG]B\b/i;
+const HAS_CHARGE = /\d\.\d\d(?!\d)/;
 const PERIOD = /(\d{4}[-/]\d{2}[-/]\d{2})\D{1,20}(\d{4}[-/]\d{2}[-/]\d{2})/;
 const TOTAL = /合計|總計|總數|總額|total/i;
 const MAX_DAYS = 62;
@@ -126,7 +129,7 @@ const isFulfilled = (entries: readonly UsageEntry[], { amount, kinds }: { amount
 };
 
 /**
- * The text of `usageDetail` as entries. Undefined unless every dated line is understood and the sums are the text's own totals, which must count
+ * The text of `usageDetail` as entries. Undefined unless every line of a session is understood and the sums are the text's own totals, which must count
  * every kind that occurs: a figure that could be wrong is never shown (decision B74).
  */
 export function parseUsageRecord(text: string): UsageRecord | undefined {
@@ -147,6 +150,9 @@ export function parseUsageRecord(text: string): UsageRecord | undefined {
       const total = totalOf(line);
       if (total === undefined) return undefined;
       totals.push(total);
+    } else if (HAS_CLOCK.test(line) && HAS_CHARGE.test(line)) {
+      // A line of a session whose date has another form, or none.
+      return undefined;
     } else if (entries.length === 0) {
       heading.add(line);
       const [, from = '', to = ''] = PERIOD.exec(line) ?? [];
@@ -156,6 +162,8 @@ export function parseUsageRecord(text: string): UsageRecord | undefined {
       unknown = line;
     }
   }
+  // Without entries, a line that may be one is no heading.
+  if (entries.length === 0 && [...heading].some((line) => HAS_CLOCK.test(line) || HAS_DATA.test(line))) return undefined;
   const counted = new Set(totals.flatMap(({ kinds }) => kinds));
   if (totals.length === 0 || entries.some(({ kind }) => !counted.has(kind)) || !totals.every((total) => isFulfilled(entries, total))) return undefined;
   const days = [...entries.map(({ day }) => day), ...(period ?? [])].sort();

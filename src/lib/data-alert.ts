@@ -1,0 +1,8 @@
+/** Alert levels are in MB, data amounts in KiB (decision A13). */
+export const KIB_IN_MB = 1024;
+const MB_IN_GB = 1024;
+
+/** `850MB`, `4.8GB` (SET-14, SET-15). */
+export function levelLabel(megabytes: number): string {
+  return megabytes < MB_IN_GB ? `${megabytes}MB` : `${(megabytes / MB_IN_GB).toFixed(1)}GB`;
+}
