@@ -28,26 +28,45 @@ function hideClosedNotice(): void {
   if (stored(() => sessionStorage.getItem('noticeClosed')) !== null) page.classList.add('noticeClosed');
 }
 
+const HEARD = ['input', 'compositionstart', 'compositionend'];
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** React hears only what differs from the value that it has set itself, so that is taken back first. */
+function write(field: Field, value: string): void {
+  const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null && field === document.activeElement && !(field instanceof HTMLSelectElement))
+    field.setSelectionRange(selectionStart, selectionEnd);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
 /**
- * Records what is typed, the last button pressed and the boxes ticked before hydration, keeps presses from React, which may hear them half hydrated, and
+ * Records what is typed and chosen, and the last button pressed, before hydration, keeps presses from React, which may hear them half hydrated, and
  * repeats all of it on the event `hydrated` (src/main.tsx). No form is submitted until then; Enter in a field counts as its form's button, except in an
  * empty search.
  */
 function keepInput(): void {
   let pressed: HTMLElement | undefined;
+  let composing: EventTarget | null = null;
   const ticked = new Set<HTMLInputElement>();
-  const typed = new Map<HTMLInputElement, string>();
+  const typed = new Map<Field, string>();
 
   const handleClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[type=checkbox],[type=radio]');
     if (!control) return;
     event.stopPropagation();
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (!ticked.delete(control)) ticked.add(control);
-    } else pressed = control;
+    if (!(control instanceof HTMLInputElement)) {
+      pressed = control;
+      return;
+    }
+    if (control.type === 'radio') for (const other of ticked) if (other.name === control.name) ticked.delete(other);
+    if (!ticked.delete(control)) ticked.add(control);
   };
-  const handleInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
+  const handleInput = ({ target, type }: Event) => {
+    if (type.startsWith('composition')) composing = type === 'compositionstart' ? target : null;
+    else if (!(target as Element).matches('[type=checkbox],[type=radio],[type=file]')) typed.set(target as Field, (target as Field).value);
   };
   const handleSubmit = (event: Event) => {
     event.preventDefault();
@@ -58,13 +77,11 @@ function keepInput(): void {
   const replay = () => {
     removeEventListener('click', handleClick, true);
     removeEventListener('submit', handleSubmit, true);
-    removeEventListener('input', handleInput, true);
+    for (const name of HEARD) removeEventListener(name, handleInput, true);
     for (const [field, text] of typed) {
-      if (!field.isConnected) continue;
-      // React hears only what differs from the value that it has set itself.
-      field.value = '';
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // Text that is being composed is taken when it is done.
+      if (field === composing) field.addEventListener('compositionend', () => write(field, field.value), { once: true });
+      else if (field.isConnected) write(field, text);
     }
     for (const control of pressed ? [...ticked, pressed] : ticked) {
       if (!control.isConnected) continue;
@@ -75,7 +92,7 @@ function keepInput(): void {
   };
   addEventListener('click', handleClick, true);
   addEventListener('submit', handleSubmit, true);
-  addEventListener('input', handleInput, true);
+  for (const name of HEARD) addEventListener(name, handleInput, true);
   addEventListener('hydrated', replay, { once: true });
 }
 

@@ -174,12 +174,12 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       },
       {
         id: '7323',
-        name: { cn: '外地增值方法', en: 'How to top up abroad' },
+        name: { cn: '增值方法', en: 'How to top up' },
         does: {
           type: 'alert',
           text: {
-            cn: '可在外地以增值券增值：按 *1118*密碼# 再按撥出。\n增值不另收漫遊費。',
-            en: 'Vouchers work abroad: dial *1118*PIN# and press call.\nTopping up costs no roaming fee.',
+            cn: '在澳門及外地均可以增值券增值：按 *1118*密碼# 再按撥出。\n在外地增值不另收漫遊費。',
+            en: 'Vouchers work in Macau and abroad: dial *1118*PIN# and press call.\nTopping up abroad costs no roaming fee.',
           },
         },
       },

@@ -36,6 +36,6 @@ export const accountRoutes = pages.map((page) => ({ ...page, id: `account-${page
 export const ACCOUNT_MESSAGES = ['account', 'forms'] as const;
 
 /** The path without its last segment: any number there is the same tab (decision A19). */
-const tabPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const tabPath = (path: string) => path.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
 
 export const isSameTab = (path: string, other: string) => tabPath(path) === tabPath(other);

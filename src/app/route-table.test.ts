@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountRoutes } from './account-route-table.ts';
+import { accountRoutes, isSameTab } from './account-route-table.ts';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
 it('gives every route an id and a path of its own', () => {
@@ -13,4 +13,9 @@ it('numbers the links of the account area in the order of the tabs (ROUTE-06)', 
     expect(link).toMatch(new RegExp(`^/account/\\w+/${index}$`));
     expect(path).toBe(link.replace(/\d+$/, ':index'));
   });
+});
+
+it('finds the tab of any number, with and without a slash at the end (decision A19)', () => {
+  expect(isSameTab('/account/billManagement/1', '/account/billManagement/9/')).toBe(true);
+  expect(isSameTab('/account/billManagement/1', '/account/usageRecord/1')).toBe(false);
 });

@@ -27,19 +27,36 @@ const isDialogEntry = ({ state }: { state: unknown }) => (state as { dialog?: tr
 /** Open dialogs have an entry of the history on narrow screens. A navigation from a dialog takes its place, so that Back does not lead to it. */
 function keepDialogs(router: Router): void {
   const navigate = router.navigate.bind(router);
+  let leaving: Promise<unknown> | undefined;
+  /** Steps back over the entry; a navigation meanwhile waits, because one would take back the other. */
+  const leave = () => {
+    leaving ??= new Promise<void>((done) => {
+      const stop = router.subscribe(({ location }) => {
+        if (isDialogEntry(location)) return;
+        stop();
+        leaving = undefined;
+        done();
+      });
+      void navigate(-1);
+    });
+    return leaving;
+  };
   connectDialogs({
     isEntry: () => isDialogEntry(router.state.location),
-    isBusy: () => router.state.navigation.state !== 'idle',
+    isBusy: () => leaving !== undefined || router.state.navigation.state !== 'idle',
     push: () => {
-      const { search, hash, state } = router.state.location;
-      void navigate({ search, hash }, { state: { ...(state as object | null), dialog: true }, preventScrollReset: true, flushSync: true });
+      const { search, hash, state, key } = router.state.location;
+      void navigate({ search, hash }, { state: { ...(state as object | null), dialog: true, of: key }, preventScrollReset: true, flushSync: true });
     },
-    back: () => void navigate(-1),
+    back: () => void leave(),
   });
   router.navigate = (async (to: number | To | null, options: RouterNavigateOptions = {}) => {
     if (typeof to === 'number') return navigate(to);
+    if (leaving) await leaving;
     if (!isDialogEntry(router.state.location)) return navigate(to, options);
-    const { dialog: _left, ...state } = (options.state ?? {}) as { dialog?: true };
+    const { dialog: _left, of: _page, ...state } = (options.state ?? {}) as { dialog?: true; of?: string };
+    // What is to be replaced is the page, not its dialog.
+    if (options.replace) await leave();
     return navigate(to, { ...options, state, replace: true });
   }) as Router['navigate'];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { useHydrating } from '@/lib/use-hydrating';
 import { customerNumber, hasExpired, onCustomerChange, onSessionExpired } from '@/session/session';
@@ -108,7 +108,7 @@ export function usePersistedInput<Input extends FieldValues, Output>(
  * State that survives an expired session like {@link usePersistedInput}, such as a selected row or an open view; with `inTab` also Back, Forward and
  * a reload.
  */
-export function usePersistedState<T>(name: string, initial: T, { inTab = false } = {}): readonly [T, (value: T) => void] {
+export function usePersistedState<T>(name: string, initial: T, { inTab = false } = {}): readonly [T, Dispatch<SetStateAction<T>>] {
   // A prerendered page does not know the tab; everywhere else the first render does.
   const isHydrating = useHydrating();
   const [value, setValue] = useState<T>(() => (isHydrating ? undefined : (read(name) as T | undefined)) ?? initial);

@@ -168,7 +168,10 @@ export function syncTabs(): () => void {
     if (event.key !== null && !(SESSION_KEYS as readonly string[]).includes(event.key)) return;
     const before = store.get().state;
     readSession();
-    if (before === 'in' && store.get().state === 'out' && !hasExpired()) for (const left of [...elsewhere]) left();
+    if (before !== 'in' || store.get().state !== 'out' || hasExpired()) return;
+    // What this tab has of the customer.
+    removeCustomer();
+    for (const left of [...elsewhere]) left();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -68,8 +68,12 @@ test.describe('account', () => {
     await dialog.open();
     await dialog.logIn(postpaid);
     const other = await context.newPage();
+    const typed = () => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('input:')));
+    await other.goto('/account/paymentMethod/3');
+    await other.getByRole('main').getByLabel('手機號碼', { exact: true }).fill('66882345');
     await other.goto(USAGE);
     await expect(other.getByRole('banner').getByRole('button', { name: '6688 1234' })).toBeVisible();
+    expect(await typed()).not.toEqual([]);
     // What the page reads is there: a response after the log-out would end its session in another way.
     await other.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
@@ -77,5 +81,6 @@ test.describe('account', () => {
     await expect(other).toHaveURL('/index');
     await expect(new LoginDialog(other).root).toBeHidden();
     await expect(other.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+    expect(await typed()).toEqual([]);
   });
 });

@@ -96,6 +96,8 @@ for (const [method, outcome] of [
     await main.getByRole('button', { name: t.number.next, exact: true }).click();
     await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
     await main.getByRole('radio', { name: t.method[method].name }).check();
+    // A visitor sees no balance of the number.
+    await main.getByLabel(t.amount.label, { exact: true }).fill('100');
     await main.getByRole('button', { name: t.next, exact: true }).click();
     if (method === 'VisaOrMasterPay') {
       const terms = page.getByRole('dialog', { name: t.terms.title });

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { holdRequests } from '../support/hold.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectFitsPhones, sent, test } from '../support/site.ts';
+import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, sent, test } from '../support/site.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+/** Agrees to the terms of a card payment. */
+async function agree(page: Page): Promise<void> {
+  await button(page, 'Next').click();
+  const terms = page.getByRole('dialog', { name: 'Terms of online payment' });
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: 'Next', exact: true }).click();
+}
 
 test.describe('payment of the own bill and of others', () => {
   test.beforeEach(({ setLocale }) => setLocale('en'));
@@ -32,6 +40,68 @@ test.describe('payment of the own bill and of others', () => {
     await expect(button(page, 'Click to pay')).toBeVisible();
     await expect(main(page).getByText('You came back from the payment page')).toBeInViewport();
     expect(sent(await calls(), 'payByCard')).toBe(1);
+  });
+
+  test('the bank opens by itself once; an order is not offered any more when the amount has changed', { tag: ['@PAY-15'] }, async ({
+    page,
+    rememberCustomer,
+    calls,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await rememberCustomer(postpaid);
+    let opened = 0;
+    await page.route('**/checkout.js', (route) => {
+      opened += 1;
+      return route.abort();
+    });
+    await page.goto(paths.bills);
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await agree(page);
+    await expect(main(page).getByText('The bank’s payment page could not be opened')).toBeVisible();
+    expect(opened).toBe(1);
+    await page.goBack();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await page.goForward();
+    await expect(button(page, 'Click to pay')).toBeVisible();
+    await page.goBack();
+    await main(page).getByLabel('Amount to pay').fill('100');
+    await page.goForward();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('100');
+    await expect(button(page, 'Click to pay')).toHaveCount(0);
+    expect(opened).toBe(1);
+    expect(sent(await calls(), 'payByCard')).toBe(1);
+  });
+
+  test('an answer that comes after the step was left leads nowhere', { tag: ['@PAY-13', '@PAY-14'] }, async ({ page, rememberCustomer, calls }) => {
+    await rememberCustomer(postpaid);
+    const card = await holdRequests(page, '**/api/vmpay/paynew3d?*');
+    const wallet = await holdRequests(page, '**/api/macaupay/pay?*');
+    await page.goto(paths.payment);
+    await button(page, 'Choose how to pay').click();
+    await agree(page);
+    await expect.poll(card.count).toBe(1);
+    await page.goBack();
+    await expect(main(page).getByRole('heading', { name: 'Whose bill are you paying?' })).toBeVisible();
+    const ordered = page.waitForResponse('**/api/vmpay/paynew3d?*');
+    await card.release();
+    await (await ordered).finished();
+    await button(page, 'Choose how to pay').click();
+    await main(page)
+      .getByRole('radio', { name: /^MacauPay/ })
+      .check();
+    await main(page).getByLabel('Amount to pay').fill('120');
+    await button(page, 'Next').click();
+    await expect.poll(wallet.count).toBe(1);
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
+    await expect(main(page).getByRole('region', { name: 'Your account at a glance' })).toBeVisible();
+    const answered = page.waitForResponse('**/api/macaupay/pay?*');
+    await wallet.release();
+    await (await answered).finished();
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    const log = await calls();
+    expect([sent(log, 'payByCard'), sent(log, 'payByWallet')]).toEqual([1, 1]);
   });
 
   test('a payment that was begun for another number does not become the own one', async ({ page, rememberCustomer }) => {
@@ -64,6 +134,58 @@ test.describe('payment of the own bill and of others', () => {
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('');
     await expect(main(page)).not.toContainText(String(Number(data.balance)));
     await expect(main(page)).not.toContainText(oneBill.account);
+    await page.reload();
+    await expect(main(page).getByText('6688 4567')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).toContain(oneBill.mobileNo);
+    expect(kept).not.toContain(oneBill.account);
+    expect(kept).not.toContain(data.balance);
+  });
+
+  test('the own balance is read with every visit, and an amount that was only filled in follows it', { tag: ['@PAY-32'] }, async ({
+    page,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await main(page)
+      .getByRole('radio', { name: /^MacauPay/ })
+      .check();
+    const tabs = page.getByRole('navigation', { name: 'My account' });
+    await tabs.getByRole('link', { name: 'Bill management' }).click();
+    await expect(main(page).getByRole('region', { name: 'Your account at a glance' })).toBeVisible();
+    await page.route('**/api/care/checkmybill?*', (route) =>
+      route.fulfill({ json: { status: '0', data: { account: postpaid.account, balance: '120.50', resultUrl: paths.payment } } }),
+    );
+    await tabs.getByRole('link', { name: 'Express payment' }).click();
+    await expect(main(page).getByText('MOP$120.50')).toBeVisible();
+    await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
+    await button(page, 'Choose how to pay').click();
+    await expect(main(page).getByRole('radio', { name: /^MacauPay/ })).toBeChecked();
+    await expect(main(page).getByLabel('Amount to pay')).toHaveValue('120.50');
+    // Nothing is said about a number that was typed and not looked up.
+    await page.goBack();
+    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    const read = page.waitForResponse('**/api/care/checkmybill?*');
+    await page.reload();
+    await read;
+    await expect(main(page).getByLabel('Phone number')).toHaveValue(/6688 ?4567/);
+    await expect(button(page, 'Choose how to pay')).toBeDisabled();
+    await expect(main(page).getByText('No account was found')).toHaveCount(0);
+  });
+
+  test('a log-out in another tab takes number and balance from the page', { tag: ['@ROLE-08'] }, async ({ page, context, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.payment);
+    await expect(main(page).getByText('MOP$386.00')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
+    await other.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(main(page).getByLabel('Phone number')).toHaveValue('');
+    await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
   });
 
   test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', '@PAY-05'] }, async ({

@@ -216,6 +216,16 @@ for (const language of languages) {
       await pay.phone.fill(postpaid.mobileNo);
       await pay.phone.press('Enter');
       await expect(pay.toMethod).toBeEnabled();
+      // Nor does Forward lead on, to the method of the number before.
+      await pay.toMethod.click();
+      await expect(pay.amount).toBeVisible();
+      await page.goBack();
+      await pay.phone.fill(UNKNOWN_NUMBER);
+      await pay.find.click();
+      await expect(pay.main.getByRole('status').filter({ hasText: pay.t.number.noAccount })).toBeVisible();
+      await page.goForward();
+      await expect(pay.toMethod).toBeDisabled();
+      await expect(pay.amount).toHaveCount(0);
       await expect(pay.main.getByRole('link', { name: pay.t.teaching })).toHaveAttribute('href', '/care/macaupass');
     });
 

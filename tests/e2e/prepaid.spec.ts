@@ -91,6 +91,8 @@ test.describe('prepaid page', () => {
     await expect(tabs.getByRole('link')).toHaveText(['My prepaid card', 'Account settings', 'Roaming services', 'Calling services']);
     await tabs.getByRole('link', { name: 'My prepaid card' }).click();
     await expect(page).toHaveURL('/prepaid');
+    await page.getByRole('banner').getByRole('button', { name: shown }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/prepaid');
   });
 
   test('a session that ends at work leads back to the work', { tag: ['@ERR-02', '@ROLE-05'] }, async ({ page, scenario }) => {
@@ -124,6 +126,12 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByText('增值方法請致電客戶熱線查詢。')).toBeVisible();
     await expect(page.getByRole('button', { name: '查詢餘額' })).toHaveCount(0);
     await expect(page.getByText(messages('cn', 'common').failure.server)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '暫時未能載入你的儲值卡服務。' })).toBeVisible();
+    await scenario('ussdGroups');
+    await page.getByRole('main').getByRole('button', { name: '再試一次' }).click();
+    await expect(page.getByRole('button', { name: '查詢餘額' })).toBeFocused();
+    await expect(page.getByRole('main').getByText('*1118*')).toBeVisible();
+    await expect(page.getByText('暫時未能載入你的儲值卡服務。')).toHaveCount(0);
   });
 
   test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {

@@ -277,6 +277,18 @@ test.describe('prerendered pages', () => {
     for (const [index, checked] of [true, true, false].entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
   });
 
+  test('choose what was chosen before their code was there, and press what was pressed last', async ({ page }) => {
+    const { start } = await openPainted(page, '/productDetails/4001');
+    const capacity = page.getByRole('main').getByRole('radio', { name: /512/ });
+    await page.getByRole('main').locator('label').filter({ hasText: '512' }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: '登入', exact: true }).click();
+    await start();
+    await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(capacity).toBeChecked();
+    await expect(page).toHaveURL('/productDetails/4001?capacity=3');
+  });
+
   test('filter by what was typed before their code was there', async ({ page }) => {
     const { start } = await openPainted(page, '/idd/idd00');
     const filter = page.getByRole('main').getByRole('searchbox');

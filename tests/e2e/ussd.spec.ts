@@ -271,6 +271,75 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
   });
 
+  test('a late, missing or lost answer claims no state, and asking may be repeated', { tag: ['@USSD-09', '@USSD-15'] }, async ({
+    page,
+    scenario,
+    expectConsoleErrors,
+    rememberCustomer,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await rememberCustomer(postpaid);
+    const ussd = servicesOf(page);
+    const { confirm } = ussd.t;
+    const roaming = ussd.main.getByRole('switch', { name: n.roaming });
+    const ask = ussd.service(n.isRoamingOn);
+    const applying = '**/api/ussd/applydataussd?*';
+    const press = (name: string, button: string) => ussd.alert(name).getByRole('button', { name: button, exact: true }).click();
+    await page.goto(paths.roamingServices);
+
+    // Asked while it is off, answered when it has been turned on.
+    let answer = () => {};
+    await page.route(
+      applying,
+      async (route) => {
+        const response = await route.fetch();
+        await new Promise<void>((late) => {
+          answer = late;
+        });
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await ask.click();
+    await ussd.service(n.roamingOn).click();
+    await press(n.roamingOn, confirm.apply);
+    await ussd.close(n.roamingOn);
+    await expect(roaming).toBeChecked();
+    await expect(ask).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(roaming).toBeChecked();
+
+    // No answer yet: both ways again, and the focus is on the first.
+    await scenario('applyUssd', { example: 'empty' });
+    await roaming.click();
+    await press(n.roamingOff, confirm.apply);
+    await ussd.close(n.roamingOff);
+    await expect(roaming).toHaveCount(0);
+    await expect(ussd.service(n.roamingOn)).toBeFocused();
+    await scenario('applyUssd');
+
+    // A lost answer to a question changes nothing; one to a change leaves the state unknown.
+    await ask.click();
+    await expect(roaming).toBeChecked();
+    await page.route(applying, (route) => route.abort('timedout'), { times: 2 });
+    await ask.click();
+    await expect(ussd.main.getByText(ussd.forms.connection)).toBeVisible();
+    await expect(roaming).toBeChecked();
+    await roaming.click();
+    await press(n.roamingOff, confirm.apply);
+    await expect(ussd.alert(n.roamingOff)).toContainText('未能確認這項服務是否已更改。');
+    await press(n.roamingOff, confirm.cancel);
+    await expect(ussd.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: n.isRoamingOn }) })).toContainText('未查詢');
+    await expect(roaming).toHaveCount(0);
+    await expect(ussd.service(n.roamingOn)).toBeFocused();
+
+    // A page that was reloaded asks again without a warning.
+    await page.reload();
+    await ask.click();
+    await expect(roaming).toBeChecked();
+  });
+
   test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06', '@USSD-14'] }, async ({ page, calls, rememberCustomer }) => {
     await page.clock.install();
     await rememberCustomer(postpaid);

@@ -34,8 +34,15 @@ test.beforeEach(async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/);
 });
 
-test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
+/** A link that is pressed before the page is hydrated is followed by the browser, without the router. */
+async function openHydrated(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
   await page.goto('/404');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
+  await openHydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: common.account.info });
   await expect(link).toBeVisible();
   const server = await release(page);
@@ -51,7 +58,7 @@ test('after a new release, a page whose code is gone is loaded anew where one wa
 });
 
 test('what was typed is kept: the new-version prompt is shown', async ({ page }) => {
-  await page.goto('/404');
+  await openHydrated(page);
   const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first();
   await field.fill('漫遊');
   const server = await release(page);
@@ -64,7 +71,7 @@ test('what was typed is kept: the new-version prompt is shown', async ({ page })
 });
 
 test('without a new release nothing is loaded anew by itself', async ({ page }) => {
-  await page.goto('/404');
+  await openHydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: common.account.info });
   await expect(link).toBeVisible();
   await page.evaluate(() => Object.assign(window, { same: true }));

@@ -92,6 +92,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
     await setTextSize(page, text);
     await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => matchMedia('(max-width: 16em)').matches)).toBe(width / text <= 16);
     expect(await layoutFaults(page), `at ${width} px with text of ${text} px`).toEqual([]);
   }

@@ -27,7 +27,8 @@ interface EntriesProps {
 /** SHELL-11, SHELL-12. */
 export function AccountEntries({ className, withLogin = true, onUse }: EntriesProps) {
   const { t } = useTranslation();
-  const inside = useSession().state === 'in';
+  const session = useSession();
+  const inside = session.state === 'in';
   const logOut = useLogOut();
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
     <li>
@@ -54,7 +55,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
   );
   return (
     <ul className={className}>
-      {inside ? link(paths.bills, User, t('account.mine')) : null}
+      {inside ? link(session.isPrepaid ? paths.prepaid : paths.bills, User, t('account.mine')) : null}
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}

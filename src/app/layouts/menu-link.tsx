@@ -24,8 +24,11 @@ export function MenuLink({ item, className, onUse, children = item.name }: MenuL
   const target = menuTarget(item);
   const needsLogin = String(item.popup) === '1' && state !== 'in';
 
+  /** A menu that closes takes its own entry of the history back, which would cancel the way to another site. */
+  const leavesSite = !needsLogin && !target.newTab && (String(target.isfullurl ?? 0) !== '0' || safePath(target.href) === undefined);
+
   const use = (event: MouseEvent) => {
-    onUse?.(needsLogin);
+    if (!leavesSite) onUse?.(needsLogin);
     if (!needsLogin) return;
     event.preventDefault();
     openLogin('login', safePath(target.href));

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
@@ -21,6 +21,9 @@ const ToastRegion = lazyPart(async () => (await import('@/components/toast-regio
 const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog);
 const ignore = () => {};
 
+/** The entry of a dialog has the scroll position of its page (router.tsx). */
+const scrollKeyOf = ({ key, state }: Location) => (state as { of?: string } | null)?.of ?? key;
+
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
@@ -34,7 +37,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   };
   return (
     <>
-      <ScrollRestoration storageKey={SCROLL_KEY} />
+      <ScrollRestoration storageKey={SCROLL_KEY} getKey={scrollKeyOf} />
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>

@@ -57,7 +57,9 @@ async function register(client: QueryClient): Promise<void> {
     if (sw === undefined) return;
     const isOwnRelease: unknown = await messageSW(sw, { type: 'RELEASE', release: RELEASE } satisfies WorkerMessage);
     if (isOwnRelease) return;
-    offerNewVersion(() => {
+    offerNewVersion(async () => {
+      // Accepted in another tab already.
+      if (!(await registered())?.waiting) return window.location.reload();
       workbox.addEventListener('controlling', () => window.location.reload());
       workbox.messageSkipWaiting();
     });

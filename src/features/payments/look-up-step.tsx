@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLookUpBalance } from '@/api/payments';
+import { type BalanceLookup, useLookUpBalance } from '@/api/payments';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -23,18 +23,20 @@ import { lookUpRules } from './rules.ts';
 interface LookUpStepProps {
   /** The customer's own. */
   mobileNo: string;
-  /** The same if it has a bill: only its balance is shown (decision B80). */
-  own: string | undefined;
   /** Result of the look-up; without an account there is nothing to pay (PAY-05). */
   payer: Payer | undefined;
+  /** Of the own number: no other is shown (decision B80). */
+  balance: string | undefined;
   /** Whether the own number is being looked up. */
   busy: boolean;
-  onFound: (payer: Payer | undefined) => void;
+  onFound: (found: BalanceLookup, mobileNo: string) => void;
+  /** Called when the number changes: a result belongs to the number that was looked up. */
+  onChange: () => void;
   onNext: () => void;
 }
 
 /** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
-export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: LookUpStepProps) {
+export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
@@ -43,9 +45,9 @@ export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: Look
   const next = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   // A number that was typed before a reload is not the one that was looked up since.
-  const found = payer?.account && payer.mobileNo === phoneNumber(form.watch('mobileNo')) ? payer : undefined;
-  const isOwn = found !== undefined && found.mobileNo === own;
-  const nothingDue = isOwn && Number(found.balance) <= 0;
+  const lookedUp = payer?.mobileNo === phoneNumber(form.watch('mobileNo')) ? payer : undefined;
+  const found = lookedUp?.account ? lookedUp : undefined;
+  const nothingDue = found !== undefined && Number(balance) <= 0;
 
   useEffect(() => {
     if (found && asked.current) next.current?.focus({ preventScroll: true });
@@ -59,10 +61,10 @@ export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: Look
         form={form}
         onSubmit={async (values) => {
           asked.current = true;
-          onFound(undefined);
-          const balance = await lookUp.mutateAsync({ data: values });
-          onFound({ ...balance, mobileNo: values.mobileNo });
-          if (!balance.account) showToast('info', t('number.noAccount'));
+          onChange();
+          const answer = await lookUp.mutateAsync({ data: values });
+          onFound(answer, values.mobileNo);
+          if (!answer.account) showToast('info', t('number.noAccount'));
         }}
       >
         <div className={css.lookUp}>
@@ -70,8 +72,7 @@ export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: Look
             {...phone}
             label={t('number.label')}
             onChange={(event) => {
-              // A result belongs to the number that was looked up.
-              onFound(undefined);
+              onChange();
               return phone.onChange(event);
             }}
             fieldClassName={css.number}
@@ -84,16 +85,20 @@ export function LookUpStep({ mobileNo, own, payer, busy, onFound, onNext }: Look
       {found ? (
         <NightCard className={css.found}>
           <Badge tone="ok">{t('number.found')}</Badge>
-          {isOwn ? <OwnBalance balance={found.balance} /> : <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>}
+          {balance === undefined ? (
+            <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>
+          ) : (
+            <OwnBalance balance={balance} />
+          )}
           <DescriptionList
             className={css.cardFacts}
             rows={[
-              [t('account'), isOwn ? spacedNumber(found.account ?? '') : maskedAccount(found.account)],
+              [t('account'), balance === undefined ? maskedAccount(found.account) : spacedNumber(found.account ?? '')],
               [t('phone'), spacedNumber(found.mobileNo)],
             ]}
           />
         </NightCard>
-      ) : payer ? (
+      ) : lookedUp ? (
         <Note tone="warn" live className={css.found}>
           {t('number.noAccount')}
         </Note>

@@ -11,21 +11,22 @@ import css from './payment.module.css';
 
 interface NothingDueProps {
   payer: Payer;
+  balance: string;
   onAdvance: () => void;
   onBack: () => void;
 }
 
 /** Step 2 for a customer who owes nothing: paying is possible, but not suggested. */
-export function NothingDue({ payer, onAdvance, onBack }: NothingDueProps) {
+export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProps) {
   const { t } = useTranslation('payments');
   return (
     <>
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('nothingDue')}
       </h2>
-      <PayerBar payer={payer} isOwn onBack={onBack} />
+      <PayerBar payer={payer} balance={balance} onBack={onBack} />
       <NightCard>
-        <OwnBalance balance={payer.balance} />
+        <OwnBalance balance={balance} />
       </NightCard>
       <div className={css.forward}>
         <Link to={paths.bills} className={buttonClass()}>

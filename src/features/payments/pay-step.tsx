@@ -13,6 +13,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { showToast } from '@/lib/toasts';
+import { useMounted } from '@/lib/use-mounted';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { AmountField } from '@/ui/amount-field';
 import { Button } from '@/ui/button';
@@ -34,11 +35,13 @@ const icons = { VisaOrMasterPay: CreditCard, macauPay: Wallet, alipay: Smartphon
 
 interface PayStepProps {
   payer: Payer;
-  /** The customer's own number: its balance is shown, filled in and compared with the amount (decision B80). */
-  isOwn: boolean;
+  /** Of the customer's own number: it is shown, filled in and compared with the amount (decision B80). */
+  balance: string | undefined;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
+  /** Called when another amount or method is chosen: an order for the one before is not the one to pay. */
+  onChange: () => void;
   /** Called with the card session; no payment has been made yet. */
   onOrdered: (card: CardSession, amount: { unchanged: boolean }) => void;
 }
@@ -47,19 +50,21 @@ interface PayStepProps {
  * Step 2: method and amount (PAY-04 … PAY-10). A wallet redirects at once, a card needs the terms first (PAY-11 … PAY-14). The button stays
  * busy until the page is left, so that a payment starts only once.
  */
-export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepProps) {
+export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
-  const owes = isOwn && Number(payer.balance) > 0;
+  /** The balance that is due. */
+  const due = Number(balance) > 0 ? balance : undefined;
   const form = useZodForm({
     schema: payRules,
-    defaultValues: { payMethod: CARD as PayMethod, amount: owes ? payer.balance : '' },
+    defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
     messages: {
       payMethod: t('method.missing'),
       amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
     },
   });
-  usePersistedInput(form, 'payments.pay', { afterSubmit: true });
+  // An amount that was only filled in follows the balance.
+  usePersistedInput(form, 'payments.pay', { afterSubmit: true, never: form.watch('amount') === due ? ['amount'] : [] });
   useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
@@ -68,9 +73,14 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
   const [question, setQuestion] = useState<{ amount: string; answer: (isSure: boolean) => void }>();
   const sure = useRef('');
   const [leaving, setLeaving] = useState(false);
-  useRestored(() => setLeaving(false));
+  const mounted = useMounted();
+  useRestored(() => {
+    setLeaving(false);
+    setTerms(undefined);
+  });
   const amount = form.field('amount');
   const method = form.watch('payMethod');
+  const { onChange: choose } = form.register('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
   const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
@@ -78,7 +88,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
-    if (isOwn && sure.current !== values.amount && isFarAbove(values.amount, payer.balance)) {
+    if (balance !== undefined && sure.current !== values.amount && isFarAbove(values.amount, balance)) {
       const isSure = await new Promise<boolean>((answer) => setQuestion({ amount: values.amount, answer }));
       setQuestion(undefined);
       if (!isSure) return form.setFocus('amount');
@@ -87,6 +97,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
+    if (!mounted.current) return;
     const wallet = readWalletForm(html, [externalUrls.gateway]);
     if (wallet === undefined) return showToast('error', t('notSafe'));
     setLeaving(true);
@@ -95,14 +106,18 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
   };
 
   /** The whole balance: the terms have shown what the summary would. */
-  const isUnchanged = (value: string) => owes && Number(value) === Number(payer.balance);
+  const isUnchanged = (value: string) => due !== undefined && Number(value) === Number(due);
 
   const order = async (value: string) => {
     const data = { amount: value, mobileNo: payer.mobileNo, payMethod: CARD, clientType: clientType() } as const;
     const card = await sendPayment(value, CARD, (headers) => byCard.mutateAsync({ data, headers }));
-    setTerms(undefined);
+    if (!mounted.current) return;
     const legacy = legacyForm(card);
-    if (legacy === undefined) return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
+    if (legacy === undefined) {
+      setTerms(undefined);
+      return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
+    }
+    // The dialog stays: on a phone it would take its entry of the history back, and with it the way to the bank.
     setLeaving(true);
     onLeave();
     submitForm(legacy);
@@ -113,7 +128,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
-      <PayerBar payer={payer} isOwn={isOwn} onBack={onBack} />
+      <PayerBar payer={payer} balance={balance} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
           <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
@@ -121,6 +136,10 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
               <RadioTile
                 key={name}
                 {...form.choice('payMethod', name)}
+                onChange={(event) => {
+                  onChange();
+                  return choose(event);
+                }}
                 title={t(`method.${name}.name`)}
                 text={t(`method.${name}.text`)}
                 fact={<Icon icon={icons[name]} />}
@@ -132,13 +151,20 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
             label={t('amount.label')}
             hint={method === CARD ? t('amount.bounds', { min: CARD_MIN_MOP, max: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
             onChange={(event) => {
+              onChange();
               event.target.value = amountOnly(event.target.value);
               return amount.onChange(event);
             }}
             choices={
-              owes ? (
-                <Button size={44} onClick={() => form.setValue('amount', payer.balance, { shouldValidate: form.formState.isSubmitted })}>
-                  {t('amount.all', { amount: moneyText(payer.balance) })}
+              due !== undefined ? (
+                <Button
+                  size={44}
+                  onClick={() => {
+                    onChange();
+                    form.setValue('amount', due, { shouldValidate: form.formState.isSubmitted });
+                  }}
+                >
+                  {t('amount.all', { amount: moneyText(due) })}
                 </Button>
               ) : undefined
             }
@@ -171,7 +197,7 @@ export function PayStep({ payer, isOwn, onLeave, onBack, onOrdered }: PayStepPro
           onCancel={() => question.answer(false)}
           onConfirm={() => question.answer(true)}
         >
-          {owes ? t('far.text', { balance: moneyText(payer.balance) }) : t('far.textNothing')}
+          {due !== undefined ? t('far.text', { balance: moneyText(due) }) : t('far.textNothing')}
         </AlertDialog>
       ) : null}
     </>

@@ -6,23 +6,24 @@ import css from './payment.module.css';
 
 interface PayerBarProps {
   payer: Payer;
-  isOwn: boolean;
+  /** Of the own number, once it has been read. */
+  balance: string | undefined;
   onBack: () => void;
 }
 
 /** Whose bill is paid, with a way to another number. */
-export function PayerBar({ payer, isOwn, onBack }: PayerBarProps) {
+export function PayerBar({ payer, balance, onBack }: PayerBarProps) {
   const { t } = useTranslation('payments');
   return (
     <div className={css.payer}>
       <p>
         {spacedNumber(payer.mobileNo)}
-        {isOwn ? (
+        {balance === undefined ? null : (
           <>
             {' '}
-            · {t(Number(payer.balance) < 0 ? 'credit' : 'balance')} <strong>{moneyText(payer.balance.replace('-', ''))}</strong>
+            · {t(Number(balance) < 0 ? 'credit' : 'balance')} <strong>{moneyText(balance.replace('-', ''))}</strong>
           </>
-        ) : null}
+        )}
       </p>
       <button type="button" className={css.change} onClick={onBack}>
         {t('change')}

@@ -1,7 +1,12 @@
 import type { BalanceLookup } from '@/api/payments';
 
-export interface Payer extends BalanceLookup {
+/** The result of a look-up as the tab keeps it: without the balance, and of another's account no more than is shown (decision B80). */
+export interface Payer extends Omit<BalanceLookup, 'balance'> {
   mobileNo: string;
+}
+
+export function payerOf({ account = '', resultUrl }: BalanceLookup, mobileNo: string, isOwn: boolean): Payer {
+  return { account: isOwn ? account : account.slice(-4), resultUrl, mobileNo };
 }
 
 /** Whether a payment for an amount needs a question first: the customer may have typed a digit too many. */

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CardSession } from '@/api/payments';
+import type { BalanceLookup, CardSession } from '@/api/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
@@ -17,7 +17,7 @@ import { CameBack } from './came-back.tsx';
 import { LookUpStep } from './look-up-step.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
-import type { Payer } from './payer.ts';
+import { type Payer, payerOf } from './payer.ts';
 import css from './payment.module.css';
 import { SummaryStep } from './summary-step.tsx';
 import { useOwnPayer } from './use-own-payer.ts';
@@ -31,25 +31,36 @@ export function PaymentSteps() {
   const session = useSession();
   const [step, setStep] = useStep('paymentMethod');
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined, KEPT);
+  /** Of the own number; read again with every visit. */
+  const [balance, setBalance] = useState<string>();
   const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, KEPT);
   // After Back from the gateway the outcome of the payment is unknown.
   const [left, setLeft] = usePersistedState('payments.left', false, KEPT);
   /** Whether a customer who owes nothing pays all the same. */
   const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
   const [leaving, setLeaving] = useState(false);
-  // In memory only: after Back from the bank the customer presses.
-  const [straight, setStraight] = useState(false);
+  const straight = useRef(false);
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
+  const isOwn = payer !== undefined && payer.mobileNo === own;
+  const known = payer !== undefined && !(isOwn && balance === undefined);
+
+  const keep = (found: BalanceLookup, mobileNo: string) => {
+    setPayer(payerOf(found, mobileNo, mobileNo === own));
+    setBalance(mobileNo === own ? found.balance : undefined);
+  };
+  const lookUp = useOwnPayer({ own, known, onFound: keep });
   useRestored(() => {
     forgetOwnSubmissions();
     setLeaving(false);
+    if (!isOwn) return;
+    lookUp.again();
+    setBalance(undefined);
   });
-  const lookUp = useOwnPayer({ own, known: payer !== undefined, onFound: setPayer });
   // The step that the link of the bill leads to waits for the look-up.
-  const waiting = payer === undefined && lookUp.busy && step === '1';
-  const nothingDue = payer !== undefined && payer.mobileNo === own && payer.account !== undefined && Number(payer.balance) <= 0;
+  const waiting = !known && lookUp.busy && step === '1';
+  const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
-  const current = waiting ? 1 : payer === undefined ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+  const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
   const leave = () => {
     // Before the page is left, which may be before the next render.
@@ -59,13 +70,14 @@ export function PaymentSteps() {
     });
   };
 
-  // A new look-up returns to step 1, even if an earlier one had gone further. Amount and checkout belong to the number before: Forward must not lead to them.
-  const handleFound = (found: Payer | undefined) => {
+  // Amount and checkout belong to the number before: Forward must not lead to them.
+  const startAnew = () => {
     lookUp.stop();
     setStep('0');
     setCard(undefined);
     forgetInput('payments.pay');
-    setPayer(found);
+    setPayer(undefined);
+    setBalance(undefined);
   };
 
   return (
@@ -87,38 +99,43 @@ export function PaymentSteps() {
         ) : current === 0 || payer === undefined ? (
           <LookUpStep
             mobileNo={session.state === 'in' ? session.mobileNo : ''}
-            own={own}
-            payer={payer}
+            payer={known ? payer : undefined}
+            balance={balance}
             busy={lookUp.busy}
-            onFound={handleFound}
+            onFound={(found, mobileNo) => {
+              // A new look-up returns to step 1, even if an earlier one had gone further.
+              setStep('0');
+              keep(found, mobileNo);
+            }}
+            onChange={startAnew}
             onNext={() => {
               setAdvance(nothingDue);
               setStep('1');
             }}
           />
-        ) : current === 1 && nothingDue && !advance ? (
-          <NothingDue payer={payer} onAdvance={() => setAdvance(true)} onBack={() => setStep('0', { back: true })} />
+        ) : current === 1 && balance !== undefined && nothingDue && !advance ? (
+          <NothingDue payer={payer} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => setStep('0', { back: true })} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}
-            isOwn={payer.mobileNo === own}
+            balance={balance}
             onLeave={leave}
             onBack={() => setStep('0', { back: true })}
+            onChange={() => setCard(undefined)}
             onOrdered={(ordered, { unchanged }) => {
               setCard(ordered);
-              setStraight(unchanged);
+              straight.current = unchanged;
               setStep('2');
             }}
           />
         ) : (
           <SummaryStep
             payer={payer}
-            isOwn={payer.mobileNo === own}
+            isOwn={isOwn}
             card={card}
             straight={straight}
             onLeave={leave}
             onBack={() => {
-              setStraight(false);
               setCard(undefined);
               setStep('1', { back: true });
             }}

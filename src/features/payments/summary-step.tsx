@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/payments';
 import { moneyParts } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';
+import { useMounted } from '@/lib/use-mounted';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -20,8 +21,8 @@ interface SummaryStepProps {
   payer: Payer;
   isOwn: boolean;
   card: CardSession;
-  /** Opens the checkout at once: the customer has just agreed to pay the whole balance (decision B79). */
-  straight: boolean;
+  /** Opens the checkout at once, and only once: the customer has just agreed to pay the whole balance (decision B79). */
+  straight: RefObject<boolean>;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
@@ -32,6 +33,7 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+  const mounted = useMounted();
   useRestored(() => setState('ready'));
 
   const pay = async () => {
@@ -39,6 +41,7 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
     setState('leaving');
     try {
       const checkout = await loadCheckout();
+      if (!mounted.current) return;
       onLeave();
       openCheckout(checkout, card);
     } catch {
@@ -46,10 +49,9 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
     }
   };
 
-  const opened = useRef(false);
   useEffect(() => {
-    if (!straight || opened.current) return;
-    opened.current = true;
+    if (!straight.current) return;
+    straight.current = false;
     void pay();
   });
 

@@ -1,32 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { useLookUpBalance } from '@/api/payments';
-import type { Payer } from './payer.ts';
+import { type BalanceLookup, useLookUpBalance } from '@/api/payments';
 
 interface OwnPayer {
   /** The customer's own number; undefined for visitors and prepaid customers. */
   own: string | undefined;
-  /** Whether a number has been looked up in this tab. */
+  /** Whether it needs no look-up: its balance has been read, or another number's bill is paid. */
   known: boolean;
-  onFound: (payer: Payer) => void;
+  onFound: (found: BalanceLookup, own: string) => void;
 }
 
 /** Looks the customer's own number up, once per visit, so that nothing has to be pressed for it. A failure leaves the look-up by hand. */
-export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean; stop: () => void } {
+export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean; stop: () => void; again: () => void } {
   const { mutateAsync, isPending } = useLookUpBalance();
   const found = useRef(onFound);
   found.current = onFound;
   const asked = useRef<string>(undefined);
-  const stopped = useRef(false);
-  const wanted = own !== undefined && !known && asked.current !== own;
+  const stopped = useRef<string>(undefined);
+  const wanted = own !== undefined && !known && asked.current !== own && stopped.current !== own;
 
   useEffect(() => {
     if (!wanted) return;
     // A task of its own: what the tab has kept is restored in an effect, too.
     const timer = setTimeout(() => {
-      if (stopped.current) return;
+      if (stopped.current === own) return;
       asked.current = own;
       mutateAsync({ data: { mobileNo: own } }).then(
-        (balance) => stopped.current || found.current({ ...balance, mobileNo: own }),
+        (answer) => stopped.current === own || found.current(answer, own),
         () => {},
       );
     });
@@ -34,7 +33,12 @@ export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean;
   }, [wanted, own, mutateAsync]);
   /** The customer has turned to another number. */
   const stop = () => {
-    stopped.current = true;
+    stopped.current = own;
   };
-  return { busy: (wanted || isPending) && !stopped.current, stop };
+  /** The balance may be another one by now. */
+  const again = () => {
+    asked.current = undefined;
+    stopped.current = undefined;
+  };
+  return { busy: (wanted || isPending) && stopped.current !== own, stop, again };
 }

@@ -14,10 +14,12 @@ interface BalanceCardProps {
   service: UssdItem | undefined;
   /** The services are loading. */
   isPending: boolean;
+  /** Reads the services again after a failure. */
+  onRetry: (() => void) | undefined;
 }
 
 /** The customer's number, and the balance as the network says it (decision B77). */
-export function BalanceCard({ mobileNo, service, isPending }: BalanceCardProps) {
+export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
   const apply = useApplyUssd();
@@ -28,7 +30,11 @@ export function BalanceCard({ mobileNo, service, isPending }: BalanceCardProps) 
     <NightCard
       label={t('welcome')}
       action={
-        service === undefined && !isPending ? undefined : (
+        onRetry !== undefined ? (
+          <Button variant="promotion" onClick={onRetry}>
+            {common('failure.retry')}
+          </Button>
+        ) : service === undefined && !isPending ? undefined : (
           <Button variant="promotion" busy={isPending || apply.isPending} busyLabel={common('loading')} onClick={ask}>
             <Icon icon={Wallet} />
             {t('balance.ask')}
@@ -38,7 +44,7 @@ export function BalanceCard({ mobileNo, service, isPending }: BalanceCardProps) 
     >
       <p className={css.number}>{spacedNumber(mobileNo)}</p>
       <p role="status" className={css.balance}>
-        {apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
+        {onRetry !== undefined ? t('balance.failed') : apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
       </p>
     </NightCard>
   );

@@ -48,7 +48,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
   const id = useId();
-  const { data, isPending } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
+  const { data, isPending, isError, refetch } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
   const list = data?.list ?? [];
   const topUp = topUpService(list);
   return (
@@ -56,7 +56,12 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
       <PageMeta title={t('title')} description={t('description')} hidden />
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={css.columns}>
-        <BalanceCard mobileNo={mobileNo} service={balanceService(list)} isPending={isPending} />
+        <BalanceCard
+          mobileNo={mobileNo}
+          service={balanceService(list)}
+          isPending={isPending}
+          onRetry={data === undefined && isError ? () => void refetch() : undefined}
+        />
         <section className={cardClass({ recommended: true }, css.topUp)} aria-labelledby={`${id}-top-up`}>
           <h2 id={`${id}-top-up`} className={css.sideTitle}>
             <Icon icon={BanknoteArrowUp} size={24} />

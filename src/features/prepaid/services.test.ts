@@ -11,10 +11,18 @@ it.each(['查詢餘額及有效期', '餘額查詢', 'Balance and validity', 'Ch
 it.each<[string, number]>([
   ['轉贈餘額', 1],
   ['Transfer balance', 1],
+  ['餘額轉贈', 1],
+  ['餘額預支', 1],
+  ['Balance transfer', 1],
+  ['Balance sharing', 1],
   ['Balance', 6],
   ['Balance', 7],
 ])('%s of type %i does not', (ussdItemName, apiType) => {
   expect(balanceService(groups({ ussdItemName, apiType }))).toBeUndefined();
+});
+
+it('a balance with a question of the server is not asked for without it', () => {
+  expect(balanceService(groups({ ussdItemName: 'Check balance', apiType: 1, ussdMessage: 'This costs MOP$1. Go on?' }))).toBeUndefined();
 });
 
 it('the text about top-ups is found', () => {

@@ -35,13 +35,16 @@ export function rowsOf(items: readonly UssdItem[], groupName: string): Row[] {
       return name === undefined ? [] : [{ item, name }];
     });
   const offs = named(OFF);
-  const asks = named(ASK);
+  // A question of the server's is shown before anything is sent.
+  const asks = named(ASK).filter(({ item }) => !item.ussdMessage);
   const switches = named(ON).flatMap(({ item: on, name }): SwitchRow[] => {
     const matching = offs.filter((candidate) => same(candidate.name, name));
     const off = matching[0]?.item;
     if (off === undefined || matching.length > 1) return [];
     // “Is roaming on?” asks for the only switch of the group, “prepaid roaming”.
-    const ask = asks.find((candidate) => same(candidate.name, name)) ?? (asks.length === 1 && offs.length === 1 ? asks[0] : undefined);
+    const ask =
+      asks.find((candidate) => same(candidate.name, name)) ??
+      (asks.length === 1 && offs.length === 1 ? asks.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase())) : undefined);
     return [{ name: name.charAt(0).toUpperCase() + name.slice(1), on, off, ...(ask && { ask: ask.item }) }];
   });
   const inSwitch = new Set(switches.flatMap(({ on, off, ask }) => [on, off, ...(ask ? [ask] : [])]));
@@ -51,9 +54,15 @@ export function rowsOf(items: readonly UssdItem[], groupName: string): Row[] {
   });
 }
 
-/** On or off as the server's answer says it; undefined where it says neither, or both. */
+/** At the end of a statement: what is “on hold” or “on its way” is not on. */
+const STATED_ON = /已開啟|\b(?:is|are)(?: now)? on(?: now)?(?=\s*(?:[,;]|$))/i;
+const STATED_OFF = /已關閉|\b(?:is|are)(?: now)? off(?: now)?(?=\s*(?:[,;]|$))/i;
+const CONDITION = /是否|未能|如|\b(?:if|whether)\b/i;
+
+/** On or off as the server's answer says it; undefined where it says neither, or both. A sentence with a condition says nothing. */
 export function stateIn(answer: string): 'on' | 'off' | undefined {
-  const on = /(?:現時)?已開啟|\b(?:is|are)(?: now)? on\b/i.test(answer);
-  const off = /(?:現時)?已關閉|\b(?:is|are)(?: now)? off\b/i.test(answer);
+  const statements = answer.split(/[。！？.!?\n]/).filter((sentence) => !CONDITION.test(sentence));
+  const on = statements.some((sentence) => STATED_ON.test(sentence));
+  const off = statements.some((sentence) => STATED_OFF.test(sentence));
   return on === off ? undefined : on ? 'on' : 'off';
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
 import { lazyPart } from '@/components/lazy-part';
-import { inForm } from '@/forms/call-failure';
+import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
 import { usePersistedState } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
@@ -37,6 +37,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const sendCode = useSendUssdCode(inForm);
   const sending = useRef(new Map<string, Promise<unknown>>());
   const [known, setKnown] = usePersistedState<Record<string, KnownState>>(`ussd.states.${page}`, {}, { inTab: true });
+  /** Switches that were used since their state was asked for: the answer may tell what was before. */
+  const switched = useRef(new Set<string>());
   const open = openId === undefined ? undefined : findService(groups, openId);
   const close = () => setOpenId(undefined);
 
@@ -51,36 +53,43 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     return undefined;
   };
 
-  /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
-  const remember = (id: string, content: string | undefined) => {
+  /** The button that was pressed may have become a switch, or a switch its two buttons: what is there now takes the focus. */
+  const focusSwitch = (id: string) => {
     const row = switchOf(id);
-    if (row === undefined) return;
-    const state = stateIn(content ?? '');
-    const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
-    setKnown({ ...known, [row.on.id]: { ...(state && { state }), answer: content ?? '', at } });
-  };
-
-  /** The button that was pressed may have become a switch, which takes the focus then. */
-  const closeResult = () => {
-    const row = result && switchOf(result.id);
-    setResult(undefined);
     if (row) requestAnimationFrame(() => document.activeElement === document.body && document.getElementById(switchId(row.on.id))?.focus());
   };
 
-  /** Asks for a state; the row shows the answer. */
-  const ask = async (id: string) => {
-    const request = { id };
-    const { ussdContent } = await sendOnce({ operation: 'ussd', same: request, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers }));
-    remember(id, ussdContent || undefined);
+  /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
+  const remember = (key: string, answer: string) => {
+    const state = stateIn(answer);
+    const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
+    setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at } }));
+  };
+
+  /** Asks for the state of a switch; the row shows the answer. Asking changes nothing, so that it may be repeated. */
+  const ask = async (key: string, id: string) => {
+    switched.current.delete(key);
+    const { ussdContent } = await apply.mutateAsync({ data: { id } });
+    if (!switched.current.has(key)) remember(key, ussdContent ?? '');
   };
 
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
     const same = { ...request, smsCode: undefined };
-    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers }));
+    const key = switchOf(request.id)?.on.id ?? '';
+    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
+      (error: unknown) => {
+        if (isCallFailure(error) && isOutcomeUnknown(error)) {
+          switched.current.add(key);
+          setKnown(({ [key]: _, ...states }) => states);
+        }
+        throw error;
+      },
+    );
+    switched.current.add(key);
     if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
-    remember(request.id, ussdContent || undefined);
+    if (key !== '') remember(key, ussdContent ?? '');
     setResult({ id: request.id, name, content: ussdContent || undefined });
   };
 
@@ -103,7 +112,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
               <ul aria-label={groupName} className={css.rows}>
                 {rowsOf(ussdDetails, groupName).map((row) =>
                   'on' in row ? (
-                    <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} onAsk={ask} onPress={setOpenId} />
+                    <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} onAsk={(id) => ask(row.on.id, id)} onPress={setOpenId} />
                   ) : (
                     <ServiceRow key={row.item.id} item={row.item} groupName={groupName} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
                   ),
@@ -117,7 +126,14 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
           <p className={css.content}>{open.item.ussdContent}</p>
         </AlertDialog>
       ) : open?.action.type === 'confirm' ? (
-        <ConfirmDialog item={open.item} onCancel={close} onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })} />
+        <ConfirmDialog
+          item={open.item}
+          onCancel={() => {
+            close();
+            focusSwitch(open.item.id);
+          }}
+          onConfirm={() => run(open.item.ussdItemName, { id: open.item.id })}
+        />
       ) : open?.action.type === 'form' ? (
         <ServiceForm
           key={open.item.id}
@@ -137,7 +153,10 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
         icon={result?.content === undefined ? Hourglass : CircleCheck}
         title={result?.name}
         cancelLabel={t('result.close')}
-        onCancel={closeResult}
+        onCancel={() => {
+          setResult(undefined);
+          if (result) focusSwitch(result.id);
+        }}
       >
         <p className={css.content}>{result?.content ?? t('result.processing')}</p>
       </AlertDialog>

@@ -11,7 +11,7 @@ import { Switch } from '@/ui/switch';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
 
-/** DOM id of the switch of a service. */
+/** DOM id of the switch of a service, or of its first button while the state is unknown. */
 export const switchId = (id: string): string => `ussd-${id}`;
 
 /** What the server said last about a service. */
@@ -67,7 +67,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }
       <div className={css.actions}>
         {known?.state === undefined ? (
           <>
-            <Button size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
+            <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
               {t('state.turnOn')}
             </Button>
             <Button size={44} aria-label={off.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(off.id)}>
