@@ -10,11 +10,11 @@ test.describe('account frame', () => {
     await scenario('outstandingBalance', { example: 'sessionExpired' });
     await page.goto(paths.bills);
     const dialog = new LoginDialog(page, 'en');
-    await expect(dialog.root).toContainText('You were away for a while, so we logged you out to keep your account safe.');
+    await expect(dialog.root).toContainText('Your session has ended, so please log in again. You will go back to where you were.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.open();
-    await expect(dialog.root).not.toContainText('You were away');
+    await expect(dialog.root).not.toContainText('Your session has ended');
   });
 
   test('a visitor of a customers’ page reads that it needs a log-in', { tag: ['@ROLE-08'] }, async ({ page }) => {
