@@ -18,6 +18,8 @@ const ENTRY_STEPS = {
   /** `open` shows the setting of `SetIndex`. */
   settings: 'list',
 } as const;
+/** Only the history keeps them, too: they begin anew with each visit, though their keys are stored. */
+const ANEW: readonly string[] = ['paymentMethod', 'easyPay'];
 /** The same in every entry: Back must not undo a choice. */
 const CHOICES: readonly StepKey[] = ['choicePlanVal'];
 const INITIAL = { ...STEP_KEYS, ...ENTRY_STEPS };
@@ -56,8 +58,8 @@ const storedKeys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
 
 function initialSteps(): Steps {
   if (initial === undefined) {
-    // A reload of an entry with steps stored those, which the entries before it do not have. A payment starts anew with each visit.
-    const read = entryState(history?.shown()).steps === undefined ? storedKeys.filter((key) => key !== 'paymentMethod') : CHOICES;
+    // A reload of an entry with steps stored those, which the entries before it do not have.
+    const read = entryState(history?.shown()).steps === undefined ? storedKeys.filter((key) => !ANEW.includes(key)) : CHOICES;
     initial = { ...INITIAL, ...Object.fromEntries(read.map((key) => [key, readStored(key as StorageKey)])) } as Steps;
   }
   return initial;

@@ -10,7 +10,7 @@ test.describe('account frame', () => {
     await scenario('outstandingBalance', { example: 'sessionExpired' });
     await page.goto(paths.bills);
     const dialog = new LoginDialog(page, 'en');
-    await expect(dialog.root).toContainText('Your session has ended, so please log in again.');
+    await expect(dialog.root).toContainText('Your session has ended, so please log in again. You will go back to where you were.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.open();

@@ -63,6 +63,7 @@ for (const language of languages) {
       await rememberCustomer(postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
+      const words = (en: string, cn: string) => (language === 'en' ? en : cn);
       const requested = page.waitForRequest('**/api/care/applydatatopupBuy?*');
       await page.goto(paths.topUp);
       const offer = await requested;
@@ -72,12 +73,13 @@ for (const language of languages) {
       // The records can be looked at, but lead nowhere.
       await expect(topUp.service('buy')).toBeChecked();
       await expect(main.getByRole('link', { name: t.process })).toHaveAttribute('href', '/pags/4G-topup-process');
-      await topUp.service('records').check();
+      await expect(main.getByRole('radio', { name: words('Buy data', '購買數據用量') })).toBeChecked();
+      await main.getByRole('radio', { name: words('Top-up history', '查詢增值記錄') }).check();
       await expect(topUp.next).toBeDisabled();
       await expect(main.getByText(fill(t.records.span, { months: 6 }))).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^Demonstration only/ : /^只作示範/)).toBeVisible();
       const records = main.getByRole('table', { name: t.records.title });
-      await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, t.records.data]);
+      await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, words('Data added', '增值數據')]);
       await expect(records.getByRole('row')).toHaveCount(4);
       await expect(records.getByRole('row').nth(1)).toContainText(/MOP\$\d+.*\d GB/);
       await topUp.service('buy').check();
@@ -115,7 +117,7 @@ for (const language of languages) {
       ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
-      await topUp.back.click();
+      await main.getByRole('button', { name: words('Back', '上一步'), exact: true }).click();
       await expect(topUp.heading(t.service.question)).toBeFocused();
       await topUp.next.click();
       await topUp.next.click();
@@ -137,8 +139,10 @@ for (const language of languages) {
       await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
+      await expect(main.getByText(words('Valid', '有效期'), { exact: true })).toBeVisible();
+
       await topUp.buy.click();
-      await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(t.confirm.missing));
+      await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(words('Tick the box to agree to the terms', '請剔選同意條款及細則')));
       expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
       await topUp.agree.check();
       await expect(main.getByText(t.confirm.missing)).toHaveCount(0);
@@ -150,10 +154,16 @@ for (const language of languages) {
       expect((await stored(page)).easyPay).toBe('03');
       await expect(main.getByText(fill(t.done.text, { plan: '3 GB' }))).toBeVisible();
       await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '6.2', total: '23.0' }));
-      // A reload stays at the finish and buys nothing.
+      await expect(main.getByText(language === 'en' ? /^You now have 6\.2 GB, usable until \d/ : /^你現有 6\.2 GB 數據，可使用至 \d/)).toBeVisible();
+      // A reload stays at the finish and buys nothing; a new tab has bought nothing.
       await page.reload();
       await expect(topUp.heading(t.done.title)).toBeVisible();
-      await topUp.again.click();
+      const other = await page.context().newPage();
+      await other.goto(paths.topUp);
+      await expect(other.getByRole('main').getByRole('heading', { name: t.service.question })).toBeVisible();
+      await expect(other.getByRole('main').getByRole('heading', { name: t.done.title })).toHaveCount(0);
+      await other.close();
+      await main.getByRole('button', { name: words('Buy more data', '繼續購買'), exact: true }).click();
       await expect(topUp.heading(t.service.question)).toBeFocused();
       expect(await stored(page)).toMatchObject({ easyPay: '0', choicePlanVal: '0' });
       expect(sent(await calls(), 'buyTopUp4g')).toBe(1);
@@ -240,10 +250,17 @@ test.describe('Easy Top-Up', () => {
     expect(sent(await calls(), 'buyTopUp4g') - before).toBe(1);
   });
 
-  test('buys the plan that the customer saw, wherever it is in the offer by then', { tag: ['@TOPUP-17'] }, async ({ page }) => {
+  test('buys the plan that the customer saw, wherever it is in the offer by then', { tag: ['@TOPUP-17'] }, async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
     const topUp = await toTerms(page);
     await expect(topUp.main.getByText('MOP$98')).toBeVisible();
+    let sold = false;
+    await page.route('**/api/care/applydatatopup4g?*', (route) => {
+      sold = true;
+      return route.fallback();
+    });
     await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
+      if (sold) return route.fulfill({ status: 500, body: '' });
       const response = await route.fetch();
       const body = await response.json();
       body.data.plans.reverse();
@@ -256,6 +273,9 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.main.getByText(fill(t.done.text, { plan: '5 GB' }))).toBeVisible();
     // The third of six, counted from the end.
     expect(plan).toBe(3);
+    // The data left cannot be read again: the figure from before the purchase is not shown as the new one.
+    await expect(topUp.main.getByText(/^增值後預計共有 8\.2 GB 數據，可使用至/)).toBeVisible();
+    await expect(topUp.main.getByText('3.2')).toHaveCount(0);
   });
 
   test('shows the offer again, and buys nothing, when the plan has another price by then', { tag: ['@TOPUP-17'] }, async ({ page, calls }) => {

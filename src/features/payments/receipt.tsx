@@ -18,7 +18,7 @@ function cardType(maskpan: string): 'Visa' | 'Mastercard' {
 
 interface ReceiptProps {
   receipt: ReceiptData;
-  /** Number that was paid for, if it is known: the receipt itself does not have it. */
+  /** Number that was paid for, if this tab has begun the order: the receipt itself does not have it. */
   mobileNo: string | undefined;
 }
 

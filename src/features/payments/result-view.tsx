@@ -29,20 +29,30 @@ const TITLES = { receipt: 'result.title', paid: 'result.paidTitle', failed: 'res
 export function ResultView({ result }: { result: PaymentResult }) {
   const { t } = useTranslation('payments');
   const inside = useSession().state === 'in';
+  const failed = result.kind === 'failed';
   const pid = result.kind === 'paid' ? undefined : result.pid;
+  const receipt = usePaymentReceipt({ pid: pid ?? '' }, { query: { ...RECEIPT_QUERY, enabled: result.kind === 'receipt' } });
+  const hasReceipt = !failed && Boolean(receipt.data);
   return (
     <AccountPage title={t(TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={css.after}>
+        {failed ? (
+          <Link to={paths.payment} state={TO_METHOD} className={buttonClass({ variant: 'primary' })}>
+            {t('result.again')}
+          </Link>
+        ) : null}
         {pid === undefined ? null : (
-          <Button variant="primary" onClick={() => window.print()}>
+          <Button variant={hasReceipt ? 'primary' : 'secondary'} onClick={() => window.print()}>
             <Icon icon={Printer} />
-            {t('result.print')}
+            {t(hasReceipt ? 'result.print' : 'result.printPage')}
           </Button>
         )}
-        <Link to={paths.payment} state={result.kind === 'failed' ? TO_METHOD : undefined} className={buttonClass()}>
-          {t('result.continue')}
-        </Link>
+        {failed ? null : (
+          <Link to={paths.payment} className={buttonClass()}>
+            {t('result.continue')}
+          </Link>
+        )}
         {inside ? (
           <Link to={paths.bills} className={buttonClass({ variant: 'quiet' })}>
             {t('toAccount')}
@@ -63,7 +73,7 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
         <Icon icon={failed ? CircleX : Info} size={24} />
         {text}
       </p>
-      <MakeSure mobileNo={result.mobileNo} failed={failed} />
+      <MakeSure mobileNo={result.order?.mobileNo ?? result.mobileNo} failed={failed} />
     </section>
   );
 }
@@ -83,7 +93,9 @@ function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; 
         </LoadingSkeleton>
       ) : (
         <>
-          {isOwn && data ? <p>{t('result.balance', { amount: moneyText(data.balance) })}</p> : null}
+          {isOwn && data ? (
+            <p>{t(Number(data.balance) < 0 ? 'result.credit' : 'result.balance', { amount: moneyText(data.balance.replace('-', '')) })}</p>
+          ) : null}
           <p>
             <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
           </p>
@@ -109,7 +121,7 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
       </LoadingSkeleton>
     );
   }
-  if (data) return <Receipt receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : mobileNo} />;
+  if (data) return <Receipt receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
@@ -119,7 +131,7 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
           <Trans t={t} i18nKey="result.finished" components={{ here }} />
         </span>
       </p>
-      <MakeSure mobileNo={mobileNo} />
+      <MakeSure mobileNo={order?.mobileNo ?? mobileNo} />
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useViewFocus } from '@/ui/focus';
 import { Stepper } from '@/ui/stepper';
+import { totalAfter } from './benefit.tsx';
+import type { Purchase } from './done-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -33,7 +35,7 @@ export function BuySteps() {
   const [choice, setChoice] = useStep('choicePlanVal');
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
   const offer = useTopUpOffer();
-  const [bought, setBought] = usePersistedState<TopUpPlan | undefined>('top-up.bought', undefined, { inTab: true });
+  const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** True without plans, when no step renders a Back button. */
@@ -88,7 +90,7 @@ export function BuySteps() {
                     usage={realTimeUsage}
                     onBack={() => setStep('01', { back: true })}
                     onBought={(sold) => {
-                      setBought(sold);
+                      setBought({ ...sold, total: totalAfter(realTimeUsage, sold), at: Date.now() });
                       setStep('03', { replace: true });
                     }}
                     onChanged={() => {
@@ -102,7 +104,7 @@ export function BuySteps() {
                 setChoice('0');
                 setStep('0');
               };
-              return <DoneStep {...lazy} usage={realTimeUsage} plan={bought} onAgain={onAgain} />;
+              return <DoneStep {...lazy} usage={realTimeUsage} readAt={offer.dataUpdatedAt} bought={bought} onAgain={onAgain} />;
             }}
           </QueryState>
         )}

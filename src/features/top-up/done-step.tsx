@@ -8,19 +8,37 @@ import { useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
 
-/** Step 03: the purchase invalidates the offer, so that the usage is current (TOPUP-04). After a reload the plan is unknown. */
-export function DoneStep({ usage, plan, onAgain }: { usage: RealTimeUsage; plan: TopUpPlan | undefined; onAgain: () => void }) {
+export interface Purchase extends TopUpPlan {
+  /** The data left that the terms promised, in GB, where the plan tells it. */
+  total: string | undefined;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+interface DoneStepProps {
+  usage: RealTimeUsage;
+  /** Milliseconds since 1970. */
+  readAt: number;
+  /** Unknown in another tab. */
+  bought: Purchase | undefined;
+  onAgain: () => void;
+}
+
+/** Step 03 (TOPUP-04): the usage is that from before the purchase until it has been read again. */
+export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   const { t } = useTranslation('top-up');
   const end = useEndText();
+  const isCurrent = bought === undefined || readAt > bought.at;
+  const amount = isCurrent ? gigabytes(usage.remainDate) : bought.total;
   return (
     <>
       <h2 tabIndex={-1} className={css.done}>
         <Icon icon={CircleCheck} size={24} />
         {t('done.title')}
       </h2>
-      <p className={css.lead}>{plan === undefined ? t('done.charged') : t('done.text', { plan: plan.dataThresholdUI })}</p>
-      <p className={css.lead}>{t('done.total', { amount: gigabytes(usage.remainDate), end })}</p>
-      <UsageCard usage={usage} />
+      <p className={css.lead}>{bought === undefined ? t('done.charged') : t('done.text', { plan: bought.dataThresholdUI })}</p>
+      {amount === undefined ? null : <p className={css.lead}>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
+      {isCurrent ? <UsageCard usage={usage} /> : null}
       <div className={css.forward}>
         <Button variant="primary" onClick={onAgain}>
           {t('done.again')}
