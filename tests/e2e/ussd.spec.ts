@@ -287,21 +287,35 @@ test.describe('roaming and calling services', () => {
     const press = (name: string, button: string) => ussd.alert(name).getByRole('button', { name: button, exact: true }).click();
     await page.goto(paths.roamingServices);
 
-    // Asked while it is off, answered when it has been turned on.
     let answer = () => {};
-    await page.route(
-      applying,
-      async (route) => {
-        const response = await route.fetch();
-        await new Promise<void>((late) => {
-          answer = late;
-        });
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    await ask.click();
-    await ussd.service(n.roamingOn).click();
+    const askLate = async () => {
+      await page.route(
+        applying,
+        async (route) => {
+          const response = await route.fetch();
+          await new Promise<void>((late) => {
+            answer = late;
+          });
+          await route.fulfill({ response });
+        },
+        { times: 1 },
+      );
+      await ask.click();
+    };
+
+    // Answered when another service has been turned on: both are known.
+    await ussd.group(n.usage).click();
+    await askLate();
+    await ussd.service('開啟用量提示').click();
+    await press('開啟用量提示', confirm.apply);
+    await ussd.close('開啟用量提示');
+    answer();
+    await expect(roaming).not.toBeChecked();
+    await expect(ussd.main.getByRole('switch', { name: '用量提示' })).toBeChecked();
+
+    // Asked while it is off, answered when it has been turned on.
+    await askLate();
+    await roaming.click();
     await press(n.roamingOn, confirm.apply);
     await ussd.close(n.roamingOn);
     await expect(roaming).toBeChecked();

@@ -1,6 +1,7 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
-import { oneBill, postpaid, threeG } from '../support/log-in.ts';
+import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
 
@@ -45,3 +46,19 @@ for (const { id, path } of accountRoutes) {
     }
   });
 }
+
+test('nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow', async ({ page, scenario }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const shifts = await watchShifts(page);
+  await page.goto(paths.home);
+  await expectReady(page, 'home');
+  // What moves within half a second after a press counts as its effect.
+  await scenario('*', { delay: 600 });
+  const dialog = new LoginDialog(page);
+  await dialog.open();
+  await dialog.logIn(postpaid);
+  await page.waitForURL(`**${paths.bills}`);
+  await expectReady(page, 'bills');
+  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+});
