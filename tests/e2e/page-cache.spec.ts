@@ -94,6 +94,20 @@ test.describe('back/forward cache', () => {
     expect(await restored()).toEqual({ visible: false });
   });
 
+  test('the own balance of a payment is read again with Back', { tag: ['@PAY-32'] }, async ({ page, request, sandbox, scenario }) => {
+    const restored = await watch(page);
+    await rememberCustomer(page, request, sandbox, postpaid);
+    await page.goto(paths.payment);
+    const main = page.getByRole('main');
+    await expect(main.getByText('MOP$386.00')).toBeVisible();
+    await scenario('lookUpBalance', { example: 'paid' });
+    await page.goto('/404');
+    await goBack(page);
+    await expect(main.getByText('MOP$0.00')).toBeVisible();
+    await expect(main.getByText('MOP$386.00')).toHaveCount(0);
+    expect(await restored()).toEqual({ visible: false });
+  });
+
   test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14'] }, async ({ page, request, sandbox }) => {
     const restored = await watch(page);
     const t = messages('cn', 'payments');

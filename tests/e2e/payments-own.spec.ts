@@ -85,6 +85,7 @@ test.describe('payment of the own bill and of others', () => {
     await rememberCustomer(postpaid);
     const card = await holdRequests(page, '**/api/vmpay/paynew3d?*');
     const wallet = await holdRequests(page, '**/api/macaupay/pay?*');
+    const checkout = await holdRequests(page, '**/checkout.js');
     await page.goto(paths.payment);
     await button(page, 'Choose how to pay').click();
     await agree(page);
@@ -108,8 +109,19 @@ test.describe('payment of the own bill and of others', () => {
     await (await answered).finished();
     await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
+    await agree(page);
+    await expect.poll(checkout.count).toBe(1);
+    await page.goBack();
+    const amount = main(page).getByLabel('Amount to pay');
+    await expect(amount).toHaveValue('386.00');
+    const loaded = page.waitForResponse('**/checkout.js');
+    await checkout.release();
+    await (await loaded).finished();
+    await expect.poll(() => page.evaluate(() => 'Checkout' in window)).toBe(true);
+    await amount.fill('100');
+    await expect(amount).toHaveValue('100');
     const log = await calls();
-    expect([sent(log, 'payByCard'), sent(log, 'payByWallet')]).toEqual([1, 1]);
+    expect([sent(log, 'payByCard'), sent(log, 'payByWallet')]).toEqual([2, 1]);
   });
 
   test('a payment that was begun for another number does not become the own one', async ({ page, rememberCustomer }) => {
