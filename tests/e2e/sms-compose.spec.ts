@@ -251,6 +251,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.remove('6612 3456').click();
   await expect(sms.button('Undo')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 320 });
+  await sms.button('Use a template').evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await sms.button('Use a template').click();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Escape');
