@@ -5,7 +5,7 @@ const ALERT = 6;
 const NO_QUERY = new Set([ALERT, 7, 10]);
 const BALANCE = /^(?:查.{0,4})?餘額|^(?:check |your )?balance\b/i;
 /** Changes something, whatever the name begins with. */
-const CHANGE = /轉|贈|預支|借|transfer|shar(?:e|ing)|gift|advance|loan/i;
+const CHANGE = /轉|贈|預支|借|transfer|share|sharing|gift|advance|loan/i;
 const TOP_UP = /增值|top[ -]?up/i;
 
 const find = (groups: readonly UssdGroup[], match: (item: UssdItem) => boolean): UssdItem | undefined =>
