@@ -35,9 +35,10 @@ async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ 
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.evaluate(async (selector) => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A busy browser may still be laying out what it has just parsed.
-    await new Promise((done) => requestIdleCallback(done));
+    // A busy browser may still be laying out what it has just parsed. One that draws nothing for seconds is waited for no longer.
+    const patience = new Promise((done) => setTimeout(done, 5000));
+    await Promise.race([new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))), patience]);
+    await Promise.race([new Promise((done) => requestIdleCallback(done)), patience]);
     const watched = Object.assign(window, { shift: 0, moved: [], first: document.querySelector(selector) }) as unknown as Watched;
     new PerformanceObserver((list) => {
       type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
