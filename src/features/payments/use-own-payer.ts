@@ -24,10 +24,10 @@ export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean;
     const timer = setTimeout(() => {
       if (stopped.current === own) return;
       asked.current = own;
-      mutateAsync({ data: { mobileNo: own } }).then(
-        (answer) => stopped.current === own || found.current(answer, own),
-        () => {},
-      );
+      mutateAsync({ data: { mobileNo: own } })
+        .then((answer) => stopped.current === own || found.current(answer, own))
+        // Also a response without its payload.
+        .catch(() => {});
     });
     return () => clearTimeout(timer);
   }, [wanted, own, mutateAsync]);
