@@ -102,9 +102,8 @@ export const SENDINGS: Record<string, Sending> = {
   buyTopUp4g: {
     path: '/api/care/applydatatopup4g',
     customer: postpaid,
-    open: async (page, again) => {
+    open: async (page) => {
       await page.goto(paths.topUp);
-      if (again) return;
       await button(page, topUp.next).click();
       await page
         .getByRole('main')
