@@ -34,11 +34,13 @@ test.beforeEach(async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/);
 });
 
+const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+
 /** A link that is pressed before the page is hydrated is followed by the browser, without the router. */
 async function openHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
   await page.goto('/404');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(hydrated(page)).toBeAttached();
 }
 
 test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
@@ -50,6 +52,7 @@ test('after a new release, a page whose code is gone is loaded anew where one wa
   await expect(page.locator('h1')).toHaveText('實用資訊');
   expect(new URL(page.url()).pathname).toBe('/info');
   expect(server.pages()).toBe(1);
+  await expect(hydrated(page)).toBeAttached();
   // The same again: this release has been left once, so that a server which sends old pages cannot make the browser go round for ever.
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: common.logo }).click();
