@@ -54,6 +54,20 @@ const setting = (name: string, row: RegExp, title: string, filled?: Pick<Screen,
   screens: [start(paths.settings, 'rows', heading('Account settings')), { name, go: press(row), seen: heading(title), ...filled }],
 });
 
+const paymentCheck = (amount: string): Screen => ({
+  name: 'check',
+  go: async (page) => {
+    await press('Next')(page);
+    const terms = page.getByRole('dialog');
+    await terms.getByRole('checkbox').check();
+    await terms.getByRole('button', { name: 'Next', exact: true }).click();
+  },
+  seen: async (page) => {
+    await heading('Check your payment', 2)(page);
+    await expect(main(page).getByText(amount).first()).toBeVisible();
+  },
+});
+
 const journeys: Journey[] = [
   {
     name: 'payment by card',
@@ -73,19 +87,7 @@ const journeys: Journey[] = [
         fill: (page) => main(page).getByLabel('Amount to pay').fill('77'),
         seen: (page) => expect(main(page).getByLabel('Amount to pay')).toHaveValue('77'),
       },
-      {
-        name: 'check',
-        go: async (page) => {
-          await press('Next')(page);
-          const terms = page.getByRole('dialog');
-          await terms.getByRole('checkbox').check();
-          await terms.getByRole('button', { name: 'Next', exact: true }).click();
-        },
-        seen: async (page) => {
-          await heading('Check your payment', 2)(page);
-          await expect(main(page).getByText('77.00')).toBeVisible();
-        },
-      },
+      paymentCheck('77.00'),
     ],
   },
   {
@@ -99,19 +101,7 @@ const journeys: Journey[] = [
         fill: (page) => main(page).getByLabel('Amount to pay').fill('300'),
         seen: (page) => expect(main(page).getByLabel('Amount to pay')).toHaveValue('300'),
       },
-      {
-        name: 'check',
-        go: async (page) => {
-          await press('Next')(page);
-          const terms = page.getByRole('dialog');
-          await terms.getByRole('checkbox').check();
-          await terms.getByRole('button', { name: 'Next', exact: true }).click();
-        },
-        seen: async (page) => {
-          await heading('Check your payment', 2)(page);
-          await expect(main(page).getByText('300.00').first()).toBeVisible();
-        },
-      },
+      paymentCheck('300.00'),
     ],
   },
   {

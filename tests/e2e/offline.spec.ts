@@ -243,10 +243,23 @@ test('a page names the manifest in its language, whose icons and pages exist', a
   }
 });
 
+/** Call it before the page is opened; what it returns waits until a service worker would have been registered (src/app/offline/register.ts). */
+function lateStart(page: Page): () => Promise<void> {
+  // Read in the same task as the code that registers it.
+  const read = page.waitForResponse('**/api/page/gtJumps*');
+  return async () => {
+    await read;
+    await page.waitForLoadState('networkidle');
+    // It waits for an idle browser, too.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  };
+}
+
 test('a browser that saves data keeps nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const late = lateStart(page);
   await page.goto(paths.roaming);
-  await page.waitForTimeout(5000);
+  await late();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -316,8 +329,9 @@ test.describe('releases', () => {
     await page.reload();
     const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    const late = lateStart(page);
     await page.reload();
-    await page.waitForTimeout(4000);
+    await late();
     expect(await left()).toEqual([]);
   });
 

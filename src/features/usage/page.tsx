@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { PrepaidNote } from '@/components/prepaid-note';
 import { forgetInput } from '@/forms/persisted-state';
 import { REISSUE_FEE_MOP } from '@/lib/account-facts';
 import { useSession } from '@/session/session';
@@ -10,8 +11,8 @@ import { useStep } from '@/session/steps';
 import { focusPage, useViewFocus } from '@/ui/focus';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
+import { ChatNote } from './chat-note.tsx';
 import { EnquiryLines } from './enquiry-lines.tsx';
-import { ChatNote, PrepaidNote } from './not-here.tsx';
 import { RecordView } from './record-view.tsx';
 import css from './usage.module.css';
 
@@ -51,9 +52,10 @@ export function Component() {
     );
     return <ReissueView onBack={() => setStored(RECORD, { back: true })} onReady={focusView} skeleton={skeleton} />;
   }
+  const prepaidNote = <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />;
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      <div className={css.panel}>{session.isPrepaid ? <PrepaidNote /> : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
+      <div className={css.panel}>{session.isPrepaid ? prepaidNote : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
       {session.isPrepaid ? null : <Copy onOpen={orderCopy} />}
       <EnquiryLines />
     </AccountPage>

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { externalUrls } from '@/brand/brand';
-import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './usage.module.css';
@@ -21,22 +18,5 @@ export function ChatNote() {
         <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
       </a>
     </Note>
-  );
-}
-
-/** Prepaid cards have no bills, so there is nothing to request (decision A20). */
-export function PrepaidNote() {
-  const { t } = useTranslation('usage');
-  return (
-    <EmptyState
-      title={t('prepaid.title')}
-      action={
-        <Link to={paths.prepaid} className={buttonClass()}>
-          {t('prepaid.go')}
-        </Link>
-      }
-    >
-      {t('prepaid.text')}
-    </EmptyState>
   );
 }
