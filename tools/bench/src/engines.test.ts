@@ -11,19 +11,20 @@ describe('the verdict on an engine', () => {
   it('is within 5 % of the first engine, more or less', () => {
     expect(differences({ ...sum, js: 1050, requests: 19 }, sum)).toEqual(new Set());
     expect(differences({ ...sum, js: 1051, css: 94, images: 1, requests: 22 }, sum)).toEqual(new Set(['js', 'css', 'images', 'requests']));
+    expect(differences({ ...sum, js: 1070 }, sum)).toEqual(new Set(['js', 'bytes']));
   });
 
   it('stands in the last column, beside a mark at the figures', () => {
     const visits = [
       { route: 'home', engine: 'Chromium (156)', sum },
       { route: 'home', engine: 'Chromium (149)', sum: { ...sum, css: 200, requests: 25 } },
-      { route: 'home', engine: 'WebKit (2.50)', sum },
+      { route: 'home', engine: 'WebKit (2.50)', sum: { ...sum, images: 30 } },
     ];
     const rows = engineTable(visits).rows.map((row) => row.slice(3));
     expect(rows).toEqual([
-      ['0.1', '0.1', '0.0', '20', ''],
-      [`0.2${MARK}`, '0.1', '0.0', `25${MARK}`, 'no'],
-      ['0.1', '0.1', '0.0', '20', 'yes'],
+      ['0.1', '0.1', '0.0', '1.2', '20', ''],
+      [`0.2${MARK}`, '0.1', '0.0', `1.3${MARK}`, `25${MARK}`, 'no'],
+      ['0.1', '0.1', `0.0${MARK}`, '1.3', '20', 'yes'],
     ]);
   });
 });
