@@ -12,6 +12,7 @@ const BACKEND = BASE_PORT + 2;
 /** The static demo on a plain file server. */
 const DEMO = BASE_PORT + 3;
 
+const browser = launchOptions();
 const reuseExistingServer = process.env.CI === undefined;
 const servers = {
   site: [{ command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer }],
@@ -36,7 +37,8 @@ export default defineConfig({
   expect: { timeout: 8000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: launchOptions(),
+    // No page lives long enough for optimized code to pay: without it, the tests take a twentieth less time.
+    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] },
     locale: 'zh-HK',
     timezoneId: 'Asia/Macau',
     colorScheme: 'light',
