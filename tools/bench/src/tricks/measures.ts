@@ -35,6 +35,17 @@ export const measures: readonly Measure[] = [
       return { ...config, build: { ...build, rolldownOptions: { ...build?.rolldownOptions, output } } };
     },
   },
+  {
+    name: 'one style sheet',
+    does: 'The style sheets of a page come in one file.',
+    html: (html) =>
+      html.replace(/<link rel="stylesheet"[^>]* data-parts="([^"]*)"[^>]*>/, (_link, parts: string) =>
+        parts
+          .split(' ')
+          .map((part) => `<link rel="stylesheet" crossorigin href="${part}" />`)
+          .join(''),
+      ),
+  },
   { name: 'low priority', does: 'Scripts of prerendered pages are fetched after style sheet and first image.', html: withoutAll(/ fetchpriority="low"/g) },
   { name: 'first image', does: 'The first image is fetched with high priority.', html: withoutAll(/ fetchpriority="high"/gi) },
   { name: 'module preloads', does: 'The HTML names all scripts of the page.', html: withoutAll(/\s*<link rel="modulepreload"[^>]*>/g) },
