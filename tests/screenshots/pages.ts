@@ -1,7 +1,7 @@
 /**
  * `npx node tests/screenshots/pages.ts`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
  * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
- * The account's pages are seen as the first of the mock's customers sees them.
+ * The account's pages are seen as the first of the mock's customers sees them, or as `--customer 66882345` does.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,9 @@ import { personas } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { launchOptions } from '../support/browser.ts';
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' }, customer: { type: 'string' } },
+});
 
 const FOLDER = '.cache/screenshots';
 const PORT = 4179;
@@ -28,12 +30,14 @@ interface Shot {
   stored?: Record<string, string>;
 }
 
-/** Logs the first customer in: what a browser keeps after it. */
+/** Logs the customer in: what a browser keeps after it. */
 async function logIn(base: string): Promise<Record<string, string>> {
+  const customer = personas.find(({ mobileNo }) => values.customer === undefined || mobileNo === values.customer);
+  if (customer === undefined) throw new Error(`The mock has no customer ${values.customer}`);
   const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': WORLD },
-    body: JSON.stringify({ mobileNo: personas[0]?.mobileNo, password: personas[0]?.pin }),
+    body: JSON.stringify({ mobileNo: customer.mobileNo, password: customer.pin }),
   });
   const { data } = (await response.json()) as { data: Record<string, string> };
   return { ...data, isLogin: 'true' };
@@ -80,9 +84,9 @@ try {
   if (values.all || values.only !== undefined) {
     mkdirSync(FOLDER, { recursive: true });
     const only = values.only?.split(',');
-    const customer = await logIn(base);
+    const session = await logIn(base);
     for (const { id, path } of [...visitableRoutes, ...accountRoutes].filter((route) => only === undefined || only.includes(route.id))) {
-      const stored = id.startsWith('account-') ? customer : {};
+      const stored = id.startsWith('account-') ? session : {};
       for (const language of ['cn', 'en'] as const) {
         for (const theme of ['light', 'dark'] as const) {
           for (const width of [390, 1280]) {
