@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProtocolEvent, transferred } from './bytes.ts';
+import { type ProtocolEvent, transferred, untilIdle } from './bytes.ts';
 import type { Felt } from './felt.ts';
 import { exceededBudgets, missedGoals, missedScores } from './goals.ts';
 import { growthTable, summaryOfGrowth } from './grow.ts';
@@ -53,6 +53,15 @@ describe('bytes of a page load', () => {
       { method: 'Network.loadingFinished', params: { requestId: '1' } },
     ];
     expect(transferred(log)).toEqual({ js: 1500, css: 0, html: 900, images: 0, fonts: 0, other: 77, requests: 5 });
+  });
+
+  it('ends where nothing was under way for a second', () => {
+    const event = (method: string, requestId: string, timestamp: number): ProtocolEvent => ({ method: `Network.${method}`, params: { requestId, timestamp } });
+    const page = [event('requestWillBeSent', '1', 0), event('requestWillBeSent', '2', 0.1), event('loadingFinished', '1', 0.2)];
+    const more = [event('loadingFailed', '2', 5), event('requestWillBeSent', '3', 5.9), event('loadingFinished', '3', 6)];
+    const late = [event('requestWillBeSent', '4', 7), event('loadingFinished', '4', 7.1)];
+    expect(untilIdle([...page, ...more, ...late])).toEqual([...page, ...more]);
+    expect(untilIdle(page)).toEqual(page);
   });
 
   it('rejects a file without a length', () => {

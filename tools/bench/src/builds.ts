@@ -30,12 +30,16 @@ export function bundleSite(folder: string, { config = 'vite.config.ts', environm
 /** Prerenders a build from the mock. */
 export const prerenderSite = (folder: string, origin: string): void => run(siteEnvironment(folder, origin), farolBuild, 'prerender');
 
+/** Adds the service worker. */
+export const addWorker = (folder: string): void => run({ DIST: folder }, farolBuild, 'worker');
+
 export const compressBuild = (folder: string): void => run({ DIST: folder }, farolBuild, 'compress');
 
 /** Builds the site as `npm run build` does, prerendered from the mock. `origin` is the URL at which it is measured. */
 export function buildSite(origin: string): void {
   bundleSite(FOLDERS.site, { origin });
   prerenderSite(FOLDERS.site, origin);
+  addWorker(FOLDERS.site);
   compressBuild(FOLDERS.site);
 }
 

@@ -22,6 +22,28 @@ interface Received {
   response: { url: string; headers: Record<string, string>; encodedDataLength?: number };
 }
 
+/** Seconds without a request after which a page has what it shows: what it fetches then is for later pages and visits. */
+const IDLE = 1;
+
+/** The events of a page load until the network is idle. */
+export function untilIdle(log: readonly ProtocolEvent[]): ProtocolEvent[] {
+  const underWay = new Set<string>();
+  let idleSince = Number.POSITIVE_INFINITY;
+  const end = log.findIndex(({ method, params }) => {
+    const { requestId, timestamp } = params as { requestId: string; timestamp: number };
+    if (method === 'Network.requestWillBeSent') {
+      if (timestamp - idleSince >= IDLE) return true;
+      underWay.add(requestId);
+      idleSince = Number.POSITIVE_INFINITY;
+    } else if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
+      underWay.delete(requestId);
+      if (underWay.size === 0) idleSince = timestamp;
+    }
+    return false;
+  });
+  return log.slice(0, end === -1 ? undefined : end);
+}
+
 const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
   Script: 'js',
   Stylesheet: 'css',

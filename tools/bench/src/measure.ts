@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import type { BrowserLaunch } from './browser.ts';
-import { type ProtocolEvent, type Transferred, transferred } from './bytes.ts';
+import { type ProtocolEvent, type Transferred, transferred, untilIdle } from './bytes.ts';
 import { openVisit, type Stored } from './visit.ts';
 
 /** Scores of Lighthouse, 0 to 100. */
@@ -62,7 +62,7 @@ export async function measureLoad(launch: BrowserLaunch, url: string, { throttli
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
-    ...transferred((result.artifacts as unknown as { DevtoolsLog: ProtocolEvent[] }).DevtoolsLog),
+    ...transferred(untilIdle((result.artifacts as unknown as { DevtoolsLog: ProtocolEvent[] }).DevtoolsLog)),
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),

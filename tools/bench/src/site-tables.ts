@@ -16,14 +16,14 @@ const none = new Set<string>();
 const both = ['site', 'baseline'] as const;
 const twice = (lines: readonly Line[], row: (line: Line, on: 'site' | 'baseline') => string[]) => lines.flatMap((line) => both.map((on) => row(line, on)));
 
-/** Bodies of a first visit until the network is idle, without interaction. */
+/** Bodies of a first visit until the network is idle, without interaction; with the unthrottled processor, which leaves no gaps between requests. */
 export function bytesTable(lines: readonly Line[]): BenchTable {
   return {
     title: 'First visit: KiB and requests',
     heads: ['route', '', 'JS', 'CSS', 'HTML', 'images', 'fonts', 'other', 'requests', 'elements'],
     names: 2,
     rows: twice(lines, ({ route, over, ...figures }, on) => {
-      const { js, css, html, images, fonts, other, requests, elements } = figures[on].load;
+      const { js, css, html, images, fonts, other, requests, elements } = figures[on].simulated;
       const mark = marker(on === 'site' ? over : none);
       const sizes = [kib(js) + mark('js'), kib(css) + mark('css'), kib(html), kib(images), kib(fonts) + mark('fonts'), kib(other)];
       return [route.name, on, ...sizes, `${requests}${mark('requests')}`, `${elements}`];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleSite, compressBuild, FOLDERS, prerenderSite } from '../builds.ts';
+import { addWorker, bundleSite, compressBuild, FOLDERS, prerenderSite } from '../builds.ts';
 import type { Measure } from './measures.ts';
 
 /** Folder of the build without a measure. */
@@ -30,5 +30,6 @@ export function buildVariant(measure: Measure, origin: string): void {
     prerenderSite(folder, origin);
   }
   if (measure.html !== undefined) changePages(folder, measure.html);
+  addWorker(folder);
   compressBuild(folder);
 }
