@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
@@ -78,7 +78,7 @@ for (const language of languages) {
       await page.reload();
       await expect(usage.period).toHaveValue(day);
 
-      expect(REISSUE_FEE_MOP).toBe(20);
+      expect(prices.reissue).toBe(20);
       await expect(usage.copy).toContainText('MOP$20');
       const offered = page.waitForRequest('**/api/care/detailbillnextthree?*');
       await usage.copy.click();
