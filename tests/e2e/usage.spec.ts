@@ -144,7 +144,7 @@ test.describe('usage record', () => {
         await expect(usage.main.getByRole('button', { name: usage.t.record.download })).toBeVisible();
       }
       await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage record');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage records');
     }
   });
 
@@ -211,7 +211,7 @@ test.describe('usage record', () => {
     await login.logIn(prepaid);
     await page.waitForURL('**/prepaid');
     await page.goto(paths.usage);
-    await expect(page.getByRole('heading', { name: '儲值卡沒有月結使用記錄' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '儲值卡沒有使用記錄' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /補發/ })).toHaveCount(0);
     const made = await calls();
     for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);

@@ -244,7 +244,7 @@ export const SENDINGS: Record<string, Sending> = {
       await main.getByLabel(music.form.phone).fill('66883456');
       await main.getByLabel(music.form.password, { exact: true }).fill('music123');
       await main.getByLabel(music.form.email).fill('ka.ian@mail.farol.example');
-      return button(page, music.form.submit);
+      return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
     unsure: fill(forms.unsure.signUp, hotline),
     look: look('signUp'),
