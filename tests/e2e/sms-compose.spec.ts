@@ -46,7 +46,7 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
     await expect(sms.wrong.nth(row)).toHaveValue(entry);
     await expect(sms.wrong.nth(row)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 45” has only 6 digits. Add the rest, 8 in all, or remove it.');
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 45” has 6 of 8 digits. Complete or remove it.');
 
   // The error summary leads to the first of them.
   await sms.content.fill('Order ready');
@@ -59,7 +59,7 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   // Still wrong: it keeps its row. Then right: the next one has the focus.
   await sms.wrong.first().fill('6812 451');
   await page.keyboard.press('Enter');
-  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 451” has only 7 digits. Add the rest, 8 in all, or remove it.');
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 451” has 7 of 8 digits. Complete or remove it.');
   await expect(sms.wrong.first()).toBeFocused();
   await sms.wrong.first().fill('6812 4519');
   await page.keyboard.press('Enter');

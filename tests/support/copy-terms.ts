@@ -8,7 +8,7 @@ export interface CopyTerm {
 }
 
 /** A word, or a word with the phrases in which it is right. */
-type ForbiddenWord = string | { word: string; except: readonly string[] };
+export type ForbiddenWord = string | { word: string; except: readonly string[] };
 
 /** Names of the things that customers read about. */
 export const copyTerms: readonly CopyTerm[] = [
