@@ -319,7 +319,7 @@ test.describe('express payment', () => {
     const read = sent(await calls(), 'outstandingBalance');
     await page.goto(`${paths.payment}?payRes=true&body=66884567&buyer_pay_amount=386`);
     await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
-    await expect(main.getByRole('link', { name: '帳單頁' })).toHaveAttribute('href', paths.bills);
+    await expect(main.getByRole('link', { name: '帳單管理頁' })).toHaveAttribute('href', paths.bills);
     await expect(main.getByText(/現時的應繳金額/)).toHaveCount(0);
     expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   });
