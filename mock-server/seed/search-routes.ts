@@ -99,7 +99,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: '行程卡', en: 'Travel itinerary card' },
     {
       cn: '月費客戶授權或取消傳送最近 7 天的行程資料，授權於 3 個工作天內生效。',
-      en: 'Postpaid customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
+      en: 'Monthly plan customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
     },
   ),
   route(

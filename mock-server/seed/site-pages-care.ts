@@ -37,7 +37,7 @@ ${table(
 <p>Pay your monthly fee with MacauPay or Alipay in a few steps, without logging in.</p>
 <h2>Steps</h2>
 <ol>
-<li>Open <a href="/account/paymentMethod/3">Pay a bill</a> and enter the postpaid number you want to pay for.</li>
+<li>Open <a href="/account/paymentMethod/3">Pay a bill</a> and enter the monthly plan number you want to pay for.</li>
 <li>Check the account number and the amount due.</li>
 <li>Choose MacauPay or Alipay and enter the amount.</li>
 <li>The page moves on to the wallet; confirm the payment in its app.</li>
@@ -48,14 +48,14 @@ ${table(
   'Limits of each way to pay',
   ['Way to pay', 'For whom', 'Amount'],
   [
-    ['MacauPay', 'All postpaid customers', 'Limit of your wallet'],
+    ['MacauPay', 'All monthly plan customers', 'Limit of your wallet'],
     ['Alipay', 'Customers whose account is verified by a mainland identity card', 'Limit of your wallet'],
-    ['Visa or Mastercard', 'All postpaid customers', 'MOP$50 to MOP$30,000'],
+    ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000'],
   ],
 )}
 <h2>Good to know</h2>
 <ul>
-<li>This is for the monthly fee of postpaid customers only.</li>
+<li>This is for the monthly fee of monthly plan customers only.</li>
 <li>Payments are processed on the 2nd working day.</li>
 <li>If your wallet was charged although the page reports an error, do not pay again; your balance is updated by itself.</li>
 </ul>`,

@@ -62,7 +62,7 @@ ${table(
 </ul>
 <h2>Logging in and passwords</h2>
 <ul>
-<li>Postpaid customers log in with their mobile number and a password of 4 to 8 digits; if you forget it, reset it with an SMS code.</li>
+<li>Monthly plan customers log in with their mobile number and a password of 4 to 8 digits; if you forget it, reset it with an SMS code.</li>
 <li>Prepaid customers log in with an SMS code and need no password.</li>
 </ul>
 <h2>Lost phone or SIM card</h2>

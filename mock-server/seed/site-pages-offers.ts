@@ -106,7 +106,7 @@ ${offersTable('en')}
 </ol>
 <h2>Terms</h2>
 <ul>
-<li>For postpaid customers only.</li>
+<li>For monthly plan customers only.</li>
 <li>A day counts from 00:00 to 23:59 Macau time.</li>
 <li>Outside the places of the offer the <a href="/idd/roamingcharge">roaming charges</a> apply.</li>
 </ul>`,

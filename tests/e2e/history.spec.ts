@@ -42,10 +42,10 @@ const billView = (name: string, button: string | RegExp): Journey => ({
 });
 
 const smsMessage: Screen = {
-  ...start(paths.sms, 'message', (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.')),
+  ...start(paths.sms, 'message', (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at ten.')),
   fill: async (page) => {
     await main(page).getByRole('textbox', { name: 'Recipients’ numbers' }).fill('66123456');
-    await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
+    await main(page).getByRole('textbox', { name: 'Message text' }).fill('The fair opens at ten.');
   },
 };
 const setting = (name: string, row: RegExp, title: string, filled?: Pick<Screen, 'fill' | 'seen'>): Journey => ({
@@ -186,7 +186,7 @@ const journeys: Journey[] = [
       {
         name: 'message again',
         go: press('Back to SMS'),
-        seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at ten.'),
       },
     ],
   },
@@ -205,8 +205,8 @@ const journeys: Journey[] = [
       },
     ],
     edit: {
-      fill: (page) => main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at eleven.'),
-      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at eleven.'),
+      fill: (page) => main(page).getByRole('textbox', { name: 'Message text' }).fill('The fair opens at eleven.'),
+      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at eleven.'),
     },
   },
   {

@@ -27,6 +27,7 @@ export const copyTerms: readonly CopyTerm[] = [
   { cn: '使用記錄', en: 'usage record', notCn: [{ word: '紀錄', except: ['刑事紀錄'] }], notEn: ['query dosage', 'dosage'] },
   { cn: '未出帳用量', en: 'usage since your last bill', notEn: ['unbilled usage'] },
   { cn: '月費計劃', en: 'monthly plan', notCn: ['套餐', '資費'] },
+  { cn: '月費客戶', en: 'monthly plan customer', notCn: ['後付'], notEn: ['postpaid customer', 'postpaid customers', 'postpaid number'] },
   { cn: '儲值卡', en: 'prepaid card', notCn: ['預付卡'] },
   { cn: 'SIM 卡', en: 'SIM card', notCn: ['智能卡', '電話卡'] },
   { cn: '手機號碼', en: 'mobile number', notCn: ['手提電話', '手機號 '], notEn: ['phone number', 'telephone number', 'cell phone'] },
