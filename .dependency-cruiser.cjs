@@ -24,7 +24,7 @@ const SRC = {
   styles: [],
   brand: ['lib'],
   session: ['lib'],
-  i18n: ['lib', 'session'],
+  i18n: ['lib', 'brand', 'session'],
   api: ['lib', 'brand', 'session'],
   ui: ['lib', 'brand'],
   forms: ['lib', 'brand', 'session', 'i18n', 'ui'],

@@ -21,18 +21,18 @@ const REISSUE_FEE_MOP = 20;
 
 const EBILL_ON: Bilingual = {
   cn: '已收到電子帳單申請，將於 7 個工作天內生效，其後不再郵寄紙本帳單。',
-  en: 'We have received your e-bill application. It takes effect within 7 working days; we then stop mailing paper bills.',
+  en: 'We have your request for email bills. They start within 7 working days. We then stop posting paper bills.',
 };
 
 const EBILL_OFF: Bilingual = {
   cn: '已收到取消電子帳單的申請，將於 7 個工作天內恢復郵寄紙本帳單。',
-  en: 'We have received your request to end the e-bill. We will mail paper bills again within 7 working days.',
+  en: 'We have your request for paper bills. We will post them again within 7 working days.',
 };
 
 function reissueTaken(billDate: string): Bilingual {
   return {
     cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP ${REISSUE_FEE_MOP}。`,
-    en: `We have received your request for a copy of the bill of ${longDate(billDate, 'en')}. We will mail it within 7 working days. It costs MOP ${REISSUE_FEE_MOP}.`,
+    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP ${REISSUE_FEE_MOP}.`,
   };
 }
 

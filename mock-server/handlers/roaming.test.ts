@@ -15,7 +15,7 @@ const everyWay = where.flatMap((a) => howLong.flatMap((b) => whatFor.map((c) => 
 describe('roaming plan finder', () => {
   it('has three questions, the places with a hint and a ring each (HOME-17)', async () => {
     const questions = await call('roamQuestions', 'cn');
-    expect(questions.map(({ qestionname }) => qestionname)).toEqual(['今次去哪裡？', '去多久？', '主要用甚麼？']);
+    expect(questions.map(({ qestionname }) => qestionname)).toEqual(['今次去哪裏？', '去多久？', '主要用甚麼？']);
     expect(questions[0]?.roamQuestionDatas.map(({ hint, ring }) => [hint, ring])).toEqual([
       ['珠海、香港、台北', 1],
       ['曼谷、新加坡、峴港', 2],

@@ -85,7 +85,7 @@ describe('pages made by the server', () => {
 
   it('are found by template path, else HTTP 404', async () => {
     const page = await dataOf<{ title: string; content: string }>(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/info' }, language: 'en' })));
-    expect(page.title).toBe('Practical information');
+    expect(page.title).toBe('Useful information');
     expect(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/nothing' } }))).toEqual({ http: 404 });
   });
 

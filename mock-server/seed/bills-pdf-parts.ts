@@ -50,7 +50,7 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
     .fontSize(9)
     .text('Farol Telecom, Macau', MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
-  write(doc, cn ? '月結單' : 'Monthly statement', MARGIN, 42, { width: WIDTH, align: 'right' });
+  write(doc, cn ? '帳單' : 'Bill', MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
   write(doc, cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right' });
 }
@@ -70,8 +70,8 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
   const cn = language === 'cn';
   const words = cn
-    ? ['可於網上快捷繳費或任何門市繳付。', '逾期結餘按月收取 2% 利息。', '客戶熱線：1118']
-    : ['Pay with express payment on our website or at any shop.', 'Late payment bears interest of 2% a month.', 'Hotline: 1118'];
+    ? ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', '客戶服務熱線：1118']
+    : ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', 'Hotline: 1118'];
   doc
     .moveTo(MARGIN, STUB_TOP)
     .lineTo(MARGIN + WIDTH, STUB_TOP)

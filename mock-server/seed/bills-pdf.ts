@@ -29,11 +29,11 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   const cn = language === 'cn';
   const date = (day: string) => longDate(day, language);
-  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Client number';
+  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Account number';
   const facts: [string, string][] = [
     [account, bill.account],
-    [cn ? '電話號碼' : 'Phone number', bill.mobileNo],
-    [cn ? '發單日期' : 'Bill date', date(bill.billDate)],
+    [cn ? '手機號碼' : 'Mobile number', bill.mobileNo],
+    [cn ? '發單日' : 'Bill date', date(bill.billDate)],
     [cn ? '結算期' : 'Period', `${date(bill.from)}${cn ? '至' : ' to '}${date(bill.to)}`],
   ];
   let y = HEAD_SPACE;
@@ -119,7 +119,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
 /** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${language === 'cn' ? 'Farol 燈塔電訊月結單' : 'Farol monthly statement'} ${bill.billDate}`;
+  const title = `${language === 'cn' ? 'Farol 燈塔電訊帳單' : 'Farol bill'} ${bill.billDate}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

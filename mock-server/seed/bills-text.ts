@@ -28,14 +28,14 @@ export function billTextOf(bill: Bill, language: Language): string {
   const cn = language === 'cn';
   const date = (day: string) => longDate(day, language);
   const fact = (label: string, value: string) => (cn ? `${label}：${value}` : `${label}: ${value}`);
-  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Client number';
+  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Account number';
   return [
     cn ? 'Farol 燈塔電訊' : 'Farol Telecom',
-    cn ? '月結單' : 'Monthly statement',
+    cn ? '帳單' : 'Bill',
     '',
     fact(account, bill.account),
-    fact(cn ? '電話號碼' : 'Phone number', bill.mobileNo),
-    fact(cn ? '發單日期' : 'Bill date', date(bill.billDate)),
+    fact(cn ? '手機號碼' : 'Mobile number', bill.mobileNo),
+    fact(cn ? '發單日' : 'Bill date', date(bill.billDate)),
     fact(cn ? '結算期' : 'Period', `${date(bill.from)}${cn ? '至' : ' to '}${date(bill.to)}`),
     fact(cn ? '繳費期限' : 'Pay by', date(bill.dueDate)),
     '',
@@ -50,11 +50,11 @@ export function billTextOf(bill: Bill, language: Language): string {
     RULE,
     '',
     ...(cn
-      ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期結餘按月收取 2% 利息。', '客戶熱線：1118']
+      ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期款項按月收取 2% 利息。', '客戶服務熱線：1118']
       : [
-          'Please pay by the date above, with express',
-          'payment on our website or at any shop.',
-          'Late payment bears interest of 2% a month.',
+          'Pay by the date above on our website or in',
+          'any shop. Late payments are charged interest',
+          'at 2% a month.',
           'Hotline: 1118',
         ]),
     '',

@@ -52,7 +52,7 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     scene: 'activity-fraud-workshop',
     content: {
       cn: '<p>假冒供應商電郵、假付款連結、假客服來電，三類最常見的商業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
-      en: '<p>Forged supplier e-mails, false payment links, callers posing as support: the three commonest frauds on businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
+      en: '<p>Forged supplier emails, false payment links, callers posing as support: the three commonest frauds on businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
     },
     gallery: ['activity-workshop-room'],
   },

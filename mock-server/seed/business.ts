@@ -145,7 +145,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '向客戶發送預約提示、取貨通知及推廣訊息。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
           { cn: '每條 MOP$0.35，無月費', en: 'MOP$0.35 a message, no monthly fee' },
-          { cn: '收件人可一按退訂', en: 'One tap to unsubscribe' },
+          { cn: '收件人可一按取消接收', en: 'One tap to unsubscribe' },
           { cn: '每條訊息均有送達記錄', en: 'A delivery record for every message' },
         ],
         enquiry: 'messaging',
@@ -182,7 +182,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       },
       {
         title: { cn: '員工防騙培訓', en: 'Fraud training for staff' },
-        explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing e-mails.' },
+        explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing emails.' },
         points: [
           { cn: '每場最多 30 人，MOP$3,800', en: 'Up to 30 people, MOP$3,800' },
           { cn: '廣東話、英語或葡語授課', en: 'In Cantonese, English or Portuguese' },

@@ -65,7 +65,7 @@ ${table(
     ['Taipa, Flower City', '12:00–18:00', '11:00–20:00'],
   ],
 )}
-<p>There is no need to come for a payment: <a href="/account/paymentMethod/3">express payment</a> is open all day.</p>`,
+<p>You do not need to come to a shop to pay: <a href="/account/paymentMethod/3">pay a bill</a> online at any time.</p>`,
     },
   },
   {
@@ -92,13 +92,13 @@ ${table(
 <h3>How to tell</h3>
 <ul>
 <li>Our addresses always end in <strong>farol.example</strong>.</li>
-<li>We never ask for PINs, codes or card numbers by message.</li>
+<li>We never ask for passwords, codes or card numbers by message.</li>
 <li>Points do not expire.</li>
 </ul>
 <h3>If you have entered something</h3>
 <ol>
 <li>Contact the bank of your card at once.</li>
-<li>Change your PIN in <a href="/account/accountSettings/0">account settings</a>.</li>
+<li>Change your password in <a href="/account/accountSettings/0">account settings</a>.</li>
 <li>Call <a href="tel:1118">1118</a> and tell us.</li>
 </ol>`,
     },

@@ -21,7 +21,7 @@ ${table(
 )}
 <h3>首批優惠</h3>
 <ul>
-<li>選用 5G 全速或 5G 無界計劃，送保護殼一個。</li>
+<li>選擇 5G 全速或 5G 無界計劃，送保護殼一個。</li>
 <li>舊機換新機，最高回贈 MOP$2,000。</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
@@ -79,7 +79,7 @@ ${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the se
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}
-<p>16 至 25 歲人士選用學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
+<p>16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
 <h3>登記方法</h3>
 <ul>
 <li>網上登記：上載學生證或澳門居民身份證。</li>
@@ -104,10 +104,10 @@ ${image('plan-student', 'The Sai Van Bridge at sunset')}
     content: {
       cn: `
 ${image('music-streaming')}
-<p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨月結單繳付，毋須信用卡。</p>
+<p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
-<li>選用 5G 標準計劃，首 3 個月免費。</li>
+<li>選擇 5G 標準計劃，首 3 個月免費。</li>
 <li>4G 客戶請致電 <a href="tel:1118">1118</a> 或到門市登記。</li>
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,

@@ -21,7 +21,7 @@ function maintenance(now: Date): NewsSeed {
 <p>為提升系統穩定性，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
 <ul>
 <li>網上繳費及電子錢包付款</li>
-<li>數據增值及增值服務申請</li>
+<li>數據增值及附加服務申請</li>
 <li>網上帳單下載</li>
 </ul>
 <h3>不受影響的服務</h3>
@@ -32,7 +32,7 @@ function maintenance(now: Date): NewsSeed {
 <p>To keep our systems reliable, the following services are suspended on ${day('en')}, from 02:00 to 06:00:</p>
 <ul>
 <li>online payment and wallet payment</li>
-<li>data top-up and requests for value-added services</li>
+<li>data top-up and requests for extras</li>
 <li>downloading bills</li>
 </ul>
 <h3>Not affected</h3>

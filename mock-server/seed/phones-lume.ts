@@ -9,7 +9,7 @@ export const lumePhones: readonly PhoneSeed[] = [
     name: 'Lume Nova X',
     networkName: '5G',
     isNew: true,
-    subtitle: { cn: '2K 曲面屏，亮度破紀錄，正午陽光下照看劇。', en: 'A curved 2K screen so bright that you can watch at noon.' },
+    subtitle: { cn: '2K 曲面屏幕，亮度再創新高，正午陽光下照看劇。', en: 'A curved 2K screen so bright that you can watch at noon.' },
     camera: 'column',
     finishes: ['azul', 'ink', 'telha'],
     capacities: [

@@ -26,7 +26,7 @@ export const orbePhones: readonly PhoneSeed[] = [
     brandId: '3003',
     name: 'Orbe One 4 Plus',
     networkName: '5G',
-    subtitle: { cn: '6.8 吋大屏，80 瓦快充，追劇首選。', en: 'A 6.8-inch screen and 80 W charging, made for series.' },
+    subtitle: { cn: '6.8 吋大屏幕，80 瓦快速充電，追劇首選。', en: 'A 6.8-inch screen and 80 W charging, made for series.' },
     camera: 'round',
     finishes: ['azul', 'ink'],
     capacities: [

@@ -20,8 +20,8 @@ export const brandsSeed: readonly { id: string; name: string; onHome: boolean }[
 ];
 
 /** Order of the phone list: new phones first, then one of each brand in turn. Within a brand the order of its file is kept. */
-function inShopWindow(makers: readonly (readonly PhoneSeed[])[]): readonly PhoneSeed[] {
-  const places = makers.flatMap((phones) => phones.map((phone, place) => ({ phone, place: phone.isNew ? -1 : place })));
+function inShopWindow(brands: readonly (readonly PhoneSeed[])[]): readonly PhoneSeed[] {
+  const places = brands.flatMap((phones) => phones.map((phone, place) => ({ phone, place: phone.isNew ? -1 : place })));
   return places.sort((one, other) => one.place - other.place).map(({ phone }) => phone);
 }
 

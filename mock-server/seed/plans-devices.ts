@@ -2,7 +2,7 @@ import { contract, type Fact, localData, type PlanSectionSeed, term, thenUnlimit
 
 const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and mobile Wi-Fi' };
 const monthly = { cn: '按月購買，隨時停用', en: 'Month by month, stop at any time' };
-const watch = { cn: '配合手機號碼使用', en: 'Goes with your phone number' };
+const watch = { cn: '配合手機號碼使用', en: 'Goes with your mobile number' };
 const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
 const egg = { cn: 'Orbe Go 流動 Wi-Fi', en: 'the Orbe Go mobile Wi-Fi' };
 const sharedMinutes: Fact = [

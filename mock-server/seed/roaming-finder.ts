@@ -51,7 +51,7 @@ export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
   {
     scene: 'roam-where',
     title: { cn: '目的地', en: 'Destination' },
-    qestionname: { cn: '今次去哪裡？', en: 'Where are you going?' },
+    qestionname: { cn: '今次去哪裏？', en: 'Where are you going?' },
     answers: [
       {
         id: NEAR,

@@ -22,18 +22,18 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/mobileDevice',
     { cn: '手機', en: 'Phones' },
-    { cn: '新機、特別優惠及各品牌手機，連計劃上台即減機價。', en: 'New phones, special offers and every maker, for less with a plan.' },
+    { cn: '新機、特別優惠及各品牌手機，連計劃出機即減機價。', en: 'New phones, special offers and every brand, for less with a plan.' },
   ),
   route(
     '/allMobile',
     { cn: '全部手機', en: 'All phones' },
-    { cn: '按品牌瀏覽全部手機，查看月費低至及淨機價。', en: 'Every phone by maker, with its price alone and with a plan.' },
+    { cn: '按品牌瀏覽全部手機，查看月費低至及淨機價。', en: 'Every phone by brand, with its price alone and with a plan.' },
   ),
   route(
     '/idd/roamingcharge',
     { cn: '漫遊收費', en: 'Roaming charges' },
     {
-      cn: '揀選地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
+      cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
       en: 'Choose a region and a destination to see the charges for roaming voice, video and data. Voice roaming is charged by the minute.',
     },
   ),
@@ -55,17 +55,17 @@ export const routesSeed: readonly RouteSeed[] = [
   ),
   route(
     '/account/paymentMethod/3',
-    { cn: '快捷繳費', en: 'Express payment' },
+    { cn: '快捷繳費', en: 'Pay a bill' },
     { cn: '以信用卡、MacauPay 或 Alipay 網上繳付月費，毋須登入。', en: 'Pay your bill online by card, MacauPay or Alipay, without logging in.' },
   ),
   route(
     '/account/billManagement/1',
-    { cn: '帳單管理', en: 'Bill management' },
-    { cn: '查看結餘及帳單、申請電子帳單、補發郵寄帳單。', en: 'See your balance and bills, switch to e-bills or ask for a copy by mail.' },
+    { cn: '帳單管理', en: 'Bills' },
+    { cn: '查看應繳金額及帳單、申請電子帳單、補發紙本帳單。', en: 'See the amount due and your bills, get bills by email or order a paper copy.' },
   ),
   route(
     '/account/easyPay/4',
-    { cn: '數據增值', en: 'Easy Top-Up' },
+    { cn: '數據增值', en: 'Data top-up' },
     { cn: '查看本期數據用量，即時購買數據增值。', en: 'See how much data you have used and buy more at once.' },
   ),
   route(
@@ -99,7 +99,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: '行程卡', en: 'Travel itinerary card' },
     {
       cn: '月費客戶授權或取消傳送最近 7 天的行程資料，授權於 3 個工作天內生效。',
-      en: 'Postpaid customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
+      en: 'Monthly plan customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
     },
   ),
   route(

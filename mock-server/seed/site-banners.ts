@@ -79,7 +79,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-trade-in',
       title: { cn: '舊機換新機', en: 'Trade in your old phone' },
-      text: { cn: '不限牌子，網上估價，最高回贈 MOP$2,000。', en: 'Any make, valued online, up to MOP$2,000 off your new phone.' },
+      text: { cn: '不限品牌，網上估價，最高回贈 MOP$2,000。', en: 'Any make, valued online, up to MOP$2,000 off your new phone.' },
       linkText: { cn: '立即估價', en: 'Value my phone' },
       alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
       href: 'https://store.farol.example/trade-in',
@@ -87,9 +87,9 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-plan',
       title: { cn: '學生上台買機優惠', en: 'Phones for students' },
-      text: { cn: '選用學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a plan for students and young people.' },
+      text: { cn: '選擇學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a plan for students and young people.' },
       linkText: { cn: '查看計劃', en: 'See the plans' },
-      alt: { cn: '手機與計劃的智能卡', en: 'A phone and the SIM card of a plan' },
+      alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },
       href: '/powerPlan?id=1003',
     },
   ],

@@ -31,7 +31,7 @@ export const menuSeed: readonly LinkSeed[] = [
         link('智能手錶', 'Smart watches', '/powerPlan?id=1006'),
         link('家居寬頻 5G', '5G home broadband', '/powerPlan?id=1007'),
       ]),
-      group('增值服務', 'Extras', [
+      group('附加服務', 'Extras', [
         link('數據增值流程', 'How to top up data', '/pags/4G-topup-process'),
         link('音樂串流', 'Music streaming', '/kkboxLogin'),
         link('群發短訊收費', 'SMS charges', '/care/smscharge'),
@@ -40,14 +40,14 @@ export const menuSeed: readonly LinkSeed[] = [
   }),
   link('手機', 'Phones', '/mobileDevice', {
     children: [
-      group('品牌', 'Makers', [
+      group('品牌', 'Brands', [
         link('Vela', 'Vela', '/allMobile?brandName=Vela'),
         link('Kumo', 'Kumo', '/allMobile?brandName=Kumo'),
         link('Orbe', 'Orbe', '/allMobile?brandName=Orbe'),
         link('Nordo', 'Nordo', '/allMobile?brandName=Nordo'),
       ]),
       group('選購', 'Shop', [
-        link('所有手機', 'Every phone', '/allMobile'),
+        link('全部手機', 'All phones', '/allMobile'),
         link('手機網店', 'Phone store', `${store}/`, { newTab: true }),
         link('舊機換新機', 'Trade-in', `${store}/trade-in`, { newTab: true }),
         link('年終優惠預告', 'Year-end preview', '/mobileDevice', { hidden: true }),
@@ -80,7 +80,7 @@ export const menuSeed: readonly LinkSeed[] = [
         link('手機應用程式', 'The Farol app', '/care/my3macau'),
       ]),
       group('支援', 'Help', [
-        link('實用資訊', 'Practical information', '/info'),
+        link('實用資訊', 'Useful information', '/info'),
         link('門市及服務中心', 'Shops and service centres', '/care/shopsncentres'),
         link('聯絡我們', 'Contact us', '/contactUs'),
       ]),

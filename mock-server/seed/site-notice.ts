@@ -20,10 +20,10 @@ export function dayInWords(date: string, language: Language): string {
 export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
   return language === 'cn'
-    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及增值服務。<a href="/news">詳情</a>` }
+    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及數據增值。<a href="/news">詳情</a>` }
     : {
         status: 1 as const,
         title: 'System maintenance',
-        content: `Online payment and top-up are suspended on ${day}, from 02:00 to 06:00. <a href="/news">Details</a>`,
+        content: `You cannot pay bills or top up data online on ${day}, from 02:00 to 06:00. <a href="/news">Details</a>`,
       };
 }

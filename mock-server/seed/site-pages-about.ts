@@ -68,7 +68,7 @@ const responsibility: PageSeed = {
 <ul>
 <li>電子帳單每年減少約 9 噸用紙。</li>
 <li>32 個基站機房改用自然冷卻，用電減少 18%。</li>
-<li>門市回收舊手機、電池及充電線，不限牌子。</li>
+<li>門市回收舊手機、電池及充電線，不限品牌。</li>
 </ul>
 <h2>青年</h2>
 <p>與本地中學合辦「訊號實驗室」，學生自行量度校園訊號並提出改善建議。</p>
@@ -77,10 +77,10 @@ const responsibility: PageSeed = {
     en: `
 <p>The network belongs to everyone. We put our means into three things.</p>
 <h2>Older people online</h2>
-<p>On every second Saturday of the month our shops teach older people, free of charge, how to make video calls, read e-bills and stay safe from fraud. In 2025 there were 46 classes with 1,180 participants.</p>
+<p>On every second Saturday of the month our shops teach older people, free of charge, how to make video calls, read email bills and stay safe from fraud. In 2025 there were 46 classes with 1,180 participants.</p>
 <h2>Environment</h2>
 <ul>
-<li>E-bills save about 9 tonnes of paper a year.</li>
+<li>Email bills save about 9 tonnes of paper a year.</li>
 <li>32 base station rooms are cooled by outside air and use 18% less power.</li>
 <li>Our shops take back old phones, batteries and cables of any make.</li>
 </ul>
@@ -154,7 +154,7 @@ ${table(
 </ul>
 <h2>招聘程序</h2>
 <ol>
-<li>遞交申請表；兩星期內回覆合適的申請人。</li>
+<li>提交申請表；兩星期內回覆合適的申請人。</li>
 <li>面試；技術職位另設實務測試。</li>
 <li>發出聘書，確定到職日期。</li>
 </ol>

@@ -11,8 +11,8 @@ const walletGuide: PageSeed = {
 <p>用 MacauPay 或 Alipay 繳付月費，毋須登入網站，幾步完成。</p>
 <h2>繳費步驟</h2>
 <ol>
-<li>開啟<a href="/account/paymentMethod/3">快捷繳費</a>，輸入要繳費的月費電話號碼。</li>
-<li>核對客戶編號及未繳結餘。</li>
+<li>開啟<a href="/account/paymentMethod/3">快捷繳費</a>，輸入要繳費的月費手機號碼。</li>
+<li>核對客戶編號及應繳金額。</li>
 <li>選擇 MacauPay 或 Alipay，輸入金額。</li>
 <li>網頁會轉到電子錢包；按指示以應用程式確認付款。</li>
 <li>付款後返回本網站查看結果，並可列印收據。</li>
@@ -22,8 +22,8 @@ ${table(
   '各種付款方式的限制',
   ['付款方式', '適用客戶', '每次金額'],
   [
-    ['MacauPay', '所有月費客戶', '按錢包限額'],
-    ['Alipay', '已實名認證的內地身份證用戶', '按錢包限額'],
+    ['MacauPay', '所有月費客戶', '按電子錢包限額'],
+    ['Alipay', '帳戶已以內地身份證實名認證的客戶', '按電子錢包限額'],
     ['Visa 或 Mastercard', '所有月費客戶', 'MOP$50 至 MOP$30,000'],
   ],
 )}
@@ -31,14 +31,14 @@ ${table(
 <ul>
 <li>繳費只適用於月費客戶的月費。</li>
 <li>款項於第 2 個工作天入帳。</li>
-<li>如錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後結餘會自動更新。</li>
+<li>如電子錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後應繳金額會自動更新。</li>
 </ul>`,
     en: `
 <p>Pay your monthly fee with MacauPay or Alipay in a few steps, without logging in.</p>
 <h2>Steps</h2>
 <ol>
-<li>Open <a href="/account/paymentMethod/3">express payment</a> and enter the postpaid number you want to pay for.</li>
-<li>Check the client number and the outstanding balance.</li>
+<li>Open <a href="/account/paymentMethod/3">Pay a bill</a> and enter the monthly plan number you want to pay for.</li>
+<li>Check the account number and the amount due.</li>
 <li>Choose MacauPay or Alipay and enter the amount.</li>
 <li>The page moves on to the wallet; confirm the payment in its app.</li>
 <li>Return to this site to see the result and to print the receipt.</li>
@@ -48,14 +48,14 @@ ${table(
   'Limits of each way to pay',
   ['Way to pay', 'For whom', 'Amount'],
   [
-    ['MacauPay', 'All postpaid customers', 'Limit of your wallet'],
-    ['Alipay', 'Real-name verified users with a mainland ID', 'Limit of your wallet'],
-    ['Visa or Mastercard', 'All postpaid customers', 'MOP$50 to MOP$30,000'],
+    ['MacauPay', 'All monthly plan customers', 'Limit of your wallet'],
+    ['Alipay', 'Customers whose account is verified by a mainland identity card', 'Limit of your wallet'],
+    ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000'],
   ],
 )}
-<h2>Please note</h2>
+<h2>Good to know</h2>
 <ul>
-<li>This is for the monthly fee of postpaid customers only.</li>
+<li>This is for the monthly fee of monthly plan customers only.</li>
 <li>Payments are processed on the 2nd working day.</li>
 <li>If your wallet was charged although the page reports an error, do not pay again; your balance is updated by itself.</li>
 </ul>`,
@@ -69,7 +69,7 @@ const smsCharge: PageSeed = {
   title: { cn: '短訊服務收費', en: 'SMS service charges' },
   content: {
     cn: `
-<p>網上短訊按收件號碼及則數計費，收費記入月結單。</p>
+<p>網上短訊按收件號碼及則數計費，收費記入帳單。</p>
 <h2>收費</h2>
 ${table(
   '網上短訊收費',
@@ -91,12 +91,12 @@ ${table(
 <p>例如一則 94 字的中文訊息分為 2 則，發送到 5 個本地號碼共收 MOP$2.50。</p>
 <h2>收件號碼</h2>
 <ul>
-<li>本地手提電話，或設有短訊功能的住宅電話。</li>
+<li>本地手機號碼，或設有短訊功能的住宅電話。</li>
 <li>國際號碼請以「+」或「00」開頭，並加上國家或地區代碼。</li>
 </ul>
 <p><a href="/account/sms/7">發送短訊</a></p>`,
     en: `
-<p>Messages sent online are charged by recipient and by part, on your monthly statement.</p>
+<p>Messages sent online are charged by recipient and by part, on your bill.</p>
 <h2>Charges</h2>
 ${table(
   'Charges of online SMS',
@@ -137,8 +137,8 @@ const topUpProcess: PageSeed = {
 <ol>
 <li>登入後開啟<a href="/account/easyPay/4">數據增值</a>，選擇「購買數據用量」。</li>
 <li>查看截至今日的用量，選擇合適的數據計劃。</li>
-<li>閱讀條款，剔選同意後確認購買。</li>
-<li>數據隨即可用，收費記入下期月結單。</li>
+<li>閱讀條款，同意後確認購買。</li>
+<li>數據隨即可用，收費記入下期帳單。</li>
 </ol>
 <p>3G 客戶請在同一頁面填寫申請表，我們會以電話跟進。</p>
 <h2>條款</h2>
@@ -157,10 +157,10 @@ const topUpProcess: PageSeed = {
 <p>Running out of data? Customers of 4G and 5G can top up at once without changing the plan.</p>
 <h2>Steps</h2>
 <ol>
-<li>Log in, open <a href="/account/easyPay/4">Easy Top-Up</a> and choose to buy data.</li>
+<li>Log in, open <a href="/account/easyPay/4">Data top-up</a> and choose to buy data.</li>
 <li>See what you have used so far and choose a data plan.</li>
-<li>Read the terms, tick the box and confirm the purchase.</li>
-<li>The data are yours at once; the charge comes with your next statement.</li>
+<li>Read the terms, agree to them and confirm.</li>
+<li>The data are yours at once; the charge is on your next bill.</li>
 </ol>
 <p>Customers of 3G fill in the application form on the same page, and we will call back.</p>
 <h2>Terms</h2>
@@ -194,7 +194,7 @@ ${image('farol-app')}
 <li>尋找最近的門市，預約櫃位服務。</li>
 </ul>
 <h2>開始使用</h2>
-<p>最近 5 年推出的智能手機都可安裝。第一次登入時，用電話號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
+<p>最近 5 年推出的智能手機都可安裝。第一次登入時，用手機號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
 <p><a href="https://app.farol.example/">下載應用程式</a></p>`,
     en: `
 ${image('farol-app')}
@@ -207,7 +207,7 @@ ${image('farol-app')}
 <li>Finds the nearest shop and books a counter.</li>
 </ul>
 <h2>Getting started</h2>
-<p>It runs on smartphones of the last 5 years. Log in with your phone number and PIN; prepaid customers use an SMS code.</p>
+<p>It runs on smartphones of the last 5 years. Log in with your mobile number and password; prepaid customers use an SMS code.</p>
 <p><a href="https://app.farol.example/">Download the app</a></p>`,
   },
 };

@@ -1,11 +1,11 @@
 import { table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
-/** Practical information: what customers ask most, each with its figure. */
+/** Useful information: what customers ask most, each with its figure. */
 const info: PageSeed = {
   jumpUrl: '/info',
   templatePath: 'pages/info',
-  title: { cn: '實用資訊', en: 'Practical information' },
+  title: { cn: '實用資訊', en: 'Useful information' },
   content: {
     cn: `
 <h2>常用號碼</h2>
@@ -21,24 +21,24 @@ ${table(
 )}
 <h2>帳單</h2>
 <ul>
-<li>帳單發出後 14 天內繳款；對帳單有疑問，請於 15 天內提出。</li>
+<li>帳單發出後 14 天內繳費；對帳單有疑問，請於 15 天內提出。</li>
 <li>申請或取消電子帳單，7 個工作天內生效。</li>
-<li>補發郵寄帳單或詳細使用記錄，每份 MOP$20。</li>
+<li>補發紙本帳單或詳細使用記錄，每份 MOP$20。</li>
 <li><a href="/account/paymentMethod/3">網上繳費</a>的款項於第 2 個工作天入帳。</li>
 </ul>
 <h2>登入及密碼</h2>
 <ul>
-<li>月費客戶以電話號碼及 4 至 8 位數字密碼登入；忘記密碼可即時以短訊驗證碼重設。</li>
+<li>月費客戶以手機號碼及 4 至 8 位數字密碼登入；忘記密碼可即時以短訊驗證碼重設。</li>
 <li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
 </ul>
-<h2>遺失電話或智能卡</h2>
+<h2>遺失手機或 SIM 卡</h2>
 <p>請於 24 小時內致電 1118 停用號碼，再帶同身份證明文件到門市補領。</p>
 <h2>儲值卡</h2>
-<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的智能卡。</p>
+<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。</p>
 <h2>出發前</h2>
 <ol>
 <li>查看目的地的<a href="/idd/roamingcharge">漫遊收費</a>。</li>
-<li>按行程選用<a href="/roamdataoffer">數據漫遊優惠</a>。</li>
+<li>按行程選擇<a href="/roamdataoffer">數據漫遊優惠</a>。</li>
 <li>在手機開啟數據漫遊；不用時關閉，以免產生收費。</li>
 </ol>`,
     en: `
@@ -56,14 +56,14 @@ ${table(
 <h2>Bills</h2>
 <ul>
 <li>Payment is due 14 days after the bill; please raise questions within 15 days.</li>
-<li>Switching to or from the e-bill takes 7 working days.</li>
-<li>A copy of a mailed bill or of a detailed usage record costs MOP$20.</li>
+<li>Changing between email and paper bills takes 7 working days.</li>
+<li>A copy of a paper bill or of a usage record costs MOP$20.</li>
 <li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day.</li>
 </ul>
-<h2>Log-in and PIN</h2>
+<h2>Logging in and passwords</h2>
 <ul>
-<li>Postpaid customers log in with the phone number and a PIN of 4 to 8 digits; a forgotten PIN is reset with an SMS code.</li>
-<li>Prepaid customers log in with an SMS code and need no PIN.</li>
+<li>Monthly plan customers log in with their mobile number and a password of 4 to 8 digits; if you forget it, reset it with an SMS code.</li>
+<li>Prepaid customers log in with an SMS code and need no password.</li>
 </ul>
 <h2>Lost phone or SIM card</h2>
 <p>Call 1118 within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
@@ -101,7 +101,7 @@ ${table(
 <h2>請帶同</h2>
 <ul>
 <li>新上台：身份證明文件正本。</li>
-<li>補領智能卡：身份證明文件正本及號碼。</li>
+<li>補領 SIM 卡：身份證明文件正本及號碼。</li>
 <li>取機：訂單編號及付款的信用卡。</li>
 </ul>
 <h2>門市以外</h2>
@@ -125,7 +125,7 @@ ${table(
 <li>To collect a phone: the order number and the card you paid with.</li>
 </ul>
 <h2>From anywhere</h2>
-<p>Call <a href="tel:1118">1118</a> with your questions and pay with <a href="/account/paymentMethod/3">express payment</a>.</p>`,
+<p>Call <a href="tel:1118">1118</a> with your questions and <a href="/account/paymentMethod/3">pay a bill</a> online.</p>`,
   },
 };
 

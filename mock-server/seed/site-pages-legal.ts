@@ -20,7 +20,7 @@ const privacy: PageSeed = {
 <p>當你申請服務、登入網站、繳費、應徵職位或聯絡我們時，我們會收集以下資料：</p>
 <ul>
 <li>姓名、身份證明文件號碼、出生日期及聯絡方法；</li>
-<li>電話號碼、帳戶號碼、帳單及付款記錄；</li>
+<li>手機號碼、客戶編號、帳單及付款記錄；</li>
 <li>通話、短訊、數據及漫遊的用量記錄，但不包括通訊內容；</li>
 <li>你提交的履歷及申請表。</li>
 </ul>
@@ -38,8 +38,8 @@ const privacy: PageSeed = {
 <p>Farol takes your privacy seriously. This statement says which data we collect, what we use them for and which rights you have.</p>
 <h2>Keeping and destroying data</h2>
 <p>We keep data only for as long as we need them to provide the service, to settle accounts and to obey the law. After that we delete electronic records and shred paper.</p>
-<h2>Promotion messages</h2>
-<p>You can refuse promotions by call, e-mail, mail or SMS at any time. Log in and change the switches in <a href="/account/accountSettings/0">account settings</a>; the change takes 14 working days.</p>
+<h2>Marketing messages</h2>
+<p>You can refuse marketing messages by call, email, post or SMS at any time. Log in and change the switches in <a href="/account/accountSettings/0">account settings</a>; the change takes 14 working days.</p>
 <h2>Travel itinerary card</h2>
 <p>We collect your travel information of the last 7 days and pass it to the information and communications research institute in mainland China only after you have authorised us on the
 <a href="/itincard">travel card page</a>. The authorisation takes effect within 3 working days, and you can cancel it at any time.</p>
@@ -49,15 +49,15 @@ const privacy: PageSeed = {
 <p>When you apply for a service, log in, pay, apply for a job or contact us, we collect:</p>
 <ul>
 <li>your name, the number of your identity document, your date of birth and how to reach you;</li>
-<li>your phone number, account number, bills and payments;</li>
+<li>your mobile number, account number, bills and payments;</li>
 <li>records of how much you call, text, use data and roam, but never what you say or write;</li>
 <li>the CV and the forms that you send us.</li>
 </ul>
 <p>We use these data to provide and charge for services, to check who you are, to answer enquiries, to detect fraud and to improve the network. We do not disclose them to others unless the law requires it or you agree.</p>
 <h2>Security Statement</h2>
-<p>The website sends data over an encrypted connection. PINs and SMS codes serve to check who you are; our staff never ask for them. Payments are completed on the pages of the bank or the wallet, and we do not store full card numbers.</p>
+<p>The website sends data over an encrypted connection. Passwords and SMS codes serve to check who you are; our staff never ask for them. Payments are completed on the pages of the bank or the wallet, and we do not store full card numbers.</p>
 <ul>
-<li>Change your PIN from time to time and avoid birthdays and phone numbers.</li>
+<li>Change your password from time to time and avoid birthdays and mobile numbers.</li>
 <li>Log out after using a shared computer.</li>
 <li>Do not follow links in a suspicious message; call 1118 first.</li>
 </ul>
@@ -77,7 +77,7 @@ const serviceTerms: PageSeed = {
 <h2>申請服務</h2>
 <ul>
 <li>申請人須年滿 18 歲，並出示有效的身份證明文件。</li>
-<li>服務按你選用的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
+<li>服務按你選擇的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
 </ul>
 <h2>帳單及付款</h2>
 <ul>
@@ -88,7 +88,7 @@ const serviceTerms: PageSeed = {
 </ul>
 <h2>遺失、暫停及終止</h2>
 <ul>
-<li>遺失電話或智能卡，須於 24 小時內通知我們；通知之前的收費由客戶承擔。</li>
+<li>遺失手機或 SIM 卡，須於 24 小時內通知我們；通知之前的收費由客戶承擔。</li>
 <li>申請暫停服務，須提前 7 天通知。</li>
 <li>申請終止服務，須提前 14 天通知。</li>
 </ul>

@@ -20,7 +20,7 @@ ${table(
     ['企業月費', '2 個號碼起', '數據池共用，帳單按部門分列'],
     ['雲端電話', '前台及客戶服務團隊', '一個總機號碼，手機、電腦同時接聽'],
     ['商務寬頻', '商舖及辦公室', '光纖連 5G 後備，上門安裝'],
-    ['物聯網', '物流、停車場、能源', '按裝置計費，網上管理智能卡'],
+    ['物聯網', '物流、停車場、能源', '按裝置計費，網上管理 SIM 卡'],
     ['群發短訊', '學校、診所、會員制商戶', '本地每則 MOP$0.25，可預定發送'],
   ],
 )}
@@ -78,7 +78,7 @@ const roamingOffers: PageSeed = {
   content: {
     cn: `
 ${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
-<p>按日或按行程購買，抵埗後首次上網即自動計算，毋須更換智能卡。</p>
+<p>按日或按行程購買，抵埗後首次上網即自動計算，毋須更換 SIM 卡。</p>
 <h2>計劃及收費</h2>
 ${offersTable('cn')}
 <h2>使用方法</h2>
@@ -106,7 +106,7 @@ ${offersTable('en')}
 </ol>
 <h2>Terms</h2>
 <ul>
-<li>For postpaid customers only.</li>
+<li>For monthly plan customers only.</li>
 <li>A day counts from 00:00 to 23:59 Macau time.</li>
 <li>Outside the places of the offer the <a href="/idd/roamingcharge">roaming charges</a> apply.</li>
 </ul>`,

@@ -39,7 +39,7 @@ const bookshopTemplates: Sender['templates'] = [
     tId: '4204',
     name: { cn: '颱風休息', en: 'Typhoon closure' },
     description: {
-      cn: '【曉光書店】因八號風球，本店今日暫停營業，網上訂單順延一日送出。請注意安全。',
+      cn: '【曉光書店】因八號風球，本店今日暫停營業，網上訂單順延一日寄出。請注意安全。',
       en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders leave one day later. Please stay safe.',
     },
   },

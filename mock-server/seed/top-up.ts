@@ -54,7 +54,7 @@ export function applied(mobileNo: string): Bilingual {
 
 export function noAccount(mobileNo: string): Bilingual {
   return {
-    cn: `找不到 ${mobileNo} 的帳戶，請核對電話號碼。`,
+    cn: `找不到 ${mobileNo} 的帳戶，請核對手機號碼。`,
     en: `We found no account for ${mobileNo}. Please check the number.`,
   };
 }

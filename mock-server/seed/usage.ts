@@ -42,8 +42,8 @@ const COLUMNS: readonly Column[] = [
 const TEXTS = {
   company: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
   heading: { cn: '詳細使用記錄', en: 'Detailed usage record' },
-  account: { cn: '客戶編號', en: 'Client number' },
-  mobileNo: { cn: '電話號碼', en: 'Phone number' },
+  account: { cn: '客戶編號', en: 'Account number' },
+  mobileNo: { cn: '手機號碼', en: 'Mobile number' },
   period: { cn: '結算期', en: 'Period' },
   to: { cn: '至', en: 'to' },
   calls: { cn: '通話合計', en: 'Calls in total' },

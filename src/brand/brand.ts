@@ -14,6 +14,16 @@ export const brand = {
   ],
 } as const;
 
+/** Prices that no operation of the contract returns, in MOP. */
+export const prices = {
+  /** Monthly fee of music streaming (MUSIC-05). */
+  musicPerMonth: 49,
+  /** A copy of a bill or of a usage record (decision A02). */
+  reissue: 20,
+  /** Values of the prepaid cards with offers (IDD-09). */
+  prepaidOfferCards: { first: 50, second: 100, third: 150 },
+} as const;
+
 /** Hosts that content from the server may embed in a frame, such as videos and maps. */
 export const embedHosts: readonly string[] = siteConfig.embedHosts.split(' ');
 

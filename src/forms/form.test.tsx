@@ -81,7 +81,7 @@ describe('Form', () => {
     await send();
     await waitFor(() => expect(entries()).toEqual(['Give your name', 'Check your e-mail']));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByRole('alert').textContent).toContain('Please correct 2 items');
+    expect(screen.getByRole('alert').textContent).toContain('Correct 2 items');
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
     expect(document.title).toBe('Error: Page');
     expect(onSubmit).not.toHaveBeenCalled();

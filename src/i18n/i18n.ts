@@ -1,9 +1,17 @@
 import { createInstance, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { brand } from '@/brand/brand';
 import { htmlLanguage, type Language, messageLanguage, setStoredLanguage } from '@/session/language';
 import type { Namespace } from './types';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { import: 'default' });
+/** Placeholders that every message may use without a value from its caller. The operator's name follows the language. */
+const operatorVariables = {
+  get operator() {
+    return brand.name[messageLanguage()];
+  },
+  hotline: brand.hotline,
+};
 const requested = new Set<Namespace>(['common']);
 
 /** Messages are lazy-loaded by namespace, one language at a time. */
@@ -12,7 +20,7 @@ export const i18n = createInstance({
   defaultNS: 'common',
   ns: [],
   resources: {},
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: operatorVariables },
   returnNull: false,
   react: { useSuspense: false, bindI18nStore: 'added' },
 });

@@ -10,11 +10,11 @@ test.describe('account frame', () => {
     await scenario('outstandingBalance', { example: 'sessionExpired' });
     await page.goto(paths.bills);
     const dialog = new LoginDialog(page, 'en');
-    await expect(dialog.root).toContainText('Your session has ended, so please log in again. You will go back to where you were.');
+    await expect(dialog.root).toContainText('You have been logged out to keep your account safe. Log in again to carry on where you were.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.open();
-    await expect(dialog.root).not.toContainText('Your session has ended');
+    await expect(dialog.root).not.toContainText('You have been logged out');
   });
 
   test('a visitor of a customers’ page reads that it needs a log-in', { tag: ['@ROLE-08'] }, async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('account frame', () => {
     await other.goto('/index');
     await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
     await other.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(page.getByText('You logged out in another tab, so this one is logged out too.')).toBeVisible();
+    await expect(page.getByText('You logged out in another tab, so you are logged out here too.')).toBeVisible();
     await expect(other.getByText('You logged out in another tab')).toHaveCount(0);
   });
 

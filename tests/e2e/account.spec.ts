@@ -71,7 +71,7 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
 });
 
 test('the catalogue has the sentence for a device that the VoLTE enquiry does not know', { tag: ['@ERR-09'] }, () => {
-  expect(messages('en', 'settings').volte.notFound).toBe('We have no information about this model. Please ask the manufacturer or seller.');
+  expect(messages('en', 'settings').volte.notFound).toBe('We have no information about this model. Ask the manufacturer or the shop you bought it from.');
   for (const language of languages) expect(messages(language, 'settings').volte.notFound).not.toBe('');
 });
 

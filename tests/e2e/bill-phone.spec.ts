@@ -12,13 +12,13 @@ test('a bill on a phone: total, due date and charges as text first, the PDF behi
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.bills);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^My bill/ }).click();
-  const bill = main.getByRole('region', { name: /^Bill of / });
+  await main.getByRole('button', { name: /^My bills/ }).click();
+  const bill = main.getByRole('region', { name: /^Bill dated / });
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
   await expect(bill.getByText('29 November 2026')).toBeVisible();
   await expect(bill.getByRole('heading', { name: 'Charges' })).toBeVisible();
   await expect(bill.getByText('Payment received, thank you')).toBeVisible();
-  await expect(bill.getByText(/^Read from the PDF of this bill/)).toBeVisible();
+  await expect(bill.getByText(/^Taken from the PDF below, which is your bill/)).toBeVisible();
   await expect(bill.locator('canvas')).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -36,8 +36,8 @@ test('a bill of twenty pages: jump to a page, search all pages, zoom keeps the p
   await rememberCustomer(oneBill);
   await page.goto(paths.bills);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^My bill/ }).click();
-  const tools = main.getByRole('toolbar', { name: 'Tools of the bill' });
+  await main.getByRole('button', { name: /^My bills/ }).click();
+  const tools = main.getByRole('toolbar', { name: 'Bill viewer tools' });
   await expect(tools).toContainText('Page 1 of 20');
   await main.getByLabel('Page', { exact: true }).fill('17');
   await main.getByRole('button', { name: 'Go', exact: true }).click();

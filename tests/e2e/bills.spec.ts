@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { billDates, latestBillDate } from '../../mock-server/seed/bills.ts';
-import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
@@ -36,7 +36,7 @@ function billsOf(page: Page, language: Language = 'cn') {
     start: main.getByRole('button', { name: t.email.start, exact: true }),
     submit: main.getByRole('button', { name: t.email.submit, exact: true }),
     period: main.getByLabel(t.reissue.period, { exact: true }),
-    order: main.getByRole('button', { name: fill(t.reissue.submit, { fee: REISSUE_FEE_MOP }), exact: true }),
+    order: main.getByRole('button', { name: fill(t.reissue.submit, { fee: prices.reissue }), exact: true }),
   };
 }
 

@@ -41,7 +41,7 @@ test('any status but success is a modal alert with the server’s message; nothi
 
 for (const [what, answer, said] of [
   ['a server in trouble', { code: 500 }, /.+/],
-  ['a lost connection', { code: 0 }, /未能確認內容是否已送出。.*1118/],
+  ['a lost connection', { code: 0 }, /未能確定內容是否已提交。.*1118/],
 ] as const) {
   test(`${what} leaves everything where it is, and a second try works`, { tag: '@JOB-07' }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);

@@ -44,26 +44,26 @@ const balance = (amount: string) => async (walk: Walk) =>
 
 async function payByCard(walk: Walk): Promise<void> {
   await walk.press(walk.link('Pay now'));
-  await walk.press(walk.button('Next'));
+  await walk.press(walk.button('Continue'));
   const terms = walk.page.getByRole('dialog');
   await walk.choose(terms.getByRole('checkbox'));
-  await walk.press(terms.getByRole('button', { name: 'Next', exact: true }));
+  await walk.press(terms.getByRole('button', { name: 'Continue', exact: true }));
   await expect(walk.page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
 }
 
 async function buyData(walk: Walk): Promise<void> {
   await walk.press(walk.link('Buy data'));
   await walk.choose(walk.button(/^3 GB\b/).first());
-  await walk.press(walk.button('Next'));
+  await walk.press(walk.button('Continue'));
   await walk.choose(walk.main.getByRole('checkbox'));
-  await walk.press(walk.button(/^Confirm purchase/));
+  await walk.press(walk.button(/^Buy now/));
   await expect(walk.main.getByText(/3 GB has been added/).first()).toBeVisible();
 }
 
 async function applyForData(walk: Walk): Promise<void> {
   await walk.press(walk.link('Buy data'));
   await walk.press(walk.button('Apply'));
-  await expect(walk.main.getByText(/We have received/).first()).toBeVisible();
+  await expect(walk.main.getByText(/We have your application/).first()).toBeVisible();
 }
 
 /** With a button or a switch, and a confirmation. */
@@ -101,7 +101,7 @@ for (const [name, customer, errands] of CUSTOMERS) {
       await dialog.open();
       await dialog.logIn(customer);
       const walk = new Walk(page);
-      await expect(walk.main.getByRole('heading', { level: 1, name: 'Bill management' })).toBeVisible();
+      await expect(walk.main.getByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
       await go(walk);
       expect(walk.presses, errand).toBeLessThanOrEqual(3);
       lines.push(`${name.padEnd(22)} ${errand.padEnd(16)} ${walk.presses} presses  ${walk.fields} fields`);

@@ -38,14 +38,14 @@ const start = (path: string, name: string, seen: Screen['seen']): Screen => ({ n
 const billView = (name: string, button: string | RegExp): Journey => ({
   name: `bill management, ${name.toLowerCase()}`,
   customer: postpaid,
-  screens: [start(paths.bills, 'overview', heading('Bill management')), { name, go: press(button), seen: heading(name) }],
+  screens: [start(paths.bills, 'overview', heading('Bills')), { name, go: press(button), seen: heading(name) }],
 });
 
 const smsMessage: Screen = {
-  ...start(paths.sms, 'message', (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.')),
+  ...start(paths.sms, 'message', (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at ten.')),
   fill: async (page) => {
-    await main(page).getByRole('textbox', { name: 'Telephone numbers of the recipients' }).fill('66123456');
-    await main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at ten.');
+    await main(page).getByRole('textbox', { name: 'Recipients’ numbers' }).fill('66123456');
+    await main(page).getByRole('textbox', { name: 'Message text' }).fill('The fair opens at ten.');
   },
 };
 const setting = (name: string, row: RegExp, title: string, filled?: Pick<Screen, 'fill' | 'seen'>): Journey => ({
@@ -57,10 +57,10 @@ const setting = (name: string, row: RegExp, title: string, filled?: Pick<Screen,
 const paymentCheck = (amount: string): Screen => ({
   name: 'check',
   go: async (page) => {
-    await press('Next')(page);
+    await press('Continue')(page);
     const terms = page.getByRole('dialog');
     await terms.getByRole('checkbox').check();
-    await terms.getByRole('button', { name: 'Next', exact: true }).click();
+    await terms.getByRole('button', { name: 'Continue', exact: true }).click();
   },
   seen: async (page) => {
     await heading('Check your payment', 2)(page);
@@ -74,10 +74,10 @@ const journeys: Journey[] = [
     customer: postpaid,
     screens: [
       {
-        ...start(paths.payment, 'number', (page) => expect(main(page).getByLabel('Phone number')).toHaveValue(/6688 ?2345/)),
+        ...start(paths.payment, 'number', (page) => expect(main(page).getByLabel('Mobile number')).toHaveValue(/6688 ?2345/)),
         fill: async (page) => {
-          await main(page).getByLabel('Phone number').fill('66882345');
-          await press('Look up')(page);
+          await main(page).getByLabel('Mobile number').fill('66882345');
+          await press('Find account')(page);
           await expect(main(page).getByText('Account found')).toBeVisible();
         },
       },
@@ -94,7 +94,7 @@ const journeys: Journey[] = [
     name: 'payment from the bill',
     customer: postpaid,
     screens: [
-      start(paths.bills, 'overview', heading('Bill management')),
+      start(paths.bills, 'overview', heading('Bills')),
       {
         name: 'method',
         go: (page) => main(page).getByRole('link', { name: 'Pay now', exact: true }).click(),
@@ -111,7 +111,7 @@ const journeys: Journey[] = [
       start(paths.topUp, 'service', heading('What would you like to do?', 2)),
       {
         name: 'plan',
-        go: press('Next'),
+        go: press('Continue'),
         fill: press(/^3 GB\b/),
         seen: (page) =>
           expect(
@@ -122,35 +122,35 @@ const journeys: Journey[] = [
       },
       {
         name: 'confirm',
-        go: press('Next'),
+        go: press('Continue'),
         seen: async (page) => {
-          await heading('Confirm your purchase', 2)(page);
+          await heading('Check and buy', 2)(page);
           await expect(main(page).getByText('MOP$68')).toBeVisible();
         },
       },
     ],
   },
-  billView('My bill', /^My bill|View bill/),
-  billView('Unbilled usage', /^Unbilled usage/),
+  billView('My bills', /^My bills|View bill/),
+  billView('Usage since your last bill', /^Usage since your last bill/),
   billView('Order a paper copy of a bill', /^Order a paper copy of a bill/),
   {
     name: 'e-bill',
     customer: postpaid,
     screens: [
-      start(paths.bills, 'overview', heading('Bill management')),
-      { name: 'introduction', go: press(/^Get bills by email/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start' })).toBeVisible() },
+      start(paths.bills, 'overview', heading('Bills')),
+      { name: 'introduction', go: press(/^Get bills by email/), seen: (page) => expect(main(page).getByRole('button', { name: 'Start now' })).toBeVisible() },
       {
         name: 'form',
-        go: press('Start'),
+        go: press('Start now'),
         fill: (page) => main(page).getByRole('textbox', { name: /email/i }).fill('ines@mail.example'),
         seen: (page) => expect(main(page).getByRole('textbox', { name: /email/i })).toHaveValue('ines@mail.example'),
       },
     ],
   },
   setting('password', /^Password/, 'Change password'),
-  setting('promotions', /^Promotions/, 'Promotions', {
-    fill: (page) => main(page).getByRole('switch', { name: 'Promotion SMS' }).uncheck(),
-    seen: (page) => expect(main(page).getByRole('switch', { name: 'Promotion SMS' })).not.toBeChecked(),
+  setting('promotions', /^Marketing messages/, 'Marketing messages', {
+    fill: (page) => main(page).getByRole('switch', { name: 'Offers by SMS' }).uncheck(),
+    seen: (page) => expect(main(page).getByRole('switch', { name: 'Offers by SMS' })).not.toBeChecked(),
   }),
   setting('data usage alert', /^Data usage alert/, 'Data usage alert', {
     fill: (page) => main(page).getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck(),
@@ -170,7 +170,7 @@ const journeys: Journey[] = [
       },
       {
         name: 'copy',
-        go: press(/^Ask for a copy of a usage record/),
+        go: press(/^Order a copy of a usage record/),
         fill: (page) => main(page).getByLabel('Bill date').selectOption('2026-11-15'),
         seen: (page) => expect(main(page).getByLabel('Bill date')).toHaveValue('2026-11-15'),
       },
@@ -186,7 +186,7 @@ const journeys: Journey[] = [
       {
         name: 'message again',
         go: press('Back to SMS'),
-        seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at ten.'),
+        seen: (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at ten.'),
       },
     ],
   },
@@ -205,8 +205,8 @@ const journeys: Journey[] = [
       },
     ],
     edit: {
-      fill: (page) => main(page).getByRole('textbox', { name: 'Text of the message' }).fill('The fair opens at eleven.'),
-      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Text of the message' })).toHaveValue('The fair opens at eleven.'),
+      fill: (page) => main(page).getByRole('textbox', { name: 'Message text' }).fill('The fair opens at eleven.'),
+      seen: (page) => expect(main(page).getByRole('textbox', { name: 'Message text' })).toHaveValue('The fair opens at eleven.'),
     },
   },
   {
@@ -227,7 +227,7 @@ const journeys: Journey[] = [
     customer: postpaid,
     screens: [
       smsMessage,
-      { name: 'picker', go: press('Use a template'), seen: (page) => expect(page.getByRole('dialog', { name: 'Choose a template' })).toBeVisible() },
+      { name: 'picker', go: press('Choose a template'), seen: (page) => expect(page.getByRole('dialog', { name: 'Choose a template' })).toBeVisible() },
     ],
   },
 ];

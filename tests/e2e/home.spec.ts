@@ -199,7 +199,7 @@ test.describe('roaming finder', () => {
       await openHome(page);
       const finder = section(page, copy.title);
       const questions =
-        language === 'cn' ? ['今次去哪裡？', '去多久？', '主要用甚麼？'] : ['Where are you going?', 'How long are you staying?', 'What will you use most?'];
+        language === 'cn' ? ['今次去哪裏？', '去多久？', '主要用甚麼？'] : ['Where are you going?', 'How long are you staying?', 'What will you use most?'];
       const question = (at: number) => finder.getByRole('group', { name: questions[at] ?? '' });
       const next = finder.getByRole('button', { name: copy.next, exact: true });
       const back = finder.getByRole('button', { name: copy.back });

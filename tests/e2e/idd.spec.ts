@@ -77,7 +77,7 @@ for (const language of languages) {
       const cn = language === 'cn';
       for (const fact of [
         cn ? /每 6 秒/ : /units of 6 seconds/,
-        cn ? /繁忙時段為星期一至五 08:00 至 21:00/ : /peak period of IDD 00 is Monday to Friday, 08:00 to 21:00/,
+        cn ? /繁忙時段為星期一至五 08:00 至 21:00/ : /IDD 00 peak hours are Monday to Friday, 08:00 to 21:00/,
         /MOP\$50.*MOP\$100.*MOP\$150/,
         cn ? /珠海及中山.*MOP\$2\.20.*MOP\$1\.80/ : /Zhuhai and Zhongshan.*MOP\$2\.20.*MOP\$1\.80/,
         /1118/,
@@ -92,7 +92,7 @@ for (const language of languages) {
       const cn = language === 'cn';
       for (const fact of [
         cn ? /每 6 秒/ : /units of 6 seconds/,
-        cn ? /星期一至五 20:00 至 08:00，以及週末及假期/ : /Monday to Friday, 20:00 to 08:00, and on weekends and holidays/,
+        cn ? /星期一至五 20:00 至 08:00，以及週末及假期/ : /Monday to Friday, 20:00 to 08:00, and at weekends and on holidays/,
         /MOP\$50.*MOP\$100.*MOP\$150/,
         /1118/,
       ]) {

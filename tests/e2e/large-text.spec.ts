@@ -36,8 +36,8 @@ test('the usage record and its copy with text of 200 %', { tag: ['@USAGE-01'] },
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await main.locator('summary').click();
   await expectUsable(page);
-  await main.getByRole('button', { name: /^Ask for a copy/ }).click();
-  await main.getByRole('button', { name: /^Submit request/ }).click();
+  await main.getByRole('button', { name: /^Order a copy of a usage record/ }).click();
+  await main.getByRole('button', { name: /^Order a copy for MOP/ }).click();
   await expect(main.getByText('Choose a bill date', { exact: true })).toBeVisible();
   await expectUsable(page);
 });
@@ -50,8 +50,8 @@ test('the settings with text of 200 %', { tag: ['@SET-01'] }, async ({ page, set
   await expect(main.getByText('4.8GB, 14.8GB')).toBeVisible();
   await expectUsable(page);
   for (const [row, seen] of [
-    [/^Password/, main.getByLabel('New password again')],
-    [/^Promotions/, main.getByRole('switch').first()],
+    [/^Password/, main.getByLabel('Repeat new password')],
+    [/^Marketing messages/, main.getByRole('switch').first()],
     [/^Data usage alert/, main.getByRole('meter')],
     [/^VoLTE/, main.getByText('Your phone model supports VoLTE.')],
   ] as const) {
@@ -76,6 +76,6 @@ test('the pages of a prepaid customer with text of 200 %', { tag: ['@ROLE-05'] }
   await expect(main.getByText('You log in with an SMS code')).toBeVisible();
   await expectUsable(page);
   await page.goto(paths.usage);
-  await expect(main.getByText('Prepaid cards have no monthly record')).toBeVisible();
+  await expect(main.getByText('Prepaid cards have no usage records')).toBeVisible();
   await expectUsable(page);
 });

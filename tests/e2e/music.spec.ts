@@ -14,7 +14,7 @@ function formOf(page: Page, language: Language) {
     phone: root.getByLabel(form.phone),
     password: root.getByLabel(form.password, { exact: true }),
     email: root.getByLabel(form.email),
-    submit: root.getByRole('button', { name: form.submit }),
+    submit: root.getByRole('button', { name: fill(form.submit, { price: 49 }) }),
     alert: root.getByRole('alert'),
     fill: async (values: Partial<typeof right> = {}) => {
       const { mobileNo, password, email } = { ...right, ...values };

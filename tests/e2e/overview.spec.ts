@@ -48,14 +48,14 @@ test.describe('overview', () => {
     for (const [, operation] of CARDS) await scenario(operation, { code: 500 });
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('MOP$386.00');
-    for (const [name] of CARDS) await expect(card(page, name)).toContainText('This could not be loaded');
+    for (const [name] of CARDS) await expect(card(page, name)).toContainText('This part did not load');
     for (const [at, [name, operation, shows]] of CARDS.entries()) {
       await scenario(operation);
       await card(page, name)
         .getByRole('button', { name: `Try again: ${name}` })
         .click();
       await expect(card(page, name)).toContainText(shows);
-      for (const [later] of CARDS.slice(at + 1)) await expect(card(page, later)).toContainText('This could not be loaded');
+      for (const [later] of CARDS.slice(at + 1)) await expect(card(page, later)).toContainText('This part did not load');
     }
   });
 
@@ -72,15 +72,15 @@ test.describe('overview', () => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     const go = async (name: string, errand: string, there: string | RegExp) => {
-      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bills' }).click();
       await card(page, name).getByText(errand, { exact: true }).click();
       await expect(main(page).getByRole('heading', { name: there }).first()).toBeVisible();
     };
-    await go('Data this period', 'Buy data', /plan/i);
-    await go('Calls since the last bill', 'See unbilled usage', 'Unbilled usage');
-    await go('Scheduled SMS', 'See scheduled SMS', 'Scheduled messages');
+    await go('Data this period', 'Buy data', 'Choose how much data to add');
+    await go('Calls since the last bill', 'See usage since your last bill', 'Usage since your last bill');
+    await go('Scheduled SMS', 'See scheduled messages', 'Scheduled messages');
     await go('Roaming', 'Check or turn on roaming', 'Roaming services');
-    await go('Your account at a glance', 'See the bill', 'My bill');
+    await go('Your account at a glance', 'See bill', 'My bills');
   });
 
   test('3G, One Bill and prepaid customers see what they have', { tag: ['@BILL-02'] }, async ({ page, rememberCustomer }) => {
@@ -97,9 +97,9 @@ test.describe('overview', () => {
       await page.goto(paths.bills);
     };
     await log({ isOneBill: 'true', account: oneBill.account });
-    await expect(card(page, 'Your account at a glance')).toContainText('One Bill Account');
+    await expect(card(page, 'Your account at a glance')).toContainText('One Bill account');
     await log({ prepaidAccountToken: 'x', prepaidMobileNo: prepaid.mobileNo });
-    await expect(main(page).getByRole('link', { name: 'Go to the prepaid page' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Go to your prepaid page' })).toBeVisible();
     await expect(main(page).getByRole('region')).toHaveCount(0);
   });
 });

@@ -9,10 +9,10 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 /** Agrees to the terms of a card payment. */
 async function agree(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-  const terms = page.getByRole('dialog', { name: 'Terms of online payment' });
+  await button(page, 'Continue').click();
+  const terms = page.getByRole('dialog', { name: 'Online payment terms' });
   await terms.getByRole('checkbox').check();
-  await terms.getByRole('button', { name: 'Next', exact: true }).click();
+  await terms.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 test.describe('payment of the own bill and of others', () => {
@@ -28,26 +28,26 @@ test.describe('payment of the own bill and of others', () => {
     await page.goto(paths.bills);
     await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
-    await expect(button(page, 'Full amount, MOP$386.00')).toBeVisible();
-    await button(page, 'Next').click();
-    const terms = page.getByRole('dialog', { name: 'Terms of online payment' });
+    await expect(button(page, 'Pay in full, MOP$386.00')).toBeVisible();
+    await button(page, 'Continue').click();
+    const terms = page.getByRole('dialog', { name: 'Online payment terms' });
     await expect(terms).toContainText('MOP$386.00');
     await expect(terms).toContainText('6688 1234');
-    await expect(terms).toContainText('“Next” opens the bank’s secure page');
+    await expect(terms).toContainText('“Continue” opens the bank’s secure page');
     await expect(terms.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-    await terms.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(terms.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to agree to the terms/);
+    await terms.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(terms.getByRole('checkbox')).toHaveAccessibleDescription(/Agree to the terms to continue/);
     await terms.getByRole('checkbox').check();
-    await terms.getByRole('button', { name: 'Next', exact: true }).click();
+    await terms.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
     await page.goBack();
-    await expect(button(page, 'Click to pay')).toBeVisible();
-    await expect(main(page).getByText('You came back from the payment page')).toBeInViewport();
+    await expect(button(page, 'Pay now')).toBeVisible();
+    await expect(main(page).getByText('You came back before the payment page told us a result')).toBeInViewport();
     expect(sent(await calls(), 'payByCard')).toBe(1);
     // The bank's address does not name the number of the order.
     await scenario('outstandingBalance', { example: 'credit' });
     await page.goto(`${paths.payment}?payRes=false`);
-    await expect(main(page).getByText('Your account has a credit of MOP$114.00 now.')).toBeVisible();
+    await expect(main(page).getByText('You now have MOP$114.00 in credit.')).toBeVisible();
   });
 
   test('the bank opens by itself once; an order is not offered any more when the amount has changed', { tag: ['@PAY-15'] }, async ({
@@ -66,17 +66,17 @@ test.describe('payment of the own bill and of others', () => {
     await page.goto(paths.bills);
     await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
     await agree(page);
-    await expect(main(page).getByText('The bank’s payment page could not be opened')).toBeVisible();
+    await expect(main(page).getByText('The bank’s payment page did not open. You have not been charged.')).toBeVisible();
     expect(opened).toBe(1);
     await page.goBack();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
     await page.goForward();
-    await expect(button(page, 'Click to pay')).toBeVisible();
+    await expect(button(page, 'Pay now')).toBeVisible();
     await page.goBack();
     await main(page).getByLabel('Amount to pay').fill('100');
     await page.goForward();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('100');
-    await expect(button(page, 'Click to pay')).toHaveCount(0);
+    await expect(button(page, 'Pay now')).toHaveCount(0);
     expect(opened).toBe(1);
     expect(sent(await calls(), 'payByCard')).toBe(1);
   });
@@ -100,9 +100,9 @@ test.describe('payment of the own bill and of others', () => {
       .getByRole('radio', { name: /^MacauPay/ })
       .check();
     await main(page).getByLabel('Amount to pay').fill('120');
-    await button(page, 'Next').click();
+    await button(page, 'Continue').click();
     await expect.poll(wallet.count).toBe(1);
-    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bills' }).click();
     await expect(main(page).getByRole('region', { name: 'Your account at a glance' })).toBeVisible();
     const answered = page.waitForResponse('**/api/macaupay/pay?*');
     await wallet.release();
@@ -127,29 +127,29 @@ test.describe('payment of the own bill and of others', () => {
   test('a payment that was begun for another number does not become the own one', async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.payment);
-    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
-    await button(page, 'Look up').click();
+    await main(page).getByLabel('Mobile number').fill(oneBill.mobileNo);
+    await button(page, 'Find account').click();
     await button(page, 'Choose how to pay').click();
     await main(page).getByLabel('Amount to pay').fill('77');
-    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' }).click();
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bills' }).click();
     await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
     await expect(main(page).getByText('6688 1234 · Amount due MOP$386.00')).toBeVisible();
   });
 
-  test('balance and client number of another number are not shown', { tag: ['@PAY-28', '@PAY-32'] }, async ({ page, rememberCustomer }) => {
+  test('balance and account number of another number are not shown', { tag: ['@PAY-28', '@PAY-32'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.payment);
     // The own ones are, without a press.
     await expect(main(page).getByText('MOP$386.00')).toBeVisible();
     await expect(main(page).getByText('1028 8416')).toBeVisible();
-    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    await main(page).getByLabel('Mobile number').fill(oneBill.mobileNo);
     const answered = page.waitForResponse('**/api/care/checkmybill?*');
-    await button(page, 'Look up').click();
+    await button(page, 'Find account').click();
     const { data } = await (await answered).json();
     await expect(main(page).getByText('Account found')).toBeVisible();
     await expect(main(page).getByText('•••• 1873')).toBeVisible();
-    await expect(main(page).getByText('Only the owner of this number sees what is due.')).toBeVisible();
+    await expect(main(page).getByText('Only the account owner can see the amount due.')).toBeVisible();
     await button(page, 'Choose how to pay').click();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('');
     await expect(main(page)).not.toContainText(String(Number(data.balance)));
@@ -174,12 +174,12 @@ test.describe('payment of the own bill and of others', () => {
       .getByRole('radio', { name: /^MacauPay/ })
       .check();
     const tabs = page.getByRole('navigation', { name: 'My account' });
-    await tabs.getByRole('link', { name: 'Bill management' }).click();
+    await tabs.getByRole('link', { name: 'Bills' }).click();
     await expect(main(page).getByRole('region', { name: 'Your account at a glance' })).toBeVisible();
     await page.route('**/api/care/checkmybill?*', (route) =>
       route.fulfill({ json: { status: '0', data: { account: postpaid.account, balance: '120.50', resultUrl: paths.payment } } }),
     );
-    await tabs.getByRole('link', { name: 'Express payment' }).click();
+    await tabs.getByRole('link', { name: 'Pay a bill' }).click();
     await expect(main(page).getByText('MOP$120.50')).toBeVisible();
     await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
     await button(page, 'Choose how to pay').click();
@@ -187,13 +187,13 @@ test.describe('payment of the own bill and of others', () => {
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('120.50');
     // Nothing is said about a number that was typed and not looked up.
     await page.goBack();
-    await main(page).getByLabel('Phone number').fill(oneBill.mobileNo);
+    await main(page).getByLabel('Mobile number').fill(oneBill.mobileNo);
     const read = page.waitForResponse('**/api/care/checkmybill?*');
     await page.reload();
     await read;
-    await expect(main(page).getByLabel('Phone number')).toHaveValue(/6688 ?2345/);
+    await expect(main(page).getByLabel('Mobile number')).toHaveValue(/6688 ?2345/);
     await expect(button(page, 'Choose how to pay')).toBeDisabled();
-    await expect(main(page).getByText('No account was found')).toHaveCount(0);
+    await expect(main(page).getByText('We could not find an account')).toHaveCount(0);
   });
 
   test('a log-out in another tab takes number and balance from the page', { tag: ['@ROLE-08'] }, async ({ page, context, rememberCustomer }) => {
@@ -204,7 +204,7 @@ test.describe('payment of the own bill and of others', () => {
     await other.goto(paths.home);
     await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
     await other.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(main(page).getByLabel('Phone number')).toHaveValue('');
+    await expect(main(page).getByLabel('Mobile number')).toHaveValue('');
     await expect(main(page).getByText('MOP$386.00')).toHaveCount(0);
   });
 
@@ -228,7 +228,7 @@ test.describe('payment of the own bill and of others', () => {
     await link.click();
     await expect(main(page).getByRole('heading', { name: 'Nothing to pay', level: 2 })).toBeFocused();
     await expect(main(page).getByLabel('Amount to pay')).toHaveCount(0);
-    await expect(button(page, 'Next')).toHaveCount(0);
+    await expect(button(page, 'Continue')).toHaveCount(0);
     await expectAccessible(page);
     await expectFitsPhones(page);
     await button(page, 'Pay in advance').click();
@@ -243,14 +243,14 @@ test.describe('payment of the own bill and of others', () => {
       .getByRole('radio', { name: /^MacauPay/ })
       .check();
     await main(page).getByLabel('Amount to pay').fill('3860');
-    await button(page, 'Next').click();
+    await button(page, 'Continue').click();
     const question = page.getByRole('alertdialog', { name: 'Pay MOP$3,860.00?' });
-    await expect(question).toContainText('That is far more than the MOP$386.00 due.');
+    await expect(question).toContainText('That is much more than the MOP$386.00 due.');
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Change the amount' }).click();
+    await question.getByRole('button', { name: 'Change amount' }).click();
     await expect(main(page).getByLabel('Amount to pay')).toBeFocused();
     expect(sent(await calls(), 'payByWallet')).toBe(0);
-    await button(page, 'Next').click();
+    await button(page, 'Continue').click();
     await question.getByRole('button', { name: 'Yes, pay this amount' }).click();
     await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
     expect(sent(await calls(), 'payByWallet')).toBe(1);
@@ -262,9 +262,9 @@ test.describe('payment of the own bill and of others', () => {
     await page.goto(paths.bills);
     await scenario('lookUpBalance', { code: 500 });
     await main(page).getByRole('link', { name: 'Pay now', exact: true }).click();
-    await expect(button(page, 'Look up')).toBeVisible();
+    await expect(button(page, 'Find account')).toBeVisible();
     await scenario('lookUpBalance');
-    await button(page, 'Look up').click();
+    await button(page, 'Find account').click();
     await button(page, 'Choose how to pay').click();
     await expect(main(page).getByLabel('Amount to pay')).toHaveValue('386.00');
   });
@@ -289,11 +289,11 @@ test.describe('payment of the own bill and of others', () => {
         .getByRole('radio', { name: /^MacauPay/ })
         .check();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await button(page, 'Next').click();
+      await button(page, 'Continue').click();
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       const heading = main(page).getByRole('heading', { name: 'Payment waiting for confirmation', level: 1 });
       await expect(heading).toBeFocused();
-      await expect(main(page).getByText('Your balance is')).toBeVisible();
+      await expect(main(page).getByText('Your amount due is now')).toBeVisible();
       await expect(heading).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Another page that a full load opens, too; a reload and Back keep their place.
@@ -312,15 +312,15 @@ test.describe('payment of the own bill and of others', () => {
   }) => {
     await rememberCustomer(postpaid);
     await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main(page).getByRole('status').filter({ hasText: 'The payment page reported that MOP$386.00 was paid.' })).toBeVisible();
-    await expect(main(page).getByText('We have no confirmation of it yet.')).toBeVisible();
+    await expect(main(page).getByRole('status').filter({ hasText: 'The payment page reported that you paid MOP$386.00.' })).toBeVisible();
+    await expect(main(page).getByText('We do not have confirmation yet.')).toBeVisible();
     await expect(main(page)).not.toContainText(/success/i);
     await expectAccessible(page);
     await expectFitsPhones(page);
     await page.goto(`${paths.payment}?payRes=false&pid=FT1&body=${postpaid.mobileNo}`);
     await expect(main(page).getByRole('heading', { name: 'Payment not completed', level: 1 })).toBeFocused();
-    await expect(main(page).getByText('Before you pay again, make sure that you have not been charged.')).toBeVisible();
-    await expect(main(page)).not.toContainText('no confirmation');
+    await expect(main(page).getByText('Before you pay again, check that you have not been charged.')).toBeVisible();
+    await expect(main(page)).not.toContainText('do not have confirmation');
     await expect(main(page).getByRole('link', { name: 'Try again', exact: true })).toBeVisible();
     await expect(button(page, 'Print this page')).toBeVisible();
     await expect(button(page, 'Print receipt')).toHaveCount(0);

@@ -185,8 +185,8 @@ for (const language of languages) {
         ['', pay.t.amount.wrong],
         ['1.2.3', pay.t.amount.wrong],
         ['0', pay.t.amount.wrong],
-        ['49.99', pay.t.amount.tooLittle],
-        ['30000.01', pay.t.amount.tooMuch],
+        ['49.99', fill(pay.t.amount.tooLittle, { min: '50' })],
+        ['30000.01', fill(pay.t.amount.tooMuch, { max: '30,000' })],
       ] as const) {
         await pay.amount.fill(amount);
         await pay.next.click();
@@ -319,7 +319,7 @@ test.describe('express payment', () => {
     const read = sent(await calls(), 'outstandingBalance');
     await page.goto(`${paths.payment}?payRes=true&body=66884567&buyer_pay_amount=386`);
     await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
-    await expect(main.getByRole('link', { name: '帳單頁' })).toHaveAttribute('href', paths.bills);
+    await expect(main.getByRole('link', { name: '帳單管理頁' })).toHaveAttribute('href', paths.bills);
     await expect(main.getByText(/現時的應繳金額/)).toHaveCount(0);
     expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   });
@@ -398,7 +398,7 @@ test.describe('express payment', () => {
       }),
     );
     await pay.next.click();
-    await expect(page.getByRole('alert').filter({ hasText: t.notSafe })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: fill(t.notSafe, { hotline: '1118' }) })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(paths.payment);
     await expect(pay.method('alipay')).toBeChecked();
   });

@@ -244,7 +244,7 @@ test.describe('prerendered pages', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/account/billManagement/1?lang=en_US');
-    await expect(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bill management' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bills' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main').getByText('Loading').first()).toBeAttached();
     const reads = JSON.parse((await page.locator('#page-state').textContent()) ?? '') as { queries: [[string], unknown][] };
     expect(reads.queries.map(([[path]]) => path).sort()).toEqual(['/api/index/getChannellist', '/api/index/getfooterChannellist', '/api/index/getgetNotice']);

@@ -63,8 +63,8 @@ test.describe('pages made by the server', () => {
     await expect(page.getByRole('heading', { level: 2, name: '出發前' })).toBeVisible();
     await expect(page.getByRole('region', { name: '由燈塔號碼撥出' }).getByRole('table')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-    await expect(heading(page)).toHaveText('Practical information');
-    await expect(page).toHaveTitle('Practical information | Farol');
+    await expect(heading(page)).toHaveText('Useful information');
+    await expect(page).toHaveTitle('Useful information | Farol');
     await expect(page.getByRole('heading', { level: 2, name: 'Before you travel' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/info');
   });

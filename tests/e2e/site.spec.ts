@@ -154,7 +154,7 @@ test.describe('menu of wide screens', () => {
     await expect(store).toHaveAttribute('target', '_blank');
     await expect(store).toHaveAttribute('rel', /noopener/);
     await expect(menu(page).getByText('年終優惠預告')).toHaveCount(0);
-    const inside = menu(page).getByRole('link', { name: '所有手機' });
+    const inside = menu(page).getByRole('link', { name: '全部手機' });
     await expect(inside).not.toHaveAttribute('target');
     await inside.click();
     await page.waitForURL('**/allMobile');

@@ -36,22 +36,22 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   await sms.open(request, sandbox, postpaid);
   await sms.paste(SPREADSHEET);
   const counts = sms.main.getByRole('status').filter({ hasText: '173 valid' });
-  await expect(counts).toContainText('6 to fix');
+  await expect(counts).toContainText('6 to correct');
   await expect(counts).toContainText('2 duplicates left out');
   await expect(counts, 'for a screen reader').toContainText('invalid');
   await expect(sms.list.getByRole('listitem')).toHaveCount(173);
-  const fix = sms.main.getByRole('region', { name: 'Numbers to fix' });
+  const fix = sms.main.getByRole('region', { name: 'Numbers to correct' });
   await expect(fix.getByRole('textbox')).toHaveCount(6);
   for (const [row, entry] of WRONG.entries()) {
     await expect(sms.wrong.nth(row)).toHaveValue(entry);
     await expect(sms.wrong.nth(row)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 45” has only 6 digits. Complete it to 8 digits or remove it.');
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 45” has 6 of 8 digits. Complete or remove it.');
 
   // The error summary leads to the first of them.
   await sms.content.fill('Order ready');
   await sms.preview.click();
-  const error = '6 numbers cannot receive SMS. Fix or remove them.';
+  const error = '6 numbers cannot receive SMS. Correct or remove them.';
   await sms.main.getByRole('alert').getByRole('link', { name: error }).click();
   await expect(sms.wrong.first()).toBeFocused();
   await expect(fix).toContainText(error);
@@ -59,11 +59,11 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   // Still wrong: it keeps its row. Then right: the next one has the focus.
   await sms.wrong.first().fill('6812 451');
   await page.keyboard.press('Enter');
-  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 451” has only 7 digits. Complete it to 8 digits or remove it.');
+  await expect(sms.wrong.first()).toHaveAccessibleDescription('“6812 451” has 7 of 8 digits. Complete or remove it.');
   await expect(sms.wrong.first()).toBeFocused();
   await sms.wrong.first().fill('6812 4519');
   await page.keyboard.press('Enter');
-  await expect(counts.or(sms.main.getByRole('status').filter({ hasText: '174 valid' }))).toContainText('5 to fix');
+  await expect(counts.or(sms.main.getByRole('status').filter({ hasText: '174 valid' }))).toContainText('5 to correct');
   await expect(sms.wrong.first()).toHaveValue('36123456');
   await expect(sms.wrong.first()).toBeFocused();
 
@@ -179,16 +179,16 @@ test('a group or template is added or takes the place of what is there, and ever
   };
   await sms.numbers.fill('62000000');
   await sms.numbers.press('Enter');
-  await sms.button('Use a group').click();
-  await expect(dialog.getByRole('group', { name: 'There is 1 number already' }).getByRole('radio', { name: 'Add to them' })).toBeChecked();
+  await sms.button('Choose a group').click();
+  await expect(dialog.getByRole('group', { name: 'There is already 1 number' }).getByRole('radio', { name: 'Add to them' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await use('Use a group', 'Shop team');
+  await use('Choose a group', 'Shop team');
   await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
   await expect(sms.main.getByText('3 numbers added from “Shop team”')).toBeVisible();
   await sms.button('Undo').click();
   await expect(items).toHaveText(['6200 0000']);
   await expect(sms.numbers).toBeFocused();
-  await use('Use a group', 'Shop team', 'Replace them');
+  await use('Choose a group', 'Shop team', 'Replace them');
   await expect(items).toHaveText(['6688 1234', '6300 9127', '2871 0066']);
   await sms.button('Undo').click();
   await expect(items).toHaveText(['6200 0000']);
@@ -206,11 +206,11 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(sms.button('Undo')).toHaveCount(0);
 
   await sms.content.fill('Dear members');
-  await use('Use a template', 'Order ready', 'Add after it');
+  await use('Choose a template', 'Order ready', 'Add after it');
   await expect(sms.content).toHaveValue(/^Dear members\nDawnlight Books: your order is ready\./);
   await sms.button('Undo').click();
   await expect(sms.content).toHaveValue('Dear members');
-  await use('Use a template', 'Order ready');
+  await use('Choose a template', 'Order ready');
   await expect(sms.content).toHaveValue(/^Dawnlight Books: your order is ready\./);
   await sms.button('Undo').click();
   await expect(sms.content).toHaveValue('Dear members');
@@ -225,14 +225,14 @@ test('a group or template is added or takes the place of what is there, and ever
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  await use('Use a template', 'Order ready');
+  await use('Choose a template', 'Order ready');
   await sms.content.fill('Dear members, it is ready.');
-  await remove('Use a template', 'Order ready');
+  await remove('Choose a template', 'Order ready');
   await expect(sms.content).toHaveValue('Dear members, it is ready.');
   await expect(sms.button('Undo')).toHaveCount(0);
 
   // Deleting the group of the list removes its numbers, and only those; a name that was only typed makes no group of it.
-  await use('Use a group', 'Suppliers');
+  await use('Choose a group', 'Suppliers');
   await expect(items).toHaveCount(4);
   await sms.button('Save as group').click();
   await sms.saveName.fill('Shop team');
@@ -242,7 +242,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(sms.saveName).toHaveValue('Shop team');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await remove('Use a group', 'Suppliers');
+  await remove('Choose a group', 'Suppliers');
   await expect(items).toHaveText(['6612 3456']);
   await sms.button('Undo').click();
   await expect(items).toHaveCount(4);
@@ -251,11 +251,11 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.remove('6612 3456').click();
   await expect(sms.button('Undo')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 320 });
-  await sms.button('Use a template').evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await sms.button('Use a template').click();
+  await sms.button('Choose a template').evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await sms.button('Choose a template').click();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Escape');
-  await expect(sms.button('Use a template')).toBeFocused();
+  await expect(sms.button('Choose a template')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
@@ -285,7 +285,7 @@ test('the draft stays over a reload, Back from the confirmation and another page
   await page.goBack();
   await expectDraft();
   // Closing a dialog twice in haste closes the dialog only.
-  await sms.button('Use a group').click();
+  await sms.button('Choose a group').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).dblclick();
   await expectDraft();
   await page.goto('/account/billManagement/1');
@@ -305,7 +305,7 @@ for (const [language, word] of Object.entries({
     message: 'Message',
     when: 'When',
     review: 'Review message',
-    counts: '173 valid, 6 to fix',
+    counts: '173 valid, 6 to correct',
     every: 'Every Monday at 09:30 until',
     removeAll: 'Remove all 6',
   },
@@ -436,7 +436,7 @@ const STATES: Record<string, (sms: ReturnType<typeof smsOf>, page: Page) => Asyn
     await sms.content.fill('Order ready');
     await sms.main.getByRole('radio', { name: 'Later' }).check();
     await sms.main.getByLabel('Date', { exact: true }).fill(macauDay(3));
-    await sms.button('Use a group').click();
+    await sms.button('Choose a group').click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Shop team' }).check();
     yield 'picker';
     await page.keyboard.press('Escape');

@@ -96,7 +96,7 @@ for (const language of languages) {
       const posted = page.waitForRequest('**/api/care/sendsmsprocess?*');
       await sms.send.dblclick();
       expect((await posted).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
-      await expect(sms.heading(language === 'cn' ? '發送成功' : 'Message sent')).toBeFocused();
+      await expect(sms.heading(language === 'cn' ? '短訊已發送' : 'Message sent')).toBeFocused();
       await expect(sms.main.getByText(language === 'cn' ? '發送至 5 個號碼' : 'To 5 recipients')).toBeVisible();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
       await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
@@ -129,15 +129,15 @@ test('a message goes out once: Enter again and again, Back while it is under way
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
   await page.goBack();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
-  await expect(sms.heading('發送成功')).toBeVisible();
+  await expect(sms.heading('短訊已發送')).toBeVisible();
   // Neither Back nor Forward nor a reload leads to the confirmation again.
   await page.goBack();
   await expect(sms.heading(sms.t.title)).toBeVisible();
   await expect(sms.content).toHaveValue('');
   await page.goForward();
-  await expect(sms.heading('發送成功')).toBeVisible();
+  await expect(sms.heading('短訊已發送')).toBeVisible();
   await page.reload();
-  await expect(sms.heading('發送成功')).toBeVisible();
+  await expect(sms.heading('短訊已發送')).toBeVisible();
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });
 
@@ -190,7 +190,7 @@ test('a refusal stays in view, a lost connection leads to no second payment, and
   await sms.preview.click();
   await readMessage(page);
   await sms.send.click();
-  await expect(sms.heading('發送成功')).toBeVisible();
+  await expect(sms.heading('短訊已發送')).toBeVisible();
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });
 
@@ -245,7 +245,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   const aside = main.getByRole('region', { name: 'Preview and charge' });
   await expect(aside.getByText('Charge each time')).toHaveCount(2);
   await expect(aside.getByText('Estimated total')).toHaveCount(0);
-  await expect(aside.getByText('1 time, on the monthly statement')).toHaveCount(0);
+  await expect(aside.getByText('1 time, on your bill')).toHaveCount(0);
   // The row says the rule; start and end times are behind it.
   await expect(option(t.time.startDate)).toBeHidden();
   await main.getByText('Start and end times').click();
@@ -262,7 +262,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(main.getByRole('alert')).toContainText(t.time.endFirst);
   await option(t.time.endDate).fill(macauDay(4));
   await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
-  await expect(aside.getByText('3 times, on the monthly statement')).toBeVisible();
+  await expect(aside.getByText('3 times, on your bill')).toBeVisible();
   requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
   await sms.preview.click();
   expect((await requested).postDataJSON()).toEqual({
@@ -341,6 +341,6 @@ test('a message is written and sent with the keyboard alone', { tag: ['@SMS-03',
   await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
   await tabTo(sms.send);
   await page.keyboard.press('Enter');
-  await expect(sms.heading('發送成功')).toBeFocused();
+  await expect(sms.heading('短訊已發送')).toBeFocused();
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });

@@ -73,11 +73,11 @@ for (const language of languages) {
       // The records can be looked at, but lead nowhere.
       await expect(topUp.service('buy')).toBeChecked();
       await expect(main.getByRole('link', { name: t.process })).toHaveAttribute('href', '/pags/4G-topup-process');
-      await expect(main.getByRole('radio', { name: words('Buy data', '購買數據用量') })).toBeChecked();
-      await main.getByRole('radio', { name: words('Top-up history', '查詢增值記錄') }).check();
+      await expect(main.getByRole('radio', { name: words('Buy data', '購買數據') })).toBeChecked();
+      await main.getByRole('radio', { name: words('Top-up history', '增值記錄') }).check();
       await expect(topUp.next).toBeDisabled();
       await expect(main.getByText(fill(t.records.span, { months: 6 }))).toBeVisible();
-      await expect(main.getByText(language === 'en' ? /^Demonstration only/ : /^只作示範/)).toBeVisible();
+      await expect(main.getByText(language === 'en' ? /^This is a demonstration/ : /^只作示範/)).toBeVisible();
       const records = main.getByRole('table', { name: t.records.title });
       await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, words('Data added', '增值數據')]);
       await expect(records.getByRole('row')).toHaveCount(4);
@@ -113,7 +113,7 @@ for (const language of languages) {
       await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(
-        main.getByText(language === 'en' ? /^Then 6\.2 GB left, usable until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
+        main.getByText(language === 'en' ? /^You will have 6\.2 GB to use until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
       ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
@@ -139,10 +139,10 @@ for (const language of languages) {
       await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
-      await expect(main.getByText(words('Valid', '有效期'), { exact: true })).toBeVisible();
+      await expect(main.getByText(words('Use it', '有效期'), { exact: true })).toBeVisible();
 
       await topUp.buy.click();
-      await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(words('Tick the box to agree to the terms', '請剔選同意條款及細則')));
+      await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(words('Agree to the terms to continue', '請先同意條款及細則')));
       expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
       await topUp.agree.check();
       await expect(main.getByText(t.confirm.missing)).toHaveCount(0);
@@ -154,7 +154,7 @@ for (const language of languages) {
       expect((await stored(page)).easyPay).toBe('03');
       await expect(main.getByText(fill(t.done.text, { plan: '3 GB' }))).toBeVisible();
       await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '6.2', total: '23.0' }));
-      await expect(main.getByText(language === 'en' ? /^You now have 6\.2 GB, usable until \d/ : /^你現有 6\.2 GB 數據，可使用至 \d/)).toBeVisible();
+      await expect(main.getByText(language === 'en' ? /^You now have 6\.2 GB to use until \d/ : /^你現有 6\.2 GB 數據，可使用至 \d/)).toBeVisible();
       // A reload stays at the finish and buys nothing; a new tab has bought nothing.
       await page.reload();
       await expect(topUp.heading(t.done.title)).toBeVisible();
@@ -163,7 +163,7 @@ for (const language of languages) {
       await expect(other.getByRole('main').getByRole('heading', { name: t.service.question })).toBeVisible();
       await expect(other.getByRole('main').getByRole('heading', { name: t.done.title })).toHaveCount(0);
       await other.close();
-      await main.getByRole('button', { name: words('Buy more data', '繼續購買'), exact: true }).click();
+      await main.getByRole('button', { name: words('Buy more data', '再次購買'), exact: true }).click();
       await expect(topUp.heading(t.service.question)).toBeFocused();
       expect(await stored(page)).toMatchObject({ easyPay: '0', choicePlanVal: '0' });
       expect(sent(await calls(), 'buyTopUp4g')).toBe(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
@@ -78,7 +78,7 @@ for (const language of languages) {
       await page.reload();
       await expect(usage.period).toHaveValue(day);
 
-      expect(REISSUE_FEE_MOP).toBe(20);
+      expect(prices.reissue).toBe(20);
       await expect(usage.copy).toContainText('MOP$20');
       const offered = page.waitForRequest('**/api/care/detailbillnextthree?*');
       await usage.copy.click();
@@ -144,7 +144,7 @@ test.describe('usage record', () => {
         await expect(usage.main.getByRole('button', { name: usage.t.record.download })).toBeVisible();
       }
       await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage record');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage records');
     }
   });
 
@@ -211,7 +211,7 @@ test.describe('usage record', () => {
     await login.logIn(prepaid);
     await page.waitForURL('**/prepaid');
     await page.goto(paths.usage);
-    await expect(page.getByRole('heading', { name: '儲值卡沒有月結使用記錄' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '儲值卡沒有使用記錄' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /補發/ })).toHaveCount(0);
     const made = await calls();
     for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);

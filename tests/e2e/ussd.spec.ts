@@ -342,7 +342,7 @@ test.describe('roaming and calling services', () => {
     await expect(roaming).toBeChecked();
     await roaming.click();
     await press(n.roamingOff, confirm.apply);
-    await expect(ussd.alert(n.roamingOff)).toContainText('未能確認這項服務是否已更改。');
+    await expect(ussd.alert(n.roamingOff)).toContainText('未能確定服務是否已更改。');
     await press(n.roamingOff, confirm.cancel);
     await expect(ussd.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: n.isRoamingOn }) })).toContainText('未查詢');
     await expect(roaming).toHaveCount(0);

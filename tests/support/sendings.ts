@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
-import { brand } from '../../src/brand/brand.ts';
-import { REISSUE_FEE_MOP } from '../../src/lib/account-facts.ts';
+import { brand, prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
@@ -50,7 +49,7 @@ const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
-const requestUsageCopy = fill(usage.reissue.submit, { fee: REISSUE_FEE_MOP });
+const requestUsageCopy = fill(usage.reissue.submit, { fee: prices.reissue });
 
 /** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
 async function isFirst(first: Locator, later: Locator): Promise<boolean> {
@@ -183,7 +182,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     fill: async (page) => {
       await field(page, bills.reissue.period).selectOption({ index: 2 });
-      return button(page, fill(bills.reissue.submit, { fee: REISSUE_FEE_MOP }));
+      return button(page, fill(bills.reissue.submit, { fee: prices.reissue }));
     },
     unsure: fill(forms.unsure.order, hotline),
     look: look('order'),
@@ -245,7 +244,7 @@ export const SENDINGS: Record<string, Sending> = {
       await main.getByLabel(music.form.phone).fill('66883456');
       await main.getByLabel(music.form.password, { exact: true }).fill('music123');
       await main.getByLabel(music.form.email).fill('ka.ian@mail.farol.example');
-      return button(page, music.form.submit);
+      return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
     unsure: fill(forms.unsure.signUp, hotline),
     look: look('signUp'),

@@ -12,7 +12,7 @@ export function Buttons() {
   const kinds: [ButtonVariant, string, string][] = [
     ['primary', t('主要', 'Primary'), t('立即登入', 'Log in')],
     ['secondary', t('次要', 'Secondary'), t('查看帳單', 'View bill')],
-    ['quiet', t('安靜', 'Quiet'), t('選用群組', 'Use a group')],
+    ['quiet', t('安靜', 'Quiet'), t('選擇群組', 'Choose a group')],
     ['danger', t('危險', 'Danger'), t('刪除預定', 'Delete')],
     ['promotion', t('推廣', 'Promotion'), t('立即申請', 'Apply now')],
   ];

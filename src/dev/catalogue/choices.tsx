@@ -44,7 +44,7 @@ export function Choices() {
         </div>
       </div>
       <div className={css.two}>
-        <RadioGroup label={t('今次去哪裡？', 'Where are you going?')} columns={2}>
+        <RadioGroup label={t('今次去哪裏？', 'Where are you going?')} columns={2}>
           <RadioTile
             name={`${id}where`}
             title={t('中國內地、香港及台灣', 'Mainland, Hong Kong, Taiwan')}

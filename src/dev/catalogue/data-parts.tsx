@@ -131,7 +131,7 @@ export function DataParts() {
           />
         </div>
         <div className={css.two}>
-          <NightCard label={t('未繳結餘', 'Outstanding balance')} action={<Button variant="promotion">{t('立即繳費', 'Pay now')}</Button>}>
+          <NightCard label={t('應繳金額', 'Amount due')} action={<Button variant="promotion">{t('立即繳費', 'Pay now')}</Button>}>
             <Price size="balance" amount={386} cents="00" />
           </NightCard>
           <div className={css.chips}>
@@ -171,7 +171,7 @@ export function DataParts() {
               {t('通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', 'Calls are charged by the minute; a part of a minute counts as one.')}
             </Note>
             <Note tone="warn">{t('漫遊期間收聽留言亦會收費。', 'Listening to voicemail abroad is charged.')}</Note>
-            <Note tone="ok">{t('已更新電子帳單電郵。', 'The e-bill address is up to date.')}</Note>
+            <Note tone="ok">{t('已更新電子帳單電郵。', 'Your email bill address is up to date.')}</Note>
           </div>
         </div>
       </Section>

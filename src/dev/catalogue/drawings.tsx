@@ -28,7 +28,7 @@ export function Drawings() {
             <h3>{t('5G 全速', '5G full speed')}</h3>
             <Price amount={168} per={t('/月', 'a month')} />
             <Button variant="primary" wide>
-              {t('選用此計劃', 'Choose this plan')}
+              {t('選擇此計劃', 'Choose this plan')}
             </Button>
           </Card>
         </div>

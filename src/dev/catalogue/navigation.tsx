@@ -40,7 +40,7 @@ export function Navigation() {
             ]}
           />
           <TabPanel tabs={`${id}sms`} value={tab}>
-            <p className={css.small}>{t('這裡是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
+            <p className={css.small}>{t('這裏是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
           </TabPanel>
           <Tabs id={`${id}pill`} look="pill" label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
           <TabPanel tabs={`${id}pill`} value={pill}>

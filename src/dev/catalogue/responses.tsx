@@ -52,7 +52,7 @@ export function Responses() {
             {t('刪除預定', 'Delete')}
           </Button>
           <Button data-testid="open-choose" onClick={() => setOpen('choose')}>
-            {t('選用群組', 'Use a group')}
+            {t('選擇群組', 'Choose a group')}
           </Button>
           <Button data-testid="open-login" onClick={() => setOpen('login')}>
             {t('登入', 'Log in')}
@@ -112,7 +112,7 @@ export function Responses() {
       <Dialog
         open={open === 'choose'}
         onClose={close}
-        title={t('選用群組', 'Use a group')}
+        title={t('選擇群組', 'Choose a group')}
         closeLabel={t('關閉', 'Close')}
         footer={
           <>

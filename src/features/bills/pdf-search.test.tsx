@@ -35,7 +35,7 @@ it('words are found over the columns of a line; a search without result names th
   await search('page 2');
   await screen.findByText('1 line found on 1 of 2 pages');
   await search('zebra');
-  await screen.findByText('Nothing found for “zebra”.');
+  await screen.findByText('No results for “zebra”.');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it('a text that cannot be read is not said to have no such words, and is read ag
     return [['Monthly plan']];
   });
   await search('plan');
-  await screen.findByText('The text of this bill could not be searched. You can download it instead.');
+  await screen.findByText('We cannot search the text of this bill. Download it instead.');
   broken = false;
   await search('plan');
   await screen.findByText('2 lines found on 2 of 2 pages');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/bills';
+import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
@@ -10,7 +11,6 @@ import { usePersistedInput } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { REISSUE_FEE_MOP } from '@/lib/account-facts';
 import { dayText } from '@/lib/macau-date';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
@@ -53,7 +53,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
       {submission ? (
         <DoneView
           title={t('reissue.done')}
-          text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: REISSUE_FEE_MOP })}
+          text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
         >
           <div className={css.after}>
             <Button variant="primary" onClick={onBack}>
@@ -102,11 +102,11 @@ function ReissueForm({
         />
         <Note className={css.spaced}>
           <ul>
-            <li>{t('reissue.fee', { fee: REISSUE_FEE_MOP })}</li>
+            <li>{t('reissue.fee', { fee: prices.reissue })}</li>
             <li>{t('reissue.time')}</li>
           </ul>
         </Note>
-        <SubmitRow label={t('reissue.submit', { fee: REISSUE_FEE_MOP })} busy={form.busy} />
+        <SubmitRow label={t('reissue.submit', { fee: prices.reissue })} busy={form.busy} />
       </Form>
     </Card>
   );

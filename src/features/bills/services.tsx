@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBillSummary } from '@/api/bills';
-import { REISSUE_FEE_MOP } from '@/lib/account-facts';
+import { prices } from '@/brand/brand';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
@@ -26,7 +26,7 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
   const latest = useBillSummary().data?.invoice.cycleDateStr;
   const facts: Partial<Record<SubView | 'usage', ReactNode>> = {
     bill: latest === undefined ? undefined : <span className={css.wide}>{t('services.latest', { date: dayAndMonth(latest, language) })}</span>,
-    reissue: t('services.fee', { fee: REISSUE_FEE_MOP }),
+    reissue: t('services.fee', { fee: prices.reissue }),
   };
   return (
     <section aria-labelledby="bills-services" className={css.services}>

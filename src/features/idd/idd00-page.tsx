@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdd00Plans } from '@/api/idd';
-import { brand } from '@/brand/brand';
-import { OTHER_CHARGES_00, rates00 } from './rates.ts';
+import { brand, prices } from '@/brand/brand';
+import { OTHER_CHARGES_00, rates00, ZHUHAI_MOBILE_CHARGES } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';
 
 export { idd00Loader as loader } from './loader.ts';
@@ -33,8 +33,8 @@ export function Component() {
           <li>{t('notes.unit')}</li>
           <li>{t('notes.peak')}</li>
           <li>{t('notes.anyHour')}</li>
-          <li>{t('notes.zhuhai')}</li>
-          <li>{t('notes.prepaid')}</li>
+          <li>{t('notes.zhuhai', ZHUHAI_MOBILE_CHARGES)}</li>
+          <li>{t('notes.prepaid', prices.prepaidOfferCards)}</li>
           <li>{t('notes.hotline', { hotline: brand.hotline })}</li>
         </>
       }

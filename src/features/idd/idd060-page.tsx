@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdd060Plans } from '@/api/idd';
-import { brand } from '@/brand/brand';
+import { brand, prices } from '@/brand/brand';
 import { rates060 } from './rates.ts';
 import { SpecialPrefixes } from './special-prefixes.tsx';
 import { TariffPage } from './tariff-page.tsx';
@@ -36,7 +36,7 @@ export function Component() {
           <li>{t('notes.hours')}</li>
           <li>{t('notes.columns')}</li>
           <li>{t('notes.unlisted')}</li>
-          <li>{t('notes.prepaid')}</li>
+          <li>{t('notes.prepaid', prices.prepaidOfferCards)}</li>
           <li>{t('notes.hotline', { hotline: brand.hotline })}</li>
         </>
       }

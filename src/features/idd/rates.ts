@@ -23,6 +23,9 @@ export const rates060 = (rows: readonly Idd060Row[]): Rate[] =>
 /** Charges of unlisted countries when the server omits their row (IDD-04): MOP per minute, no video. */
 export const OTHER_CHARGES_00: readonly string[] = ['9.90', '9.90', '-', '0'];
 
+/** IDD 00 charges to mobiles in Zhuhai and Zhongshan, in MOP per minute (IDD-10). */
+export const ZHUHAI_MOBILE_CHARGES = { peak: '2.20', offPeak: '1.80' } as const;
+
 /** Special prefixes with their charge in MOP per minute (IDD-11). */
 export const SPECIAL_PREFIXES = [
   { country: 'australia', prefixes: ['14'], charge: '1.69' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoginMusic } from '@/api/music';
+import { prices } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
@@ -71,7 +72,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
             autoCapitalize="none"
           />
         </FieldStack>
-        <SubmitRow label={t('form.submit')} busy={form.busy} wide />
+        <SubmitRow label={t('form.submit', { price: prices.musicPerMonth })} busy={form.busy} wide />
       </Form>
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { prices } from '@/brand/brand';
 import { Price } from '@/ui/price';
 import { MusicArt } from './music-art.tsx';
 import css from './music-offer.module.css';
-import { MUSIC_FEE_MOP } from './price.ts';
 
 /** Description and price of the service (MUSIC-05). */
 export function MusicOffer() {
@@ -15,7 +15,7 @@ export function MusicOffer() {
         </h1>
         <p className={css.headline}>{t('offer.headline')}</p>
         <p className={css.price}>
-          <Price size="display" amount={MUSIC_FEE_MOP} per={t('offer.perMonth')} />
+          <Price size="display" amount={prices.musicPerMonth} per={t('offer.perMonth')} />
         </p>
         <p className={css.text}>{t('offer.text')}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prices } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
@@ -22,7 +23,7 @@ export function Component() {
   const [message, setMessage] = useState<string>();
   return (
     <div className={pageClass}>
-      <PageMeta title={message === undefined ? t('title') : `${t('result.title')} | ${t('title')}`} description={t('description')} />
+      <PageMeta title={message === undefined ? t('title') : `${t('result.title')} | ${t('title')}`} description={t('description', { price: prices.musicPerMonth })} />
       <Breadcrumb current={t('title')} />
       <div className={css.columns}>
         <MusicOffer />

@@ -23,7 +23,7 @@ import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { clientType, legacyForm } from './checkout.ts';
-import { amountOnly, CARD, CARD_MAX_MOP, CARD_MIN_MOP, METHODS, type PayMethod } from './methods.ts';
+import { amountOnly, CARD, CARD_LIMITS, METHODS, type PayMethod } from './methods.ts';
 import { isFarAbove, type Payer } from './payer.ts';
 import { PayerBar } from './payer-bar.tsx';
 import css from './payment.module.css';
@@ -60,7 +60,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
     messages: {
       payMethod: t('method.missing'),
-      amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle'), tooMuch: t('amount.tooMuch') },
+      amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle', CARD_LIMITS), tooMuch: t('amount.tooMuch', CARD_LIMITS) },
     },
   });
   // An amount that was only filled in follows the balance.
@@ -149,7 +149,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
           <AmountField
             {...amount}
             label={t('amount.label')}
-            hint={method === CARD ? t('amount.bounds', { min: CARD_MIN_MOP, max: CARD_MAX_MOP.toLocaleString('en-US') }) : undefined}
+            hint={method === CARD ? t('amount.bounds', CARD_LIMITS) : undefined}
             onChange={(event) => {
               onChange();
               event.target.value = amountOnly(event.target.value);

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/ussd';
-import { brand } from '@/brand/brand';
+import { brand, prices } from '@/brand/brand';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -15,7 +15,6 @@ import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
-import { OFFER_CARDS_MOP } from './offers.ts';
 import css from './page.module.css';
 import { balanceService, topUpService } from './services.ts';
 
@@ -80,9 +79,9 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
             </>
           )}
           <h3 className={css.how}>{t('offer.title')}</h3>
-          <p className={css.sideText}>{t('offer.text')}</p>
+          <p className={css.sideText}>{t('offer.text', prices.prepaidOfferCards)}</p>
           <ul className={css.cards} aria-label={t('offer.cards')}>
-            {OFFER_CARDS_MOP.map((value) => (
+            {Object.values(prices.prepaidOfferCards).map((value) => (
               <li key={value}>
                 <Price size="inline" amount={value} />
               </li>

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PrepaidNote } from '@/components/prepaid-note';
 import { forgetInput } from '@/forms/persisted-state';
-import { REISSUE_FEE_MOP } from '@/lib/account-facts';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { focusPage, useViewFocus } from '@/ui/focus';
@@ -69,7 +69,7 @@ function Copy({ onOpen }: { onOpen: () => void }) {
       <ListRows>
         <li>
           <button type="button" className={listRowClass()} onClick={onOpen}>
-            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: REISSUE_FEE_MOP })} />
+            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
           </button>
         </li>
       </ListRows>

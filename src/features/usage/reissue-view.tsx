@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/usage';
+import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
@@ -10,7 +11,6 @@ import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { REISSUE_FEE_MOP } from '@/lib/account-facts';
 import { dayText } from '@/lib/macau-date';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
@@ -85,8 +85,8 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
           options={periods.map(({ cycleDateStr }) => ({ value: cycleDateStr, label: dayText(cycleDateStr, language) }))}
           required
         />
-        <Note className={css.fee}>{t('reissue.fee', { fee: REISSUE_FEE_MOP })}</Note>
-        <SubmitRow label={t('reissue.submit', { fee: REISSUE_FEE_MOP })} busy={form.busy} />
+        <Note className={css.fee}>{t('reissue.fee', { fee: prices.reissue })}</Note>
+        <SubmitRow label={t('reissue.submit', { fee: prices.reissue })} busy={form.busy} />
       </Form>
     </Card>
   );
@@ -101,7 +101,7 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
         <Icon icon={CircleCheck} size={24} />
         {t('reissue.done')}
       </h2>
-      <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: REISSUE_FEE_MOP })}</p>
+      <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
       <div className={css.after}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
       </div>
