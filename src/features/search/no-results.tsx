@@ -4,6 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/search';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
+import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { ResultList } from './result-list.tsx';
@@ -16,8 +17,8 @@ import { synonymsOf } from './synonyms.ts';
  * page (SEARCH-02).
  */
 export function NoResults({ keyWord }: { keyWord: string }) {
-  const { t, i18n } = useTranslation('search');
-  const words = synonymsOf(keyWord, i18n.language === 'en' ? 'en' : 'cn');
+  const { t } = useTranslation('search');
+  const words = synonymsOf(keyWord, useLanguage());
   const searches = useQueries({
     queries: words.map((keyword) => ({ ...getSearchResultsQueryOptions({ keyword, page: 1 }), retryOnMount: true, meta: { ownErrors: true } })),
   });

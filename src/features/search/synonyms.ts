@@ -1,9 +1,7 @@
 import { foldText } from '@/lib/fold-text';
+import type { Language } from '@/session/language';
 
-interface Group {
-  cn: readonly string[];
-  en: readonly string[];
-}
+type Group = Readonly<Record<Language, readonly string[]>>;
 
 /** Words that mean the same, or belong to the same errand, to customers in Macau; those that pages use come first. */
 const GROUPS: readonly Group[] = [
@@ -42,7 +40,7 @@ const MAX_SYNONYMS = 3;
 const compact = (word: string) => foldText(word).replace(/[\s-]+/g, '');
 
 /** Words in the language of the pages that mean the same as a keyword in either language, the most promising first. */
-export function synonymsOf(keyWord: string, language: 'cn' | 'en'): readonly string[] {
+export function synonymsOf(keyWord: string, language: Language): readonly string[] {
   const typed = compact(keyWord);
   const groups = GROUPS.filter(({ cn, en }) => [...cn, ...en].some((word) => compact(word) === typed));
   const words = groups.flatMap((group) => group[language]).filter((word) => foldText(word) !== foldText(keyWord));
