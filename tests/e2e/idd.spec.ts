@@ -13,7 +13,7 @@ const names = {
     us: 'United States',
     korea: 'South Korea',
     uae: 'United Arab Emirates',
-    notOffered: 'Not offered',
+    notOffered: 'None',
     nothing: 'Nothing was found',
   },
 } as const;
