@@ -3,7 +3,7 @@ import { daysLater } from './bills-figures.ts';
 import { companyNews } from './news-company.ts';
 import type { NewsSeed } from './news-model.ts';
 import { offerNews } from './news-offers.ts';
-import { dayInWords, nextSunday } from './site-notice.ts';
+import { dayInWords, MAINTENANCE_NEWS, nextSunday } from './site-notice.ts';
 
 /** Maintenance is announced this many days ahead; more than a week, so that the item is never dated in the future. */
 const ANNOUNCED_DAYS = 9;
@@ -13,7 +13,7 @@ function maintenance(now: Date): NewsSeed {
   const sunday = nextSunday(now);
   const day = (language: Language) => dayInWords(sunday, language);
   return {
-    id: '7010',
+    id: MAINTENANCE_NEWS,
     name: { cn: '系統維護通知', en: 'System maintenance' },
     postedAt: daysLater(sunday, -ANNOUNCED_DAYS),
     content: {

@@ -16,14 +16,17 @@ export function dayInWords(date: string, language: Language): string {
     : `${format('en-GB', { weekday: 'long' })}, ${format('en-GB', { day: 'numeric', month: 'long' })}`;
 }
 
+/** Id of the news item with the full text of the notice. */
+export const MAINTENANCE_NEWS = '7010';
+
 /** Announces the maintenance of the next Sunday, so that the notice is never out of date. */
 export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
   return language === 'cn'
-    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及數據增值。<a href="/news">詳情</a>` }
+    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及數據增值。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>` }
     : {
         status: 1 as const,
         title: 'System maintenance',
-        content: `You cannot pay bills or top up data online on ${day}, from 02:00 to 06:00. <a href="/news">Details</a>`,
+        content: `You cannot pay bills or top up data online on ${day}, from 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
       };
 }

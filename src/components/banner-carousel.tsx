@@ -20,17 +20,15 @@ const SPEED = 1000;
 /** Fading banners in a loop with autoplay (HOME-01). The carousel library loads when the first transition starts. */
 export function BannerCarousel({ banners, label }: { banners: readonly Banner[]; label: string }) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<Banner>();
+  const [opened, setOpened] = useState<{ banner: Banner; name: string }>();
   const slides = banners.map((banner, at) => {
     const name = banner.title ?? banner.alt ?? t('carousel.image', { place: at + 1 });
-    return { id: `${at}-${banner.image}`, name, content: <BannerSlide banner={banner} name={name} first={at === 0} onPopup={() => setOpened(banner)} /> };
+    return { id: `${at}-${banner.image}`, name, content: <BannerSlide banner={banner} name={name} first={at === 0} onPopup={() => setOpened({ banner, name })} /> };
   });
   return (
     <>
       <Carousel label={label} labels={useCarouselLabels()} slides={slides} fade loop autoplay={AUTOPLAY} speed={SPEED} />
-      {opened?.popupImage ? (
-        <BannerPopup image={opened.popupImage} name={opened.title ?? opened.alt ?? label} alt={opened.alt} onClose={() => setOpened(undefined)} />
-      ) : null}
+      {opened === undefined ? null : <BannerPopup {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

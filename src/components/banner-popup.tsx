@@ -1,21 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import type { BannersQueryResult } from '@/api/site';
+import { brand } from '@/brand/brand';
+import { readOffer } from '@/lib/price-text';
+import { safeHref } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Price } from '@/ui/price';
 import css from './banner-popup.module.css';
+import { ServerLink } from './server-link';
 
 interface BannerPopupProps {
-  image: string;
+  banner: BannersQueryResult[number];
   /** Accessible name of the dialog. */
   name: string;
-  alt: string | undefined;
   onClose: () => void;
 }
 
-/** Dialog with a banner's popup image (HOME-03). */
-export function BannerPopup({ image, name, alt, onClose }: BannerPopupProps) {
+/**
+ * Dialog with a banner's popup image (HOME-03) and what the server says of it: price, text and the link that a click on another banner would follow. Without
+ * any words it says that it has none, and is no offer.
+ */
+export function BannerPopup({ banner, name, onClose }: BannerPopupProps) {
   const { t } = useTranslation();
+  const { popupImage, title, text = '', alt, href, isfullurl } = banner;
+  const offer = readOffer(text);
+  const lead = offer?.rest ?? text;
+  const hasWords = Boolean(title || text || alt);
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t('close')}>
-      <img src={image} alt={alt ?? ''} width={600} height={800} className={css.image} />
+      <img src={popupImage} alt={alt ?? ''} width={600} height={800} className={css.image} />
+      <div className={css.words}>
+        {offer ? (
+          <p>
+            {offer.name} <Price amount={offer.amount} cents={offer.cents} per={offer.per || undefined} />
+          </p>
+        ) : null}
+        {lead ? <p>{lead}</p> : null}
+        {hasWords ? null : <p>{t('popup.noWords', { hotline: brand.hotline })}</p>}
+        {safeHref(href) === undefined ? null : (
+          <ServerLink href={href} isfullurl={isfullurl} newTab={String(isfullurl) !== '0'} className={buttonClass({ variant: 'primary' })} onClick={onClose}>
+            {t('popup.details')}
+          </ServerLink>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -26,6 +26,12 @@ export const pageParam = (name = 'page', max = MAX_PAGE): Param<number> => ({
   write: (page) => (page === 1 ? undefined : String(page)),
 });
 
+/** Index of an option; the URL counts from 1 and omits the first. */
+export const optionParam = (name: string, count: number): Param<number> => {
+  const { read, write } = pageParam(name, count);
+  return { name, read: (text) => read(text) - 1, write: (index) => write(index + 1) };
+};
+
 /** Id as in the contract. */
 export const idParam = <Default extends string | undefined>(name: string, fallback: Default): Param<string | Default> => ({
   name,

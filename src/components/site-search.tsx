@@ -13,11 +13,13 @@ interface SiteSearchProps {
   className?: string | undefined;
   /** Placeholder; default "Search". */
   hint?: string | undefined;
+  /** Initial value. */
+  keyWord?: string | undefined;
   onSearch?: (() => void) | undefined;
 }
 
 /** Opens the results of a keyword (SHELL-10). An empty field keeps the focus. */
-export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
+export function SiteSearch({ className, hint, keyWord: initial, onSearch }: SiteSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
@@ -48,6 +50,7 @@ export function SiteSearch({ className, hint, onSearch }: SiteSearchProps) {
           name="keyWord"
           type="search"
           className={css.field}
+          defaultValue={initial}
           placeholder={hint ?? t('search.hint')}
           maxLength={MAX_LENGTH}
           autoComplete="off"

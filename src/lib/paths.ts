@@ -40,5 +40,14 @@ export const paths = {
   serviceTerms: '/service-terms-conditions',
 } as const;
 
+const DETAIL_PAGES = [
+  { start: '/sharePlan/', list: paths.plans() },
+  { start: '/productDetails/', list: paths.phones() },
+  { start: '/activities/', list: paths.businessActivities },
+];
+
+/** Path of the list that a detail page belongs to; undefined for any other page. */
+export const listPathOf = (pathname: string): string | undefined => DETAIL_PAGES.find(({ start }) => pathname.startsWith(start))?.list;
+
 /** Prefix of the account area. */
 export const ACCOUNT_PATH = '/account/';

@@ -13,6 +13,10 @@ export function readPrice(text: string): PriceText | undefined {
   return amount === undefined ? undefined : { amount, cents };
 }
 
+/** The first fact of a plan card that is a price, after the monthly fee: that of the phone (decision B57). */
+export const phonePrice = <Pair extends { bottom: string }>(pairs: readonly Pair[]): Pair | undefined =>
+  pairs.slice(1).find(({ bottom }) => readPrice(bottom) !== undefined);
+
 /** A banner text whose first sentence is a name and a price. */
 export interface Offer extends PriceText {
   /** Such as `5G 全速計劃`. */

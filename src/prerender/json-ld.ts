@@ -3,7 +3,7 @@ import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phone
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
 import { brand, externalUrls } from '@/brand/brand';
 import { shops } from '@/features/home/shops';
-import { paths } from '@/lib/paths';
+import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
 
@@ -98,11 +98,7 @@ function plan({ site, path, name }: Page, { cards, planSectionInfoTitleVO }: Pla
 
 /** Home, the parent list if any, and the page. */
 function trail({ site, path, name, language }: Page, lists: Readonly<Record<string, string>>): Node {
-  const parent = [
-    { start: '/sharePlan/', to: paths.plans() },
-    { start: '/productDetails/', to: paths.phones() },
-    { start: '/activities/', to: paths.businessActivities },
-  ].find(({ start }) => path.startsWith(start))?.to;
+  const parent = listPathOf(path);
   const list = parent === undefined ? undefined : lists[parent];
   const steps = [
     { name: brand.name[language], to: paths.home },

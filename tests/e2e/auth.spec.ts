@@ -3,6 +3,8 @@ import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from 
 import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
+/** What is wanted in the field of the number. */
+const phoneHint = { cn: '8 位數字，6 字開頭，只限燈塔電訊號碼', en: '8 digits, beginning with 6. Farol numbers only' } as const;
 
 for (const language of languages) {
   const auth = messages(language, 'auth');
@@ -70,15 +72,19 @@ for (const language of languages) {
       await page.goto('/index?from=poster');
       const dialog = new LoginDialog(page, language);
       await dialog.open();
+      await expect(dialog.phone).toHaveAccessibleDescription(phoneHint[language]);
       await dialog.enter(prepaid.mobileNo);
       await expect(dialog.root.getByText(auth.type.PREPAID, { exact: true })).toBeVisible();
       await expect(dialog.pin).toBeHidden();
       await expect(dialog.send).toBeFocused();
 
+      // Nothing is said to be sent before it is.
+      await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /會發送至 6688 4567/ : /We will send the code to 6688 4567/);
       const requested = page.waitForRequest('**/api/care/prepaid/send?*');
       await dialog.send.click();
       expect((await requested).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
       await expect(dialog.code).toBeFocused();
+      await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
       await page.keyboard.insertText('246 810');
       await expect(dialog.code).toHaveValue(SMS_CODE);
       const sent = page.waitForRequest('**/api/care/prepaid/login?*');
@@ -105,7 +111,7 @@ for (const language of languages) {
         await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(1);
         await expect(dialog.alert).toHaveText(auth.error.phone);
         await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true');
-        await expect(dialog.phone).toHaveAccessibleDescription(auth.error.phone);
+        await expect(dialog.phone).toHaveAccessibleDescription(`${phoneHint[language]} ${auth.error.phone}`);
         await expect(page).toHaveTitle(forms.errorTitle + title);
         await dialog.next.focus();
         await dialog.phone.focus();
@@ -320,7 +326,7 @@ test.describe('log-in', () => {
     const dialog = new LoginDialog(page);
     await dialog.open();
     await dialog.enter(postpaid.mobileNo);
-    await expect(dialog.phone).toHaveAccessibleDescription(auth.error.phone);
+    await expect(dialog.phone).toHaveAccessibleDescription(`${phoneHint.cn} ${auth.error.phone}`);
     await expect(dialog.next).toBeVisible();
   });
 

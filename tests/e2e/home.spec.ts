@@ -113,6 +113,10 @@ test.describe('banners', () => {
       const dialog = page.getByRole('dialog', { name: (await bars.nth(1).textContent()) ?? '' });
       await expect(dialog.getByRole('img')).toHaveAttribute('src', '/mock-assets/popups/japan-korea.svg');
       await expect(dialog.getByRole('img')).toHaveAccessibleName(/MOP\$38/);
+      // The offer of the image in words: price, conditions, and a link to its terms.
+      await expect(dialog.getByRole('heading')).toContainText('MOP$38');
+      await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'the first 3 GB of a day at full speed');
+      await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute('href', '/roamdataoffer');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: common[language].close }).click();
       await expect(dialog).toBeHidden();
@@ -126,6 +130,22 @@ test.describe('banners', () => {
       await expect(store).toHaveAttribute('rel', /noopener/);
     });
   }
+
+  test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
+    await page.route('**/api/index/getBannerVOlist?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: Record<string, unknown>[] };
+      const [image] = body.data.filter(({ popup }) => popup === 1);
+      const { title: _title, text: _text, linkText: _linkText, alt: _alt, href: _href, ...silent } = image ?? {};
+      await route.fulfill({ response, json: { ...body, data: [silent] } });
+    });
+    await openHome(page);
+    await banners(page).getByRole('button', { name: '圖片 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('這張圖片沒有文字說明');
+    await expect(dialog).toContainText('1118');
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+  });
 
   test('keep their place with the house’s own banner when there are none', async ({ page, scenario }) => {
     await scenario('banners', { example: 'empty' });

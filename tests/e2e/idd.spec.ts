@@ -5,8 +5,17 @@ const IDD00 = '/idd/idd00';
 const IDD060 = '/idd/idd060';
 /** Names as the mock has them. */
 const names = {
-  cn: { japan: '日本', others: '其他國家', uk: '英國' },
-  en: { japan: 'Japan', others: 'Other countries', uk: 'United Kingdom' },
+  cn: { japan: '日本', others: '其他國家', uk: '英國', us: '美國', korea: '南韓', uae: '阿聯酋', notOffered: '不提供', nothing: '找不到' },
+  en: {
+    japan: 'Japan',
+    others: 'Other countries',
+    uk: 'United Kingdom',
+    us: 'United States',
+    korea: 'South Korea',
+    uae: 'United Arab Emirates',
+    notOffered: 'None',
+    nothing: 'Nothing was found',
+  },
 } as const;
 
 function parts(page: Page, language: Language) {
@@ -49,8 +58,9 @@ for (const language of languages) {
       await expect(row('plan00', name.japan).getByRole('cell')).toContainText(['81', '3.60', '3.00', '1.90', '7.20']);
       const others = table('plan00').getByRole('row').last();
       await expect(others.getByRole('rowheader')).toHaveText(name.others);
-      await expect(others.getByRole('cell')).toContainText(['–', '9.90', '9.90', '–', '0']);
-      await expect(others.getByRole('cell').last()).toContainText(t.notOffered);
+      await expect(others.getByRole('cell')).toContainText(['–', '9.90', '9.90', '–', name.notOffered]);
+      // Video calls that are not offered have no figure beside the word.
+      await expect(others.getByRole('cell').last()).not.toContainText(/\d/);
       await expect(found).toHaveText(fill(t.filter.all_other, { count: 61 }));
       expect((await calls()).filter(({ operationId }) => operationId === 'idd00Plans')).toHaveLength(1);
     });
@@ -118,11 +128,49 @@ for (const language of languages) {
       await expect(found).toHaveText(fill((t.filter as Record<string, string>).found_one ?? t.filter.found_other, { count: 1 }));
       await filter.fill('0081 3 1234');
       await expect(countries).toHaveText([name.japan, name.others]);
-      await filter.fill('zz');
-      await expect(countries).toHaveText([name.others]);
-      await expect(found).toHaveText(fill(t.plan00.none, { text: 'zz' }));
+    });
+
+    test('a country is found by aliases, ISO codes and short forms in both languages, and by a close spelling', { tag: ['@IDD-01'] }, async ({ page }) => {
+      await page.goto(IDD00);
+      const { table, filter, found } = parts(page, language);
+      const countries = table('plan00').getByRole('rowheader');
+      for (const [texts, country] of [
+        [['USA', 'us', 'America', '美國'], name.us],
+        [['UK', 'England', 'GBR', '英國'], name.uk],
+        [['韓國', 'Korea', 'KR'], name.korea],
+        [['UAE', '杜拜'], name.uae],
+      ] as const) {
+        for (const text of texts) {
+          await filter.fill(text);
+          await expect(countries, text).toHaveText([country, name.others]);
+        }
+      }
+      for (const text of ['大陸', '內地', 'Mainland']) {
+        await filter.fill(text);
+        await expect(countries, text).toHaveCount(3);
+      }
+      await filter.fill('Jappan');
+      await expect(countries).toHaveText([name.japan, name.others]);
+      await expect(found).toContainText(name.nothing);
+    });
+
+    test('a failed search says only that nothing was found, and shows the whole tariff', { tag: ['@IDD-04', '@IDD-05'] }, async ({ page }) => {
+      await page.goto(IDD00);
+      const { table, filter, found } = parts(page, language);
+      const rows = table('plan00').getByRole('rowheader');
+      await expect(rows).toHaveCount(62);
+      // Neither is listed: one is no country, one is a country that a typing error would make of another.
+      for (const text of ['zz', 'Iran', '999']) {
+        await filter.fill(text);
+        await expect(found, text).toContainText(name.nothing);
+        await expect(found).toContainText(text);
+        await expect(found).not.toContainText(name.others);
+        await expect(rows).toHaveCount(62);
+        await expect(rows.last()).toHaveText(name.others);
+      }
       await page.goto(`${IDD060}?q=zz`);
-      await expect(table('plan060').getByRole('rowheader')).toHaveText([name.others]);
+      await expect(found).toContainText(name.nothing);
+      await expect(table('plan060').getByRole('rowheader')).toHaveCount(41);
     });
   });
 }

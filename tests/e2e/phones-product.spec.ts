@@ -88,7 +88,7 @@ for (const language of languages) {
       for (const [label, value] of plan.facts) await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
       for (const line of lines) await expect(card.getByText(line[language], { exact: true })).toBeVisible();
       await expect(card.getByText(copy.card.recommended, { exact: true })).toHaveCount(isRecommended ? 1 : 0);
-      await expect(card.getByRole('link')).toHaveAttribute('href', link);
+      await expect(card.getByRole('link')).toHaveAttribute('href', link.startsWith('/') ? `${link}?phone=4001` : link);
     }
 
     await page.getByText(copy.terms, { exact: true }).click();
@@ -119,6 +119,61 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18'
   await page.reload();
   await expect(capacities(page).getByRole('radio', { name: '256 GB' })).toBeChecked();
   await expect(prices(page).first()).toHaveText(pataca(8380));
+});
+
+for (const language of languages) {
+  test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, {
+    tag: ['@PHONE-19', '@PLAN-14', '@ROUTE-03'],
+  }, async ({ page, setLocale }) => {
+    await setLocale(language);
+    await page.goto('/productDetails/4001');
+    const [capacity] = pro.capacities[1] ?? [''];
+    await colors(page, language).getByRole('radio', { name: colourNames.sand[language] }).check();
+    await capacities(page, language).getByRole('radio', { name: capacity }).check();
+    await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
+    const offer = plansOf(pro, 1).find(({ link }) => link === '/sharePlan/2003');
+    await plans(page)
+      .filter({ has: page.getByRole('heading', { name: offer?.plan.name[language] ?? '', exact: true }) })
+      .getByRole('link')
+      .click();
+    const address = '/sharePlan/2003?phone=4001&color=2&capacity=2';
+    const panel = page.getByRole('region', { name: pro.name });
+    const apply = page.getByRole('article').getByRole('link', { name: messages(language, 'plans').detail.apply });
+    for (const arrive of [async () => {}, () => page.reload()]) {
+      await arrive();
+      await expect(page).toHaveURL(address);
+      await expect(panel).toContainText(colourNames.sand[language]);
+      await expect(panel).toContainText(capacity);
+      await expect(panel.getByRole('definition')).toHaveText(pataca(offer?.price ?? 0));
+      await expect(panel.locator('img')).toHaveAttribute('src', imageOf(pro, 'sand'));
+      await expect(apply.first()).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?phone=4001&color=2&capacity=2');
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expectNoHorizontalScroll(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
+    await expect(colors(page, language).getByRole('radio', { name: colourNames.sand[language] })).toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await panel.getByRole('link').click();
+    await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
+  });
+}
+
+test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  // The largest capacity is not sold with the cheapest plan.
+  const last = pro.capacities.length;
+  const missing = plansOf(pro, 0).find(({ link }) => plansOf(pro, last - 1).every((offer) => offer.link !== link));
+  await page.goto(`${missing?.link}?phone=4001&capacity=${last}`);
+  const panel = page.getByRole('region', { name: pro.name });
+  await expect(panel).toContainText('不可配這個計劃出機');
+  await expect(panel.getByRole('definition')).toHaveCount(0);
+  await page.goto('/sharePlan/2003?phone=9999');
+  await expect(page.getByRole('main')).toContainText('所選手機已停售');
+  await expect(page).toHaveURL('/sharePlan/2003?phone=9999');
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a colour slides the gallery to its image', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {

@@ -14,6 +14,14 @@ const content = {
     portugal: '葡萄牙',
     cuba: '古巴',
     myanmar: '緬甸',
+    aliases: [
+      ['USA', '美國'],
+      ['UK', '英國'],
+      ['韓國', '南韓'],
+      ['內地', '中國內地'],
+      ['Dubai', '阿聯酋'],
+    ],
+    nothing: '找不到',
     unit: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。',
   },
   en: {
@@ -23,6 +31,14 @@ const content = {
     portugal: 'Portugal',
     cuba: 'Cuba',
     myanmar: 'Myanmar',
+    aliases: [
+      ['USA', 'United States'],
+      ['England', 'United Kingdom'],
+      ['韓國', 'South Korea'],
+      ['大陸', 'Mainland China'],
+      ['UAE', 'United Arab Emirates'],
+    ],
+    nothing: 'Nothing was found',
     unit: 'Calls are charged in units of 1 minute; part of a minute counts as 1 minute.',
   },
 } as const;
@@ -153,9 +169,22 @@ for (const language of languages) {
 
     test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
       await page.goto(PAGE);
-      const { t, quick, region, destination, result } = parts(page, language);
+      const { quick, region, destination, result } = parts(page, language);
+      const matches = page.getByRole('main').getByRole('search').getByRole('link');
+      for (const [text, place] of copy.aliases) {
+        await quick.fill(text);
+        await expect(matches, text).toHaveCount(1);
+        await expect(matches).toContainText(place);
+      }
+      await quick.fill('Portugl');
+      await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toBeVisible();
+      await expect(matches).toHaveCount(1);
+      await expect(matches).toContainText(copy.portugal);
+      // Nothing found: all destinations are there to choose from.
       await quick.fill('zzz');
-      await expect(page.getByText(fill(t.quick.none, { text: 'zzz' }))).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toContainText('zzz');
+      await expect(matches).toHaveCount(60);
+      await expect(matches.filter({ hasText: copy.cuba })).toBeVisible();
       await quick.fill(` ${copy.portugal} `);
       await page.getByRole('link', { name: copy.portugal }).click();
       await expect(result(copy.portugal)).toBeFocused();

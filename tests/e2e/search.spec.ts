@@ -38,7 +38,6 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 for (const language of languages) {
   const search = messages(language, 'search');
   const common = messages(language, 'common');
-  const notFound = common.notFound;
   // Words that are found on two pages in either language.
   const word = '5G';
 
@@ -105,17 +104,61 @@ for (const language of languages) {
       await expect(results(page).getByRole('link')).toHaveText(first.pages.rows.map(({ title }) => title));
     });
 
-    test('nothing found leads to /404, from where one searches again', { tag: ['@SEARCH-02'] }, async ({ page }) => {
+    test('nothing found leads to /404, from where one searches again', { tag: ['@SEARCH-02', '@SHELL-23', '@ERR-08'] }, async ({ page }) => {
       await page.goto('/news');
       const field = page.getByRole('banner').getByRole('searchbox');
       await field.fill('zzzzzz');
       const { pages } = await searched(page, () => field.press('Enter'));
       expect(pages).toEqual({ total: 0, totalPages: 0, rows: [] });
       await expect(page).toHaveURL('/404');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      const main = page.getByRole('main');
+      // The page of unknown addresses says here what was searched for, also after a reload.
+      for (const reload of [false, true]) {
+        if (reload) await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'cn' ? '找不到與「zzzzzz」有關的內容' : 'Nothing found for “zzzzzz”');
+        await expect(page.getByRole('navigation', { name: common.trail })).toHaveText(`${common.home}${language === 'cn' ? '搜尋結果' : 'Search results'}`);
+        await expect(main).toContainText(
+          language === 'cn' ? '請再試一次' : 'Sorry, there is no matched result for your search, please try again',
+        );
+        await expect(main.getByRole('searchbox')).toHaveValue('zzzzzz');
+      }
+      await expect(main.getByRole('link', { name: new RegExp(`^${common.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
       // Back leads to where one came from, not into the same again.
       await page.goBack();
       await expect(page).toHaveURL('/news');
+    });
+
+    test('a word that no page contains shows what the server finds for one that means the same, and says so', { tag: ['@SEARCH-03'] }, async ({
+      page,
+    }) => {
+      for (const [typed, synonym] of language === 'cn'
+        ? [['出機', '上台']]
+        : [
+            ['PUK', 'SIM card'],
+            ['上台', 'with a plan'],
+          ]) {
+        const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('keyword') === synonym);
+        await page.goto(address(typed as string, 1));
+        const { pages } = (await (await answered).json()).data as { pages: Pages };
+        expect(pages.total, synonym).toBeGreaterThan(0);
+        await expect(page).toHaveURL(address(typed as string, 1));
+        const note = page.getByRole('main').getByRole('status').filter({ hasText: language === 'cn' ? '沒有頁面提及' : 'No page contains' });
+        await expect(note).toContainText(typed as string);
+        await expect(note).toContainText(synonym as string);
+        await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));
+      }
+      await page.goto(address('PUK', 1));
+      await expect(results(page).first().locator('mark').first()).toHaveText(language === 'cn' ? /卡/ : 'SIM card');
+      // What the keyword itself finds needs no other word.
+      const keywords: (string | null)[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === '/api/search/keyword') keywords.push(searchParams.get('keyword'));
+      });
+      await page.goto(address('eSIM', 1));
+      await expect(results(page).first()).toContainText('eSIM');
+      expect(keywords).toEqual(['eSIM']);
+      await expectAccessible(page);
     });
 
     test('a search that fails says so and is tried again', { tag: '@SEARCH-06' }, async ({ page, scenario, expectConsoleErrors }) => {

@@ -27,16 +27,29 @@ test.describe('URLs', () => {
     await page.waitForURL('**/info');
   });
 
-  test('the page of what was not found says so and leads on', { tag: ['@SHELL-23', '@SHELL-18', '@ERR-08'] }, async ({ page, setLocale }) => {
-    await setLocale('en');
-    await page.goto('/404');
-    await expect(trail(page, en)).toHaveText(`${en.home}Search results`);
-    await expect(page.getByText('Sorry, there is no matched result for your search, please try again')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
-    await page.getByRole('main').getByRole('searchbox').fill('5G');
-    await page.getByRole('main').getByRole('button', { name: en.search.submit }).click();
-    await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
-  });
+  for (const [language, title, about] of [
+    ['cn', '找不到這個頁面', '這個網址沒有頁面'],
+    ['en', 'Page not found', 'There is no page at this address'],
+  ] as const) {
+    test(`an unknown URL says “page not found”, offers search and says nothing of a search: ${language}`, { tag: ['@ROUTE-09', '@SHELL-18'] }, async ({
+      page,
+      setLocale,
+    }) => {
+      const copy = messages(language, 'common');
+      await setLocale(language);
+      await page.goto('/no/such/page');
+      await page.waitForURL('**/404');
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title} `));
+      await expect(trail(page, copy)).toHaveText(`${copy.home}${title}`);
+      await expect(page.getByRole('main')).toContainText(about);
+      await expect(page.getByRole('main')).not.toContainText(language === 'cn' ? '結果' : 'result');
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${copy.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
+      await page.getByRole('main').getByRole('searchbox').fill('5G');
+      await page.getByRole('main').getByRole('button', { name: copy.search.submit }).click();
+      await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
+    });
+  }
 
   test('the bank’s way back loses its hash', { tag: ['@ROUTE-11'] }, async ({ page }) => {
     await page.goto('/account/paymentMethod/3?payRes=false#failed');

@@ -112,6 +112,19 @@ test.describe('menu of wide screens', () => {
     await expect(menu(page).getByRole('link', { name: 'Vela' })).toBeHidden();
   });
 
+  test('the area of a detail page is marked, as that of its list', { tag: ['@SHELL-08'] }, async ({ page }) => {
+    for (const [path, area] of [
+      ['/powerPlan', '月費計劃'],
+      ['/sharePlan/2003', '月費計劃'],
+      ['/productDetails/4001', '手機'],
+      ['/activities/3101', '商業服務'],
+    ] as const) {
+      await page.goto(path);
+      const current = menu(page).locator('button[aria-current=true]');
+      await expect(current, path).toHaveText([area]);
+    }
+  });
+
   test('works by keyboard: Enter, Space, Escape, leaving with Tab', { tag: ['@SHELL-08'] }, async ({ page }) => {
     await page.goto(QUIET);
     const button = menu(page).getByRole('button', { name: '商業服務' });
@@ -304,7 +317,7 @@ test.describe('notice', () => {
     const notice = page.getByRole('complementary', { name: cn.notice.label });
     await expect(notice).toContainText('系統維護通知');
     await expect(notice).toContainText('暫停網上繳費');
-    await expect(notice.getByRole('link', { name: '詳情' })).toHaveAttribute('href', '/news');
+    await expect(notice.getByRole('link', { name: '詳情' })).toHaveAttribute('href', '/news?id=7010');
     await notice.getByRole('button', { name: cn.notice.close }).click();
     await expect(notice).toBeHidden();
     await page.reload();
@@ -312,6 +325,20 @@ test.describe('notice', () => {
     await expect(menu(page).getByRole('button').first()).toBeVisible();
     await expect(notice).toBeHidden();
   });
+
+  for (const [language, link, title] of [
+    ['cn', '詳情', '系統維護通知'],
+    ['en', 'Details', 'System maintenance'],
+  ] as const) {
+    test(`its link opens the announced item itself: ${language}`, { tag: ['@SHELL-03'] }, async ({ page, setLocale }) => {
+      await setLocale(language);
+      await page.goto(QUIET);
+      await page.getByRole('complementary', { name: messages(language, 'common').notice.label }).getByRole('link', { name: link }).click();
+      await expect(page.getByRole('dialog', { name: title })).toContainText('02:00');
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/news');
+    });
+  }
 
   test('with status 0 there is none', { tag: ['@SHELL-19'] }, async ({ page, scenario }) => {
     await scenario('notice', { example: 'hidden' });

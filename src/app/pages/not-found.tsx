@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { SiteSearch } from '@/components/site-search';
 import { paths } from '@/lib/paths';
+import { searchedFor } from '@/lib/searched-for';
 import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
@@ -12,9 +14,22 @@ import { MessagePage } from './message-page.tsx';
 /** The page reads nothing. */
 export const loader = () => null;
 
-/** For unknown paths and searches without results (SHELL-23, ROUTE-09). */
+const never = () => () => {};
+
+/** For unknown paths, and for searches without results, which leave their keyword in the history entry (SHELL-23, ROUTE-09, decision B91). */
 export function Component() {
   const { t } = useTranslation();
+  const { state } = useLocation();
+  // The prerendered page knows no history entry.
+  const keyWord = useSyncExternalStore(
+    never,
+    () => searchedFor(state),
+    () => undefined,
+  );
+  const copy =
+    keyWord === undefined
+      ? { trail: t('notFound.title'), title: t('notFound.title'), text: t('notFound.text'), hint: undefined }
+      : { trail: t('noResult.trail'), title: t('noResult.title', { keyWord }), text: t('noResult.text'), hint: t('noResult.search') };
   const popular = [
     { name: t('notFound.plans'), to: paths.plans() },
     { name: t('notFound.phones'), to: paths.phones() },
@@ -25,12 +40,12 @@ export function Component() {
   ];
   return (
     <>
-      <PageMeta title={t('notFound.title')} hidden />
+      <PageMeta title={copy.title} hidden />
       <MessagePage
-        breadcrumb={<Breadcrumb current={t('notFound.trail')} />}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        field={<SiteSearch hint={t('notFound.search')} />}
+        breadcrumb={<Breadcrumb current={copy.trail} />}
+        title={copy.title}
+        text={copy.text}
+        field={<SiteSearch key={keyWord} hint={copy.hint} keyWord={keyWord} />}
       >
         <section className={css.popular} aria-labelledby="popular">
           <h2 id="popular">{t('notFound.popular')}</h2>

@@ -2,6 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/auth';
+import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -11,6 +12,7 @@ import { SmsCodeField } from '@/forms/sms-code-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
 import { startSession } from '@/session/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -34,6 +36,7 @@ interface LoginFormProps {
 /** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid). */
 export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
+  const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
   const [type, setType] = useState<AccountType>();
   const sendId = useId();
@@ -113,6 +116,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         <PhoneField
           {...phone}
           label={t('phone')}
+          hint={t('phoneHint', { operator: brand.name[language] })}
           autoComplete="username"
           data-autofocus
           onFocus={() => {
@@ -136,7 +140,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}
-            hint={tForms('code.hintTo', { number: spacedNumber(enteredNumber) })}
+            hint={tForms(codeSent ? 'code.hintTo' : 'code.hintFor', { number: spacedNumber(enteredNumber) })}
             countdown={countdown}
             onSend={send}
             sendId={sendId}

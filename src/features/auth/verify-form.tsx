@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useVerifyResetCode } from '@/api/auth';
+import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -8,6 +9,7 @@ import { SmsCodeField } from '@/forms/sms-code-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
 import { FieldStack } from '@/ui/field';
 import { verifyRules } from './rules.ts';
 import type { Verified } from './verified.ts';
@@ -21,6 +23,7 @@ interface VerifyFormProps {
 /** Reset step 1 (RESET-03, RESET-07, RESET-08). */
 export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('auth');
+  const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
   const form = useZodForm({
     schema: verifyRules,
@@ -61,6 +64,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
         <PhoneField
           {...phone}
           label={t('phone')}
+          hint={t('phoneHint', { operator: brand.name[language] })}
           data-autofocus
           onChange={(event) => {
             onNumber(event.target.value);

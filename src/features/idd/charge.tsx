@@ -8,9 +8,9 @@ export function Charge({ value }: { value: string }) {
   return value === '-' ? <NotApplicable /> : value;
 }
 
-/** Charge of a video call; `0` means not offered. */
+/** Charge of a video call; `0` means not offered, and is never shown beside the word (decision B92). */
 export function VideoCharge({ value }: { value: string }) {
-  return Number(value) === 0 ? <NotOffered value={value} /> : <Charge value={value} />;
+  return Number(value) === 0 ? <NotOffered /> : <Charge value={value} />;
 }
 
 function NotApplicable() {
@@ -23,11 +23,7 @@ function NotApplicable() {
   );
 }
 
-function NotOffered({ value }: { value: string }) {
+function NotOffered() {
   const { t } = useTranslation('idd');
-  return (
-    <span className={css.none}>
-      <small>{t('notOffered')}</small> {value}
-    </span>
-  );
+  return <small className={css.none}>{t('notOffered')}</small>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows, splitRows } from './filter-rows.ts';
+import { createCountrySearch } from '@/lib/country-search';
+import { matchRates, splitRows } from './filter-rows.ts';
 import { OTHER_CHARGES_00 } from './rates.ts';
 
 const rows = [
@@ -11,19 +12,21 @@ const rows = [
   ['Türkiye', '90'],
 ].map(([country = '', countryCode = '']) => ({ country, countryCode, charges: [] }));
 
-const matches = (text: string, prefix = '00') => filterRows(rows, text, prefix).map(({ country }) => country);
+const search = createCountrySearch(rows.map(({ country }) => country));
+const matches = (text: string, prefix = '00') => [...matchRates(rows, text, prefix, search).rows].map(({ country }) => country);
 
-describe('filterRows', () => {
-  it('keeps every country for an empty text or the prefix alone', () => {
-    for (const text of ['', '  ', '0', '00']) expect(matches(text)).toHaveLength(rows.length);
+describe('matchRates', () => {
+  it('keeps every country for the prefix alone', () => {
+    for (const text of ['0', '00']) expect(matches(text)).toHaveLength(rows.length);
     for (const text of ['0', '06', '060']) expect(matches(text, '060')).toHaveLength(rows.length);
   });
 
-  it('matches a part of the name in any variant of its characters', () => {
+  it('matches names as the search does', () => {
     expect(matches('本')).toEqual(['日本']);
     expect(matches('臺灣')).toEqual(['台灣']);
-    expect(matches('turki')).toEqual(['Türkiye']);
+    expect(matches('USA')).toEqual(['美國']);
     expect(matches('火星')).toEqual([]);
+    expect(matchRates(rows, 'turkyie', '00', search)).toEqual({ rows: new Set([rows.at(-1)]), similar: true });
   });
 
   it('matches the first digits of a country code', () => {

@@ -1,3 +1,4 @@
+import type { CountrySearch } from '@/lib/country-search';
 import { foldText } from '@/lib/fold-text';
 import type { Rate } from './rates.ts';
 
@@ -11,14 +12,22 @@ function dialledDigits(text: string, prefix: string): string {
   return prefix.startsWith(digits) ? '' : digits;
 }
 
-/** Countries that match a part of the name, the first digits of the country code, or a dialled number with or without `prefix`. */
-export function filterRows(rows: readonly Rate[], text: string, prefix: string): readonly Rate[] {
+export interface RateMatches {
+  rows: ReadonlySet<Rate>;
+  /** See `CountryMatches`. */
+  similar: boolean;
+}
+
+/** Rows that match a country by `search`, the first digits of the country code, or a dialled number with or without `prefix`. */
+export function matchRates(rows: readonly Rate[], text: string, prefix: string, search: CountrySearch): RateMatches {
   const folded = foldText(text);
   if (NUMBER.test(folded)) {
     const digits = dialledDigits(folded, prefix);
-    return rows.filter(({ countryCode }) => countryCode.startsWith(digits) || digits.startsWith(countryCode));
+    const matches = rows.filter(({ countryCode }) => countryCode.startsWith(digits) || digits.startsWith(countryCode));
+    return { rows: new Set(matches), similar: false };
   }
-  return rows.filter(({ country }) => foldText(country).includes(folded));
+  const { names, similar } = search(text);
+  return { rows: new Set(rows.filter(({ country }) => names.has(country))), similar };
 }
 
 /** Separates the row for all other countries, the server's last one, from the listed ones; `fallback` replaces a missing row (IDD-04, IDD-05). */

@@ -8,13 +8,14 @@ import css from './tariff-filter.module.css';
 interface TariffFilterProps {
   text: string;
   onTextChange: (text: string) => void;
+  onFocus: () => void;
   /** Number of matches, announced when it changes. */
   found: string;
   /** Link beside the count. */
   children?: ReactNode;
 }
 
-export function TariffFilter({ text, onTextChange, found, children }: TariffFilterProps) {
+export function TariffFilter({ text, onTextChange, onFocus, found, children }: TariffFilterProps) {
   const { t } = useTranslation('idd');
   return (
     <search className={css.filter}>
@@ -29,6 +30,7 @@ export function TariffFilter({ text, onTextChange, found, children }: TariffFilt
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
+        onFocus={onFocus}
         onChange={(event) => onTextChange(event.currentTarget.value)}
       />
       <div className={css.below}>

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterRows, splitRows } from './filter-rows.ts';
+import { useCountrySearch } from '@/components/use-country-search';
+import { matchRates, splitRows } from './filter-rows.ts';
 import { GROUP_SIZE, type RateColumn, RateTable } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import css from './tariff.module.css';
@@ -23,7 +24,7 @@ interface TariffProps {
 
 const NO_RATES: readonly Rate[] = [];
 
-/** Filter and table; the table renders deferred, so that 200 rows never delay typing. */
+/** Filter and table; the table renders deferred, so that 200 rows never delay typing. Where nothing matches, it shows every row. */
 export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTextChange, children }: TariffProps) {
   const { t } = useTranslation('idd');
   const filter = useDeferredValue(text).trim();
@@ -36,16 +37,27 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
     () => Array.from({ length: Math.ceil(listed.length / GROUP_SIZE) }, (_, index) => listed.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)),
     [listed],
   );
-  const groups = useMemo(() => allGroups.map((rows) => filterRows(rows, filter, prefix)), [allGroups, filter, prefix]);
-  const count = groups.reduce((total, rows) => total + rows.length, 0);
+  const [activated, setActivated] = useState(false);
+  const names = useMemo(() => listed.map(({ country }) => country), [listed]);
+  const { search, pending } = useCountrySearch(names, activated || filter !== '');
+  const { rows, similar } = useMemo(() => matchRates(listed, filter, prefix, search), [listed, filter, prefix, search]);
+  const count = filter === '' ? listed.length : rows.size;
+  const isFiltered = filter !== '' && count > 0;
+  const groups = useMemo(() => (isFiltered ? allGroups.map((group) => group.filter((rate) => rows.has(rate))) : allGroups), [isFiltered, allGroups, rows]);
 
   const statusText = (): string => {
     if (filter === '') return t('filter.all', { count });
-    return count === 0 ? t(`${plan}.none`, { text: filter }) : t('filter.found', { count });
+    if (count === 0) return pending ? t('filter.searching') : t('filter.none', { text: filter });
+    return similar ? t('filter.similar', { count, text: filter }) : t('filter.found', { count });
   };
   return (
     <>
-      <TariffFilter text={text} onTextChange={onTextChange} found={rates === undefined ? t('loading') : statusText()}>
+      <TariffFilter
+        text={text}
+        onTextChange={onTextChange}
+        onFocus={() => setActivated(true)}
+        found={rates === undefined ? t('loading') : statusText()}
+      >
         {children}
       </TariffFilter>
       <p className={css.unit}>{t('perMinute')}</p>

@@ -1,5 +1,5 @@
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { readPrice } from '@/lib/price-text';
+import { phonePrice } from '@/lib/price-text';
 
 type Color = PhoneDetailQueryResult['colors'][number];
 export type Capacity = PhoneDetailQueryResult['mobileCapacityplan'][number];
@@ -28,8 +28,9 @@ export const firstImageIndex = (images: readonly GalleryImage[], color: number):
 /** Recommended plan, else the first. */
 export const recommendedPlan = (plans: readonly MobilePlan[]): MobilePlan | undefined => plans.find(({ tjtype }) => String(tjtype) === '1') ?? plans[0];
 
-/** Price of the phone with a plan: the first fact after the monthly fee that is a price (decision B57). */
+/** Price of the phone with a plan. */
 export function priceWithPlan(plan: MobilePlan | undefined): { label: string; text: string; plan: string } | undefined {
-  const fact = plan?.cardsubtitleMap.slice(1).find(({ bottom }) => readPrice(bottom) !== undefined);
-  return plan && fact && { label: fact.top, text: fact.bottom, plan: plan.cardtitleMap.top };
+  if (plan === undefined) return undefined;
+  const fact = phonePrice(plan.cardsubtitleMap);
+  return fact && { label: fact.top, text: fact.bottom, plan: plan.cardtitleMap.top };
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
+import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
 import { PlanCard } from '@/components/plan-card';
 import { PlanLink } from '@/components/plan-link';
+import { safePath } from '@/lib/safe-href';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { Capacity, MobilePlan } from './gallery-images.ts';
@@ -38,11 +40,13 @@ interface PhoneTabsProps {
   showsPresentation: boolean;
   onTab: (presentation: boolean) => void;
   capacity: Capacity;
+  /** The links to plan pages carry it. */
+  chosen: ChosenPhone;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Tabs with the plans of the selected capacity and the presentation (PHONE-19); the query string holds the tab. */
-export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, heading }: PhoneTabsProps) {
+export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, chosen, heading }: PhoneTabsProps) {
   const { t } = useTranslation('phones');
   const tab = showsPresentation ? 'presentation' : 'plans';
   return (
@@ -59,13 +63,13 @@ export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, he
         className={css.tabs}
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
-        {tab === 'plans' ? <Plans capacity={capacity} heading={heading} /> : <Presentation html={presentation} />}
+        {tab === 'plans' ? <Plans capacity={capacity} chosen={chosen} heading={heading} /> : <Presentation html={presentation} />}
       </TabPanel>
     </>
   );
 }
 
-function Plans({ capacity, heading }: { capacity: Capacity; heading: RefObject<HTMLHeadingElement | null> }) {
+function Plans({ capacity, chosen, heading }: Pick<PhoneTabsProps, 'capacity' | 'chosen' | 'heading'>) {
   const { t } = useTranslation('phones');
   const { capacityname, mobilePlans } = capacity;
   return (
@@ -83,7 +87,7 @@ function Plans({ capacity, heading }: { capacity: Capacity; heading: RefObject<H
           <ul className={css.plans} data-count={mobilePlans.length}>
             {mobilePlans.map((plan) => (
               <li key={`${plan.cardtitleMap.top}-${plan.cardtitleMap.bottom}-${plan.link}`}>
-                <PhonePlan plan={plan} />
+                <PhonePlan plan={plan} chosen={chosen} />
               </li>
             ))}
           </ul>
@@ -94,7 +98,7 @@ function Plans({ capacity, heading }: { capacity: Capacity; heading: RefObject<H
 }
 
 /** Plan with the price of the phone; an external link opens in a new tab. */
-function PhonePlan({ plan }: { plan: MobilePlan }) {
+function PhonePlan({ plan, chosen }: { plan: MobilePlan; chosen: ChosenPhone }) {
   const { t } = useTranslation();
   const { link, cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, tjtype } = plan;
   const recommended = String(tjtype) === '1';
@@ -106,7 +110,7 @@ function PhonePlan({ plan }: { plan: MobilePlan }) {
       lines={cardremakeArr}
       recommended={recommended}
       action={
-        <PlanLink href={link} recommended={recommended} name={cardtitleMap.top}>
+        <PlanLink href={safePath(link) === undefined ? link : withChosenPhone(link, chosen)} recommended={recommended} name={cardtitleMap.top}>
           {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
         </PlanLink>
       }

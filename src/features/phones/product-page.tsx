@@ -41,7 +41,7 @@ function PhoneDetail({ id }: { id: string }) {
       <div className={cx(css.product, phone === undefined && !isLoading && css.failed)}>
         <Head phone={phone} isLoading={isLoading} />
         <QueryState query={query} skeleton={<ProductSkeleton />} empty={<NoPhone />}>
-          {(data) => <Product phone={data} />}
+          {(data) => <Product id={id} phone={data} />}
         </QueryState>
       </div>
     </div>

@@ -12,7 +12,7 @@ import css from './product.module.css';
 import { productParams } from './search-params.ts';
 
 /** Gallery, options, plans, presentation and terms of a phone (PHONE-18, PHONE-19). */
-export function Product({ phone }: { phone: PhoneDetailQueryResult }) {
+export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResult }) {
   const { t } = useTranslation('phones');
   const { state, replace } = useSearchState(productParams(phone));
   const { colors, mobileCapacityplan: capacities } = phone;
@@ -63,6 +63,7 @@ export function Product({ phone }: { phone: PhoneDetailQueryResult }) {
             showsPresentation={state.presentation}
             onTab={(presentation) => replace({ presentation })}
             capacity={capacity}
+            chosen={{ phone: id, color, capacity: state.capacity }}
             heading={plansFocus.heading}
           />
         )}

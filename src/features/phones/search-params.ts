@@ -1,5 +1,5 @@
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { flagParam, idParam, type Param, pageParam, textParam } from '@/components/search-params';
+import { flagParam, idParam, optionParam, pageParam, textParam } from '@/components/search-params';
 
 /** Filter id for all phones (PHONE-13). */
 export const ALL = '0000';
@@ -20,12 +20,6 @@ export const LIST_PARAMS = { brandName: textParam('brandName'), page: pageParam(
 
 /** Change to another brand, which starts at its first page (PHONE-11). */
 export const toBrand = (brandName: string) => ({ brandName, page: 1 });
-
-/** Index of the selected option; the URL counts from 1 and omits the first. */
-const optionParam = (name: string, count: number): Param<number> => {
-  const { read, write } = pageParam(name, count);
-  return { name, read: (text) => read(text) - 1, write: (index) => write(index + 1) };
-};
 
 /** Product page: indices of colour and capacity, and the selected tab. */
 export const productParams = ({ colors, mobileCapacityplan }: Pick<PhoneDetailQueryResult, 'colors' | 'mobileCapacityplan'>) => ({

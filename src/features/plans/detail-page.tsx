@@ -4,9 +4,12 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { usePlanDetail } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
+import { lazyPart } from '@/components/lazy-part';
 import { NotAvailable } from '@/components/not-available';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
+import { readSearch } from '@/components/search-params';
 import { Terms } from '@/components/terms';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
@@ -15,9 +18,12 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './detail-page.module.css';
+import { PhoneSkeleton } from './phone-skeleton.tsx';
 import { PlanWays } from './plan-ways.tsx';
 
 export { loader } from './detail-loader.ts';
+
+const ChosenPhonePanel = lazyPart(async () => (await import('./chosen-phone-panel')).ChosenPhonePanel);
 
 /** Query string of the list that linked here, so that the back link keeps category, page and tray. */
 function listSearch(state: unknown): string {
@@ -29,7 +35,8 @@ function listSearch(state: unknown): string {
 export function Component() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const chosen = readSearch(CHOSEN_PHONE_PARAMS, search);
   const query = usePlanDetail(id);
   const header = query.data?.planSectionInfoTitleVO;
   const loading = query.isFetching && header === undefined;
@@ -49,6 +56,9 @@ export function Component() {
         )}
       </h1>
       {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
+      {chosen.phone === undefined ? null : (
+        <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
+      )}
       <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
         {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
           <>
@@ -65,7 +75,7 @@ export function Component() {
                 {t('detail.emptyText', { hotline: brand.hotline })}
               </EmptyState>
             ) : (
-              <PlanWays plan={title} cards={cards} />
+              <PlanWays plan={title} cards={cards} chosen={chosen} />
             )}
             <Terms html={calusecontent} className={css.terms} />
           </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanDetailQueryResult } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
 import { PlanCard } from '@/components/plan-card';
 import { PlanLink } from '@/components/plan-link';
 import { safeHref } from '@/lib/safe-href';
@@ -14,12 +15,12 @@ type Card = PlanDetailQueryResult['cards'][number];
 const GAP_WIDE = 40;
 
 /** Ways to take a plan as cards side by side, or as a carousel when they do not fit (PLAN-15). */
-export function PlanWays({ plan, cards }: { plan: string; cards: readonly Card[] }) {
+export function PlanWays({ plan, cards, chosen }: { plan: string; cards: readonly Card[]; chosen: ChosenPhone }) {
   const { t } = useTranslation('plans');
   const labels = useCarouselLabels();
   const slides = cards.map((card, index) => {
     const name = t('detail.way', { name: card.cardtitleMap.top, term: card.cardtitleMap.bottom });
-    return { id: `${index}-${name}`, name, content: <Way card={card} /> };
+    return { id: `${index}-${name}`, name, content: <Way card={card} chosen={chosen} /> };
   });
   return (
     <Carousel
@@ -35,8 +36,8 @@ export function PlanWays({ plan, cards }: { plan: string; cards: readonly Card[]
   );
 }
 
-/** One way: facts, free service and application link, or a hint when the server sends no safe link (decision B53). */
-function Way({ card }: { card: Card }) {
+/** One way: facts, free service and application link with the chosen phone, or a hint when the server sends no safe link (decision B53). */
+function Way({ card, chosen }: { card: Card; chosen: ChosenPhone }) {
   const { t } = useTranslation('plans');
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, applink, tjtype } = card;
   const recommended = String(tjtype) === '1';
@@ -52,7 +53,7 @@ function Way({ card }: { card: Card }) {
         link === undefined ? (
           <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
         ) : (
-          <PlanLink href={link} recommended={recommended} name={cardtitleMap.bottom}>
+          <PlanLink href={withChosenPhone(link, chosen)} recommended={recommended} name={cardtitleMap.bottom}>
             {t('detail.apply')}
           </PlanLink>
         )

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getRoamingDestinationsQueryOptions, type RoamingRegion } from '@/api/roaming';
 import { useSearchState } from '@/components/search-params';
-import { foldText } from '@/lib/fold-text';
+import { useCountrySearch } from '@/components/use-country-search';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { visuallyHidden } from '@/ui/visually-hidden';
@@ -22,7 +22,16 @@ interface QuickSearchProps {
   onFollow: () => void;
 }
 
-/** Finds a destination in all regions by name. The first use of the field fetches the destinations of all regions; a region that fails is omitted. */
+interface Place {
+  rdId: string;
+  name: string;
+  region: RoamingRegion;
+}
+
+/**
+ * Finds a destination in all regions by any of its names. The first use of the field fetches the destinations of all regions; a region that fails is omitted.
+ * Where nothing matches, all destinations are listed.
+ */
 export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
   const { t } = useTranslation('roaming');
   const { to, push } = useSearchState(CHOICE_PARAMS);
@@ -37,15 +46,16 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
     })),
   });
 
-  const folded = foldText(text);
+  const typed = text.trim();
   const loading = regions.length === 0 || lists.some(({ isPending, isFetching }) => isPending && isFetching);
-  const matches =
-    folded === ''
-      ? []
-      : regions.flatMap((region, index) =>
-          (lists[index]?.data ?? []).filter(({ name }) => foldText(name).includes(folded)).map(({ rdId, name }) => ({ rdId: String(rdId), name, region })),
-        );
-  const choiceOf = ({ rdId, region }: (typeof matches)[number]) => ({ region: String(region.regionId), destination: rdId, shown: true });
+  const places = regions.flatMap((region, index) => (lists[index]?.data ?? []).map(({ rdId, name }): Place => ({ rdId: String(rdId), name, region })));
+  const listed = places.map(({ name }) => name).join('\n');
+  const names = useMemo(() => listed.split('\n'), [listed]);
+  const { search, pending } = useCountrySearch(names, activated);
+  const found = useMemo(() => search(typed), [search, typed]);
+  const matches = typed === '' ? [] : places.filter(({ name }) => found.names.has(name));
+  const nothing = typed !== '' && matches.length === 0 && !loading && !pending;
+  const choiceOf = ({ rdId, region }: Place) => ({ region: String(region.regionId), destination: rdId, shown: true });
   const follow = () => {
     setText('');
     onFollow();
@@ -58,14 +68,21 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
     push(choiceOf(first), { keepScroll: true });
     follow();
   };
-  const status =
-    folded === ''
-      ? ''
-      : matches.length > 0
-        ? t('quick.found', { count: matches.length })
-        : loading
-          ? t('quick.loading')
-          : t('quick.none', { text: text.trim() });
+  const statusText = (): string => {
+    if (typed === '') return '';
+    if (matches.length > 0) return found.similar ? t('quick.similar', { count: matches.length, text: typed }) : t('quick.found', { count: matches.length });
+    if (!nothing) return t('quick.loading');
+    return places.length === 0 ? t('quick.failed') : t('quick.none', { text: typed });
+  };
+  const status = statusText();
+  const placeLink = (place: Place, region?: ReactNode) => (
+    <li key={place.rdId}>
+      <Link to={to(choiceOf(place))} preventScrollReset className={css.match} onClick={follow}>
+        <b>{place.name}</b>
+        {region}
+      </Link>
+    </li>
+  );
 
   return (
     <search>
@@ -90,17 +107,23 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
           {status}
         </p>
         {matches.length === 0 ? null : (
-          <ul className={css.matches}>
-            {matches.slice(0, MAX_MATCHES).map((match) => (
-              <li key={match.rdId}>
-                <Link to={to(choiceOf(match))} preventScrollReset className={css.match} onClick={follow}>
-                  <b>{match.name}</b>
-                  <span>{match.region.name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ul className={css.matches}>{matches.slice(0, MAX_MATCHES).map((match) => placeLink(match, <span>{match.region.name}</span>))}</ul>
         )}
+        {nothing ? (
+          <dl className={css.all}>
+            {regions.map(({ regionId, name }) => {
+              const within = places.filter(({ region }) => region.regionId === regionId);
+              return within.length === 0 ? null : (
+                <div key={regionId}>
+                  <dt className={css.region}>{name}</dt>
+                  <dd>
+                    <ul className={css.matches}>{within.map((place) => placeLink(place))}</ul>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        ) : null}
       </form>
     </search>
   );

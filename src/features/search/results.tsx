@@ -2,13 +2,17 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { type SearchResultsQueryResult, useSearchResults } from '@/api/search';
+import { lazyPart } from '@/components/lazy-part';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { searchState } from '@/lib/searched-for';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { ResultRow } from './result-row.tsx';
+import { ResultList } from './result-list.tsx';
 import css from './results.module.css';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+
+const NoResults = lazyPart(async () => (await import('./no-results')).NoResults);
 
 interface ResultsProps {
   keyWord: string;
@@ -44,32 +48,25 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
       <VisuallyHidden as="p" role="status">
         {found === undefined || query.isPlaceholderData ? null : [heading, pageText].filter(Boolean).join(' · ')}
       </VisuallyHidden>
-      {/* SEARCH-02 */}
       <QueryState
         query={query}
         skeleton={<ResultsSkeleton />}
         isEmpty={({ pages }) => pages.total === 0}
-        empty={found && <Navigate replace to={paths.notFound} />}
+        empty={found && <NoResults keyWord={keyWord} skeleton={<ResultsSkeleton />} />}
       >
         {({ pages: { rows, totalPages } }) => (
           <>
             {rows.length > 0 ? (
-              <ol>
-                {rows.map((result, index) => {
-                  // Results have no unique field: several may have the same link and text.
-                  const key = `${page}-${index}`;
-                  return (
-                    <li key={key} className={css.item}>
-                      <ResultRow result={result} keyWord={keyWord} />
-                    </li>
-                  );
-                })}
-              </ol>
+              <ResultList rows={rows} keyWord={keyWord} page={page} />
             ) : query.isPlaceholderData ? (
               <ResultsSkeleton />
             ) : (
               // A page number beyond the last page, for example from an old link.
-              <Navigate replace to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound} />
+              <Navigate
+                replace
+                to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound}
+                state={totalPages > 0 && page > totalPages ? undefined : searchState(keyWord)}
+              />
             )}
             <div className={css.pager}>
               <ListPager page={page} pages={totalPages} onChange={onPage} summary={pageText} />
@@ -78,25 +75,5 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
         )}
       </QueryState>
     </>
-  );
-}
-
-function ResultsSkeleton() {
-  const { t } = useTranslation('search');
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <div>
-        {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-          <div key={index} className={css.item}>
-            <div className={css.skeleton}>
-              <Skeleton width={width} height="1.25rem" />
-              <Skeleton />
-              <Skeleton width="70%" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
@@ -10,7 +10,6 @@ import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
-import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldStack } from '@/ui/field';
@@ -47,13 +46,6 @@ export function TravelForm() {
 
   const phone = form.field('mobileNo');
   const agree = form.field('agree');
-
-  // Shows the validation messages as toasts, too (TRAVEL-09, TRAVEL-10, decision B49).
-  const messages = useRef<string[]>([]);
-  messages.current = form.problems.filter(({ field }) => field === phone.id || field === agree.id).map(({ text }) => text);
-  useEffect(() => {
-    if (form.attempts > 0) for (const message of messages.current) showToast('info', message);
-  }, [form.attempts]);
 
   const send = async () => {
     if (!(await form.check('mobileNo')) || !(await verification.request())) return false;
