@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ServerLink } from '@/components/server-link';
+import { safeHref } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './apply-bar.module.css';
+import type { Way } from './ways.ts';
+
+/** Link to the application for a way; undefined when the server sends no safe link (decision B53). */
+export function ApplyLink({ way, className }: { way: Way; className?: string | undefined }) {
+  const { t } = useTranslation('plans');
+  const link = safeHref(way.applink);
+  if (link === undefined) return null;
+  return (
+    <ServerLink href={link} newTab={!link.startsWith('/')} className={buttonClass({ variant: 'primary' }, className)}>
+      {t('detail.apply')}
+      <VisuallyHidden> {way.cardtitleMap.bottom}</VisuallyHidden>
+    </ServerLink>
+  );
+}
+
+/** Phones: price and application of the chosen way at the lower edge of the screen. */
+export function ApplyBar({ way }: { way: Way }) {
+  const { t } = useTranslation('plans');
+  const [price] = way.cardsubtitleMap;
+  if (safeHref(way.applink) === undefined) return null;
+  return (
+    <section aria-label={t('detail.apply')} className={css.bar}>
+      <div className="wrap">
+        <p className={css.copy}>
+          <span className={css.price}>
+            <b>{price?.top}</b> {price?.bottom}
+          </span>
+          <span className={css.term}>{way.cardtitleMap.bottom}</span>
+        </p>
+        <ApplyLink way={way} />
+      </div>
+    </section>
+  );
+}
