@@ -40,7 +40,37 @@ function isEmbeddable(url: string | null): boolean {
   return href !== undefined && URL.canParse(href) && new URL(href).protocol === 'https:' && embedHosts.includes(new URL(href).host);
 }
 
+/** Tables whose rows are cards on phones. */
+const cardTables = new WeakSet<Element>();
+const ROLES: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tfoot: 'rowgroup', tr: 'row', td: 'cell' };
+
+/** Whether rows can be cards: three columns or more, one head each, no cell over several. */
+function fitsCards(table: HTMLTableElement): boolean {
+  const columns = table.tHead?.rows.length === 1 ? table.tHead.rows[0]?.cells.length : undefined;
+  const isRegular = [...table.rows].every(({ cells }) => cells.length === columns && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1));
+  return columns !== undefined && columns > 2 && isRegular && table.parentElement?.closest('table') === null;
+}
+
+/** Roles keep the semantics of a table whose rows are cards; `data-label` is the head of the cell's column. */
+function markCard(element: Element): void {
+  const table = element.closest('table');
+  if (table === element && fitsCards(table)) {
+    cardTables.add(table);
+    table.setAttribute('data-cards', '');
+  }
+  if (table === null || !cardTables.has(table)) return;
+  const { localName } = element;
+  const isHead = element.parentElement?.parentElement?.localName === 'thead';
+  const role = localName === 'th' ? (isHead ? 'columnheader' : 'rowheader') : ROLES[localName];
+  if (role !== undefined) element.setAttribute('role', role);
+  if (!isHead && (localName === 'td' || localName === 'th')) {
+    const { cellIndex } = element as HTMLTableCellElement;
+    if (cellIndex > 0) element.setAttribute('data-label', table.tHead?.rows[0]?.cells[cellIndex]?.textContent?.trim() ?? '');
+  }
+}
+
 function finish(element: Element): void {
+  markCard(element);
   if (scrollBoxes.has(element)) {
     element.setAttribute('role', 'region');
     element.setAttribute('tabindex', '0');
