@@ -6,6 +6,8 @@ import { safeHref, safePath } from '@/lib/safe-href';
 export interface SanitizeHtmlLabels {
   table: string;
   frame: string;
+  /** Prefix of the ids that headings of the second level get, numbered from 1. */
+  anchor?: string | undefined;
 }
 
 const tags =
@@ -15,6 +17,7 @@ const attributes = 'abbr alt cite colspan datetime dir height href lang reversed
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();
 let labels: SanitizeHtmlLabels = { table: '', frame: '' };
+let headings = 0;
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
@@ -75,6 +78,9 @@ function finish(element: Element): void {
     element.setAttribute('role', 'region');
     element.setAttribute('tabindex', '0');
     element.setAttribute('aria-label', element.querySelector('caption')?.textContent?.trim() || labels.table);
+  } else if (element.localName === 'h2' && labels.anchor !== undefined) {
+    headings += 1;
+    element.id = `${labels.anchor}-${headings}`;
   } else if (element.localName === 'a') {
     const href = safeHref(element.getAttribute('href'));
     if (href === undefined) element.removeAttribute('href');
@@ -107,6 +113,7 @@ export function createSanitizer(purify: DOMPurify): SanitizeHtml {
   purify.addHook('afterSanitizeAttributes', finish);
   return (html, currentLabels) => {
     labels = currentLabels;
+    headings = 0;
     const sanitized = purify.sanitize(html, {
       ALLOWED_TAGS: tags.split(' '),
       ALLOWED_ATTR: attributes.split(' '),
