@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import css from './pill-group.module.css';
 
-export interface PillOption<Value extends string> {
+interface PillOption<Value extends string> {
   value: Value;
   label: ReactNode;
 }
