@@ -12,6 +12,11 @@ describe('phrasesOf', () => {
     for (const part of phrasesOf('網上繳費，快捷方便。')) expect(part).not.toMatch(/^[，。]/);
   });
 
+  it('keeps prices and quoted words whole', () => {
+    expect(phrasesOf('日韓漫遊日費 MOP$38').at(-1)).toContain('MOP$38');
+    for (const part of phrasesOf('登入「我的帳戶」查看')) expect(part).not.toMatch(/「$|^」/);
+  });
+
   it('leaves English as it is', () => {
     expect(phrasesOf('Double data for 6 months')).toEqual(['Double data for 6\u00a0months']);
   });

@@ -1,5 +1,6 @@
 const HAN = /\p{Script=Han}/u;
 const PARTICLE = /^[的了嗎呢吧着們]$/;
+const OPENING = /^[「『（《〈【“‘(]$/;
 
 /** A figure and the word after it: `12 Pro`, `256 GB`. */
 const keepFigures = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
@@ -12,21 +13,37 @@ export function phrasesOf(text: string): string[] {
   const kept = keepFigures(text);
   if (!HAN.test(kept) || !('Segmenter' in Intl)) return [kept];
   const parts: string[] = [];
-  let waiting = '';
+  /** Opening punctuation and characters that wait for what follows. */
+  let opening = '';
+  let singles = '';
+  const append = (more: string) => parts.push((parts.pop() ?? '') + more);
+  const flush = (more = '') => {
+    const part = opening + singles + more;
+    opening = '';
+    singles = '';
+    if (part === '') return;
+    const [before = '', after = ''] = [parts.at(-1)?.at(-1), part[0]];
+    // Only Chinese has no spaces: a URL, a price or a model stays whole.
+    if (HAN.test(before + after) || before === '') parts.push(part);
+    else append(part);
+  };
   for (const { segment, isWordLike } of new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(kept)) {
-    const isSingle = segment.length === 1 && HAN.test(segment);
-    if (isSingle && !(PARTICLE.test(segment) && waiting === '')) waiting += segment;
-    else if (isWordLike && !PARTICLE.test(segment)) {
-      // Two or more characters that are no words are a word that the dictionary lacks.
-      if (waiting.length > 1) parts.push(waiting, segment);
-      else parts.push(waiting + segment);
-      waiting = '';
+    const isParticle = PARTICLE.test(segment) && singles === '' && parts.length > 0;
+    if (OPENING.test(segment)) {
+      flush();
+      opening = segment;
+    } else if (segment.length === 1 && HAN.test(segment) && !isParticle) {
+      singles += segment;
+    } else if (isWordLike && !isParticle) {
+      // Two or more of them are a word that the dictionary lacks.
+      if (singles.length > 1) flush();
+      flush(segment);
     } else {
-      const last = waiting === '' ? (parts.pop() ?? '') : waiting;
-      parts.push(last + segment);
-      waiting = '';
+      flush();
+      append(segment);
     }
   }
-  if (waiting !== '') parts.push(waiting.length > 1 || parts.length === 0 ? waiting : (parts.pop() ?? '') + waiting);
+  if (singles.length === 1 && opening === '' && parts.length > 0) append(singles);
+  else flush();
   return parts;
 }
