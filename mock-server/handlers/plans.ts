@@ -1,8 +1,8 @@
 import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
-import type { Fact, PlanSectionSeed, PlanSeed, PlanWay } from '../seed/plans-model.ts';
-import { planTerms } from '../seed/plans-terms.ts';
+import { type Fact, type PlanSectionSeed, type PlanSeed, type PlanWay, totalOf } from '../seed/plans-model.ts';
+import { planStart, planTerms } from '../seed/plans-terms.ts';
 
 /** Pseudo-category that means every category (`PLAN-02`). */
 const ALL = '0000';
@@ -33,17 +33,21 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
     title: section.title[language],
     subtitle: section.subtitle[language],
     explan: section.explan[language],
-    apiPlanSectionDataVO: section.chips.map(({ id, datagb, monthplan, zdyText }) => ({
+    apiPlanSectionDataVO: section.chips.map(({ id, datagb, monthplan, zdyText, facts, recommended }) => ({
       id,
       datagb,
       monthplan,
       ...(zdyText ? { zdytype: 1 as const, zdyText: zdyText[language] } : { zdytype: 0 as const }),
+      // The first fact is the local data.
+      facts: facts.slice(1).map((fact) => topBottom(fact, language)),
+      tjtype: recommended ? 1 : 0,
     })),
   };
 }
 
 function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
   const application = `https://shop.farol.example/apply/${plan.id}`;
+  const total = totalOf(plan, way);
   return {
     cardtitleMap: { top: plan.name[language], bottom: way.term[language] },
     cardsubtitleMap: [pricePair(way.monthplan, language), ...plan.facts.slice(0, HEADLINE_FACTS).map((fact) => topBottom(fact, language))],
@@ -51,6 +55,9 @@ function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Langu
     ...(plan.free ? { freeserver: plan.free[language] } : {}),
     ...(way.shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
     tjtype: way.recommended ? 1 : 0,
+    months: way.months,
+    ...(way.device ? { device: way.device.name[language] } : {}),
+    ...(total === undefined ? {} : { total: String(total) }),
   };
 }
 
@@ -79,9 +86,16 @@ export const handlers: Handlers = {
     const found = findPlan(path.id);
     if (!found) return { http: 404 };
     const { plan, section } = found;
+    const { needs, starts } = planStart[section.terms];
     return success({
       cards: plan.ways.map((way, index) => detailCard(plan, way, index, language)),
-      planSectionInfoTitleVO: { title: plan.name[language], subtitle: offer(plan, language), calusecontent: planTerms(section.terms, language) },
+      planSectionInfoTitleVO: {
+        title: plan.name[language],
+        subtitle: offer(plan, language),
+        calusecontent: planTerms(section.terms, language),
+        needs: needs.map((line) => line[language]),
+        starts: starts[language],
+      },
     });
   },
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Banner, FooterChannel, MenuItem } from '../../openapi/generated/model.ts';
+import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
 import { CAPTCHA_TEXT, captchaImage } from '../seed/site-captcha.ts';
 import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
 import { noticeOf } from '../seed/site-notice.ts';
 import { pagesSeed } from '../seed/site-pages.ts';
+import type { ShopSeed } from '../seed/site-pages-model.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 /** The captcha of the contract's examples. It never expires, so that the example bodies are valid as they are. */
@@ -59,6 +60,18 @@ function footerChannelOf(seed: LinkSeed, language: Language): FooterChannel {
   return { ...targetOf(seed, language), ...(seed.children ? { children: seed.children.map((child) => footerChannelOf(child, language)) } : {}) };
 }
 
+function shopOf({ id, name, note, district, address, opens, closes }: ShopSeed, language: Language): Shop {
+  return {
+    name: name[language],
+    ...(note ? { note: note[language] } : {}),
+    district: district[language],
+    address: address[language],
+    opens,
+    closes,
+    map: `https://map.farol.example/${id}`,
+  };
+}
+
 export const handlers: Handlers = {
   banners: ({ query, language }) => success(bannersSeed[query.position].map((banner) => bannerOf(banner, language))),
 
@@ -80,6 +93,8 @@ export const handlers: Handlers = {
 
   pageTemplate: ({ query: { templatePath }, language }) => {
     const page = pagesSeed.find((candidate) => candidate.templatePath === templatePath);
-    return page ? success({ templatePath, title: page.title[language], content: page.content[language].trim() }) : { http: 404 };
+    if (!page) return { http: 404 };
+    const shops = page.shops?.map((shop) => shopOf(shop, language));
+    return success({ templatePath, title: page.title[language], content: page.content[language].trim(), ...(shops ? { shops } : {}) });
   },
 };

@@ -121,6 +121,7 @@ export const deviceSections = {
         audience: watch,
         facts: [localData(3), sharedMinutes, worksWith(1)],
         specials: [{ cn: '首 3 個月月費全免', en: 'First 3 months free' }],
+        freeMonths: 3,
         ways: [{ ...term(12, 48), recommended: true }, term(0, 58)],
         recommended: true,
       },

@@ -6,8 +6,11 @@ export type Fact = readonly [label: Bilingual, value: Bilingual];
 export interface PlanWay {
   /** Contract term or device, the second line of the card. */
   term: Bilingual;
+  /** Contract term, 0 = none. */
+  months: number;
   /** Monthly fee in MOP. */
   monthplan: number;
+  device?: { name: Bilingual; /** In MOP. */ price: number };
   facts: readonly Fact[];
   recommended?: true;
   /** Taken in a shop, so that the card has no apply link (`B53`). */
@@ -31,6 +34,8 @@ export interface PlanSeed {
   specials: readonly Bilingual[];
   ways: readonly PlanWay[];
   free?: Bilingual;
+  /** Months of a contract without a fee, as one of the specials says. */
+  freeMonths?: number;
   recommended?: true;
 }
 
@@ -72,14 +77,25 @@ export const contract = (months: number): Bilingual =>
   months === 0 ? { cn: '免合約', en: 'No contract' } : { cn: `合約期 ${months} 個月`, en: `${months}-month contract` };
 
 /** A way by contract term, in months. */
-export const term = (months: number, monthplan: number, facts: readonly Fact[] = []): PlanWay => ({ term: contract(months), monthplan, facts });
+export const term = (months: number, monthplan: number, facts: readonly Fact[] = []): PlanWay => ({
+  term: contract(months),
+  months,
+  monthplan,
+  facts,
+});
 
 /** A way with a phone or another device at a price in MOP, on a 24-month contract. */
 export const withDevice = (device: Bilingual, price: number, monthplan: number): PlanWay => ({
   term: { cn: `連 ${device.cn}，合約期 24 個月`, en: `With ${device.en}, 24-month contract` },
+  months: 24,
   monthplan,
+  device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price },
   facts: [[{ cn: '機價', en: 'Price of the device' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
 });
+
+/** What a customer pays over the contract in MOP: the fees without the free months, and the device. Undefined without a contract. */
+export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, device }: PlanWay): number | undefined =>
+  months === 0 ? undefined : (months - freeMonths) * monthplan + (device?.price ?? 0);
 
 /** Caller display and voicemail, free with every plan that has calls. */
 export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };

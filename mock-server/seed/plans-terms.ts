@@ -85,3 +85,24 @@ export function planTerms(kind: PlanSectionSeed['terms'], language: Language): s
     `<p>${w.help}</p>`,
   ].join('');
 }
+
+/** What a customer brings to take a plan, and when it starts. */
+export const planStart = {
+  voice: {
+    needs: [
+      { cn: '澳門居民身份證或護照正本，用作實名登記', en: 'Your original Macau identity card or passport, to register the number in your name' },
+      { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' },
+    ],
+    starts: {
+      cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
+      en: 'In a shop your SIM works at once; when you apply online, on the day you receive it. Your first fee is counted by the day from then.',
+    },
+  },
+  data: {
+    needs: [{ cn: '澳門居民身份證或護照正本，用作實名登記', en: 'Your original Macau identity card or passport, to register the SIM in your name' }],
+    starts: {
+      cn: '在門市取得 SIM 卡或裝置後即時生效。首期月費由生效日起按日計算。',
+      en: 'As soon as you have the SIM or the device from one of our shops. Your first fee is counted by the day from then.',
+    },
+  },
+} as const;

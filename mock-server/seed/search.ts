@@ -9,6 +9,7 @@ import { planSectionsSeed } from './plans.ts';
 import { destinationsSeed } from './roaming.ts';
 import { routesSeed } from './search-routes.ts';
 import { pagesSeed } from './site-pages.ts';
+import type { ShopSeed } from './site-pages-model.ts';
 
 interface Entry {
   title: Bilingual;
@@ -50,6 +51,9 @@ const phones = (): Entry[] =>
     };
   });
 
+const withShops = (content: Bilingual, shops: readonly ShopSeed[]): Bilingual =>
+  each((language) => shops.map(({ name, address }) => `<p>${name[language]}: ${address[language]}</p>`).join('') + content[language]);
+
 const business = (): Entry[] => [
   ...businessCategoriesSeed.flatMap(({ plans: offers }) => offers.map(({ title, explan }) => ({ title, text: explan, path: '/business' }))),
   ...businessActivitiesSeed.map(({ id, title, content }) => ({ title, text: content, path: `/activities/${id}` })),
@@ -85,7 +89,7 @@ const tariffs = (): Entry[] => [
 /** All searchable entries, the most wanted first. */
 const entriesOf = (now: Date): Entry[] => [
   ...routesSeed,
-  ...pagesSeed.map(({ jumpUrl, title, content }) => ({ title, text: content, path: jumpUrl })),
+  ...pagesSeed.map(({ jumpUrl, title, content, shops = [] }) => ({ title, text: withShops(content, shops), path: jumpUrl })),
   ...plans(),
   ...phones(),
   ...business(),

@@ -1,5 +1,5 @@
 import { table } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import type { PageSeed, ShopSeed } from './site-pages-model.ts';
 
 /** Useful information: what customers ask most, each with its figure. */
 const info: PageSeed = {
@@ -78,26 +78,54 @@ ${table(
   },
 };
 
-const map = (place: string, words: string) => `<a href="https://map.farol.example/${place}">${words}</a>`;
+const opens = '10:30';
+const closes = '20:00';
 
 /** The four shops, as on the home page. */
+const shopsSeed: readonly ShopSeed[] = [
+  {
+    id: 'almeida-ribeiro',
+    name: { cn: '新馬路店', en: 'Almeida Ribeiro' },
+    note: { cn: '尊尚櫃位', en: 'Premium counter' },
+    district: { cn: '中區', en: 'City centre' },
+    address: { cn: '新馬路 356 號地下', en: '356 Avenida de Almeida Ribeiro, ground floor' },
+    opens,
+    closes,
+  },
+  {
+    id: 'horta-e-costa',
+    name: { cn: '高士德店', en: 'Horta e Costa' },
+    note: { cn: '手機發售', en: 'Phones on sale' },
+    district: { cn: '高士德及雅廉訪', en: 'Horta e Costa and Ouvidor Arriaga' },
+    address: { cn: '高士德大馬路 52 號地下 B 座', en: '52 Avenida de Horta e Costa, ground floor, shop B' },
+    opens,
+    closes,
+  },
+  {
+    id: 'areia-preta',
+    name: { cn: '黑沙環店', en: 'Areia Preta' },
+    district: { cn: '黑沙環及祐漢', en: 'Areia Preta and Iao Hon' },
+    address: { cn: '馬場大馬路 318 號地下', en: '318 Avenida do Hipódromo, ground floor' },
+    opens,
+    closes,
+  },
+  {
+    id: 'taipa',
+    name: { cn: '氹仔花城店', en: 'Taipa, Flower City' },
+    district: { cn: '氹仔', en: 'Taipa' },
+    address: { cn: '埃武拉街 186 號地下', en: '186 Rua de Évora, ground floor' },
+    opens: '11:00',
+    closes,
+  },
+];
+
 const shops: PageSeed = {
   jumpUrl: '/care/shopsncentres',
   templatePath: 'pages/shops',
   title: { cn: '門市及服務中心', en: 'Shops and service centres' },
+  shops: shopsSeed,
   content: {
     cn: `
-<p>四間門市每日營業，上台、取機、換卡及繳費都可辦理。</p>
-${table(
-  '門市地址及營業時間',
-  ['門市', '地址', '營業時間', '地圖'],
-  [
-    ['新馬路店（尊尚櫃位）', '新馬路 356 號地下', '每日 10:30–20:00', map('almeida-ribeiro', '開啟地圖')],
-    ['高士德店（手機發售）', '高士德大馬路 52 號地下 B 座', '每日 10:30–20:00', map('horta-e-costa', '開啟地圖')],
-    ['黑沙環店', '黑沙環馬場大馬路 318 號地下', '每日 10:30–20:00', map('areia-preta', '開啟地圖')],
-    ['氹仔花城店', '氹仔埃武拉街 186 號地下', '每日 11:00–20:00', map('taipa', '開啟地圖')],
-  ],
-)}
 <h2>請帶同</h2>
 <ul>
 <li>新上台：身份證明文件正本。</li>
@@ -107,17 +135,6 @@ ${table(
 <h2>門市以外</h2>
 <p>查詢可致電 <a href="tel:1118">1118</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
     en: `
-<p>Our four shops are open every day for new plans, phones, SIM cards and payments.</p>
-${table(
-  'Addresses and opening hours',
-  ['Shop', 'Address', 'Opening hours', 'Map'],
-  [
-    ['Almeida Ribeiro (premium counter)', '356 Avenida de Almeida Ribeiro, ground floor', 'Daily 10:30–20:00', map('almeida-ribeiro', 'Open map')],
-    ['Horta e Costa (phones on sale)', '52B Avenida de Horta e Costa, ground floor', 'Daily 10:30–20:00', map('horta-e-costa', 'Open map')],
-    ['Areia Preta', '318 Avenida do Hipódromo, ground floor', 'Daily 10:30–20:00', map('areia-preta', 'Open map')],
-    ['Taipa, Flower City', '186 Rua de Évora, Taipa, ground floor', 'Daily 11:00–20:00', map('taipa', 'Open map')],
-  ],
-)}
 <h2>Please bring</h2>
 <ul>
 <li>For a new plan: your original identity document.</li>

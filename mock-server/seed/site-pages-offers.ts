@@ -1,4 +1,4 @@
-import type { Language } from '../handler.ts';
+import type { Bilingual, Language } from '../handler.ts';
 import { roamPlansSeed } from './roaming-finder.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
@@ -56,19 +56,29 @@ ${table(
   },
 };
 
-/** The offers of the plan finder as a table, so that both places say the same. */
-function offersTable(language: Language): string {
+/** Regions of the offers, by the answer to the finder's first question. */
+const regions: readonly { name: Bilingual; answers: readonly string[] }[] = [
+  { name: { cn: '中國內地、香港及台灣', en: 'Mainland China, Hong Kong and Taiwan' }, answers: ['711'] },
+  { name: { cn: '亞洲', en: 'Asia' }, answers: ['712', '713'] },
+  { name: { cn: '歐洲、美洲、澳洲及紐西蘭', en: 'Europe, the Americas, Australia and New Zealand' }, answers: ['714'] },
+];
+
+/** The offers of the plan finder as a table a region, so that both places say the same. */
+function offersTables(language: Language): string {
   const cn = language === 'cn';
-  return table(
-    cn ? '全部漫遊優惠' : 'All roaming offers',
-    cn ? ['計劃', '適用地區', '內容', '收費'] : ['Offer', 'Where', 'What you get', 'Price'],
-    roamPlansSeed.map(({ name, where, facts, price, per }) => [
-      name[language],
-      where[language],
-      facts.map(([label, value]) => `${label[language]} ${value[language]}`).join(cn ? '、' : ', '),
-      `MOP$${price} ${per[language]}`,
-    ]),
-  );
+  return regions
+    .map(({ name, answers }) => {
+      const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
+      const rows = offers.map((offer) => [
+        `<b>${offer.name[language]}</b>`,
+        `<b>MOP$${offer.price}</b> ${offer.per[language]}`,
+        offer.facts.map(([label, value]) => `${label[language]} ${value[language]}`).join(cn ? '、' : ', '),
+        offer.where[language],
+      ]);
+      const caption = cn ? `${name.cn}漫遊優惠` : `Roaming offers: ${name.en}`;
+      return `<h2>${name[language]}</h2>${table(caption, cn ? ['計劃', '收費', '內容', '適用地區'] : ['Offer', 'Price', 'What you get', 'Where'], rows)}`;
+    })
+    .join('');
 }
 
 const roamingOffers: PageSeed = {
@@ -79,8 +89,7 @@ const roamingOffers: PageSeed = {
     cn: `
 ${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 <p>按日或按行程購買，抵埗後首次上網即自動計算，毋須更換 SIM 卡。</p>
-<h2>計劃及收費</h2>
-${offersTable('cn')}
+${offersTables('cn')}
 <h2>使用方法</h2>
 <ol>
 <li>出發前在<a href="/account/roam/5">漫遊服務</a>啟用數據漫遊。</li>
@@ -96,8 +105,7 @@ ${offersTable('cn')}
     en: `
 ${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
 <p>By the day or by the trip. The offer starts with your first connection abroad, on the SIM card you have.</p>
-<h2>Offers and prices</h2>
-${offersTable('en')}
+${offersTables('en')}
 <h2>How to use them</h2>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a>.</li>

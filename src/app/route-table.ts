@@ -31,7 +31,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { id: 'music', path: paths.music, messages: ['music', 'forms'], load: () => import('../features/music/page.tsx') },
   { id: 'travel-card', path: paths.travelCard, messages: ['travel-card', 'forms', 'puzzle'], load: () => import('../features/travel-card/page.tsx') },
   { id: 'not-found', path: paths.notFound, messages: [], load: () => import('./pages/not-found.tsx') },
-  { id: 'server-page', path: '*', messages: [], load: () => import('../features/site/page.tsx') },
+  { id: 'server-page', path: '*', messages: ['pages'], load: () => import('../features/site/page.tsx') },
 ];
 
 /** The page of prepaid customers: behind the log-in, without the frame of the account area. */

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import css from './banner-carousel.module.css';
 import { LampIcon } from './lamp-icon';
+import { Phrases } from './phrases';
 import { ServerLink } from './server-link';
 
 type Banner = BannersQueryResult[number];
@@ -84,7 +85,17 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
             {offer.name}
           </p>
         ) : null}
-        {title ? <h2 className={css.title}>{linkText ? title : <Press {...whole}>{title}</Press>}</h2> : null}
+        {title ? (
+          <h2 className={css.title}>
+            {linkText ? (
+              <Phrases text={title} />
+            ) : (
+              <Press {...whole}>
+                <Phrases text={title} />
+              </Press>
+            )}
+          </h2>
+        ) : null}
         {lead ? <p className={css.lead}>{lead}</p> : null}
         {offer || linkText ? (
           <div className={css.buy}>

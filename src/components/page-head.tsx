@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import css from './page-head.module.css';
+import { Phrases } from './phrases.tsx';
 
 interface PageHeadProps extends Omit<ComponentProps<typeof Breadcrumb>, 'current'> {
   title: ReactNode;
@@ -19,7 +20,7 @@ export function PageHead({ title, current = typeof title === 'string' ? title : 
     <>
       <Breadcrumb current={current} through={through} />
       <h1 tabIndex={-1} className={css.title}>
-        {title}
+        {typeof title === 'string' ? <Phrases text={title} /> : title}
       </h1>
       {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
     </>

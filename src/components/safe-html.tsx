@@ -29,20 +29,22 @@ interface SafeHtmlProps {
   className?: string | undefined;
   /** Not visible yet: prerendered content stays without loading the sanitizer. */
   collapsed?: boolean | undefined;
+  /** Prefix of ids for the headings of the second level, numbered from 1; for one element a page. */
+  anchor?: string | undefined;
 }
 
 /**
  * Sanitizes HTML from the server and renders it; no other module sets HTML (security 3). The sanitizer is loaded on first use. Prerendered
  * content, which is sanitized by the same rules, is kept on hydration and replaced only when the browser's sanitizer returns other markup.
  */
-export function SafeHtml({ html, className, collapsed = false }: SafeHtmlProps) {
+export function SafeHtml({ html, className, collapsed = false, anchor }: SafeHtmlProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const sanitize = useSyncExternalStore(sanitizer.subscribe, sanitizer.get, import.meta.env.SSR ? sanitizer.get : () => undefined);
   const [failed, setFailed] = useState(false);
   const table = t('html.table');
   const frame = t('html.frame');
-  const sanitized = useMemo(() => sanitize?.(html, { table, frame }), [sanitize, html, table, frame]);
+  const sanitized = useMemo(() => sanitize?.(html, { table, frame, anchor }), [sanitize, html, table, frame, anchor]);
 
   const [isPrerendered, setIsPrerendered] = useState(useHydrating());
   const box = useRef<HTMLDivElement>(null);

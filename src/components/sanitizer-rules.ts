@@ -6,6 +6,8 @@ import { safeHref, safePath } from '@/lib/safe-href';
 export interface SanitizeHtmlLabels {
   table: string;
   frame: string;
+  /** Prefix of the ids that headings of the second level get, numbered from 1. */
+  anchor?: string | undefined;
 }
 
 const tags =
@@ -15,6 +17,7 @@ const attributes = 'abbr alt cite colspan datetime dir height href lang reversed
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();
 let labels: SanitizeHtmlLabels = { table: '', frame: '' };
+let headings = 0;
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
@@ -40,11 +43,44 @@ function isEmbeddable(url: string | null): boolean {
   return href !== undefined && URL.canParse(href) && new URL(href).protocol === 'https:' && embedHosts.includes(new URL(href).host);
 }
 
+/** Tables whose rows are cards on phones. */
+const cardTables = new WeakSet<Element>();
+const ROLES: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tfoot: 'rowgroup', tr: 'row', td: 'cell' };
+
+/** Whether rows can be cards: three columns or more, one head each, no cell over several. */
+function fitsCards(table: HTMLTableElement): boolean {
+  const columns = table.tHead?.rows.length === 1 ? table.tHead.rows[0]?.cells.length : undefined;
+  const isRegular = [...table.rows].every(({ cells }) => cells.length === columns && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1));
+  return columns !== undefined && columns > 2 && isRegular && table.parentElement?.closest('table') === null;
+}
+
+/** Roles keep the semantics of a table whose rows are cards; `data-label` is the head of the cell's column. */
+function markCard(element: Element): void {
+  const table = element.closest('table');
+  if (table === element && fitsCards(table)) {
+    cardTables.add(table);
+    table.setAttribute('data-cards', '');
+  }
+  if (table === null || !cardTables.has(table)) return;
+  const { localName } = element;
+  const isHead = element.parentElement?.parentElement?.localName === 'thead';
+  const role = localName === 'th' ? (isHead ? 'columnheader' : 'rowheader') : ROLES[localName];
+  if (role !== undefined) element.setAttribute('role', role);
+  if (!isHead && (localName === 'td' || localName === 'th')) {
+    const { cellIndex } = element as HTMLTableCellElement;
+    if (cellIndex > 0) element.setAttribute('data-label', table.tHead?.rows[0]?.cells[cellIndex]?.textContent?.trim() ?? '');
+  }
+}
+
 function finish(element: Element): void {
+  markCard(element);
   if (scrollBoxes.has(element)) {
     element.setAttribute('role', 'region');
     element.setAttribute('tabindex', '0');
     element.setAttribute('aria-label', element.querySelector('caption')?.textContent?.trim() || labels.table);
+  } else if (element.localName === 'h2' && labels.anchor !== undefined) {
+    headings += 1;
+    element.id = `${labels.anchor}-${headings}`;
   } else if (element.localName === 'a') {
     const href = safeHref(element.getAttribute('href'));
     if (href === undefined) element.removeAttribute('href');
@@ -77,6 +113,7 @@ export function createSanitizer(purify: DOMPurify): SanitizeHtml {
   purify.addHook('afterSanitizeAttributes', finish);
   return (html, currentLabels) => {
     labels = currentLabels;
+    headings = 0;
     const sanitized = purify.sanitize(html, {
       ALLOWED_TAGS: tags.split(' '),
       ALLOWED_ATTR: attributes.split(' '),

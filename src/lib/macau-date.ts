@@ -38,3 +38,8 @@ export function minuteText(minute: string, language: 'cn' | 'en'): string {
   const at = new Date(`${minute.replace(' ', 'T')}:00+08:00`);
   return formatted(minute, at, language, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
+
+/** Today in Macau as 2026年11月20日 or 20 November 2026. */
+export function todayText(language: 'cn' | 'en'): string {
+  return formatOf(language, { dateStyle: 'long' }).format(new Date());
+}

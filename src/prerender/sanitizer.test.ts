@@ -33,6 +33,14 @@ describe('the sanitizer of prerendered pages', () => {
     expect(sanitize('<table><tr><td>1</td></tr></table>')).toBe(
       '<div role="region" tabindex="0" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     );
+    expect(sanitizeHtml('<h1 id="mine">A</h1><h2>B</h2><h3>C</h3>', { ...labels, anchor: 'part' })).toBe('<h2 id="part-1">A</h2><h2 id="part-2">B</h2><h3>C</h3>');
+    const head = '<thead><tr><th>Shop</th><th>Where</th><th>Map</th></tr></thead>';
+    expect(sanitize(`<table>${head}<tbody><tr><td>Taipa</td><td>Here</td><td data-label="no">See</td></tr></tbody></table>`)).toBe(
+      '<div role="region" tabindex="0" aria-label="Table"><table data-cards="" role="table"><thead role="rowgroup"><tr role="row">' +
+        '<th role="columnheader">Shop</th><th role="columnheader">Where</th><th role="columnheader">Map</th></tr></thead><tbody role="rowgroup"><tr role="row">' +
+        '<td role="cell">Taipa</td><td role="cell" data-label="Where">Here</td><td role="cell" data-label="Map">See</td></tr></tbody></table></div>',
+    );
+    expect(sanitize(`<table>${head}<tbody><tr><td colspan="2">Taipa</td><td>See</td></tr></tbody></table>`)).not.toContain('data-label');
     expect(sanitize('<iframe src="https://video.farol.example/a"></iframe>')).toContain('title="Frame" sandbox="allow-scripts');
     expect(sanitize('<iframe src="https://evil.example/a"></iframe><script>1</script>')).toBe('');
   });

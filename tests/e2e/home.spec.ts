@@ -147,6 +147,70 @@ test.describe('banners', () => {
     await expect(dialog.getByRole('link')).toHaveCount(0);
   });
 
+  for (const language of languages) {
+    test(`on phones: equal heights, the whole art, arrows on their line, headlines that break between words: ${language}`, { tag: ['@HOME-01'] }, async ({
+      page,
+      setLocale,
+    }) => {
+      await setLocale(language);
+      await page.setViewportSize(PHONE);
+      await openHome(page);
+      const slides = banners(page, language).locator('[role=group][aria-roledescription]');
+      await expect(slides).toHaveCount(4);
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        const seen = await slides.evaluateAll((all) =>
+          all.map((slide) => {
+            const box = slide.firstElementChild?.getBoundingClientRect();
+            const art = slide.querySelector('img')?.getBoundingClientRect();
+            const words = slide.querySelector('h2')?.getBoundingClientRect();
+            const press = [...slide.querySelectorAll('a, button')].find((each) => each.querySelector('svg') !== null);
+            const arrow = press?.querySelector('svg')?.getBoundingClientRect();
+            const range = document.createRange();
+            const text = [...(press?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
+            if (text) range.selectNodeContents(text);
+            const line = [...range.getClientRects()].at(-1);
+            return {
+              height: Math.round(box?.height ?? 0),
+              artHeight: Math.round(art?.height ?? 0),
+              artAboveWords: (art?.bottom ?? 0) <= (words?.top ?? 0),
+              arrowOnLine: arrow !== undefined && line !== undefined && (arrow.top + arrow.bottom) / 2 > line.top && (arrow.top + arrow.bottom) / 2 < line.bottom,
+            };
+          }),
+        );
+        expect(new Set(seen.map(({ height }) => height)).size, `heights at ${width} px`).toBe(1);
+        for (const slide of seen) expect(slide).toMatchObject({ artHeight: 240, artAboveWords: true, arrowOnLine: true });
+
+        // No line begins inside of a word.
+        const lineStarts = await slides.getByRole('heading', { includeHidden: true }).evaluateAll((headings) =>
+          headings.map((heading) => {
+            const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            let written = '';
+            let top = Number.NaN;
+            while (walker.nextNode()) {
+              const node = walker.currentNode as Text;
+              for (let at = 0; at < node.length; at += 1) {
+                range.setStart(node, at);
+                range.setEnd(node, at + 1);
+                const { top: line, width: drawn } = range.getBoundingClientRect();
+                if (drawn > 0 && Math.abs(line - top) > 8) written += '|';
+                if (drawn > 0) top = line;
+                written += node.data[at];
+              }
+            }
+            return written.slice(1).replaceAll('\u00a0', ' ');
+          }),
+        );
+        for (const headline of lineStarts) {
+          for (const word of ['日費', '漫遊', '日韓', '12 Pro', '現貨', '發售', '繳費', '積分', '網上', 'MOP$38']) {
+            if (headline.replaceAll('|', '').includes(word)) expect(headline, `at ${width} px`).toContain(word);
+          }
+        }
+      }
+    });
+  }
+
   test('keep their place with the house’s own banner when there are none', async ({ page, scenario }) => {
     await scenario('banners', { example: 'empty' });
     await openHome(page);

@@ -79,3 +79,32 @@ test('the pages of a prepaid customer with text of 200 %', { tag: ['@ROLE-05'] }
   await expect(main.getByText('Prepaid cards have no usage records')).toBeVisible();
   await expectUsable(page);
 });
+
+for (const language of ['cn', 'en'] as const) {
+  test(`public pages with text of 200 %: ${language}`, { tag: ['@HOME-01', '@PHONE-18'] }, async ({ page, setLocale }) => {
+    await setLocale(language);
+    const main = page.getByRole('main');
+    for (const path of ['/index', '/powerPlan?compare=2002,2003', '/sharePlan/2003', '/productDetails/4001']) {
+      await page.goto(path);
+      await expect(main.getByRole('heading').first()).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `header at ${width} px`).toBeLessThan(844 / 4);
+        const cut = await main.getByRole('heading').evaluateAll((headings) =>
+          headings
+            .filter((heading) => heading.checkVisibility() && heading.closest('[inert]') === null)
+            .filter((heading) => heading.scrollWidth > heading.clientWidth + 1 || heading.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut, `cut at ${width} px of ${path}`).toEqual([]);
+      }
+      await expectUsable(page);
+    }
+    const gallery = main.getByRole('region', { name: /Vela|Kumo|Orbe|Nordo|Lume|Tejo/ }).first();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await gallery.boundingBox())?.width, `gallery at ${width} px`).toBeGreaterThan(width / 3);
+    }
+  });
+}

@@ -59,8 +59,12 @@ for (const language of languages) {
         await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
         const links = shown.getByRole('link');
         await expect(links).toHaveCount(chips.length);
-        for (const [at, { datagb, monthplan, zdyText }] of chips.entries()) {
-          await expect(links.nth(at)).toHaveText(`${title[language]} ${datagb} GB MOP$${monthplan}${t.chip.perMonth}${zdyText?.[language] ?? ''}`);
+        for (const [at, { datagb, monthplan, zdyText, recommended, facts }] of chips.entries()) {
+          const mark = recommended ? `${common.card.recommended} ` : '';
+          const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
+          await expect(links.nth(at)).toHaveText(
+            `${title[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${zdyText?.[language] ?? ''}${more.join('')}`,
+          );
         }
       }
 
@@ -395,8 +399,8 @@ test('one card on phones, two from 900 px, three from 1280 px; controls only whe
 test('a card without a link, or with one that is not safe, has no apply link', { tag: ['@PLAN-14', '@PLAN-16'] }, async ({ page }) => {
   const apply = page.getByRole('article').getByRole('link', { name: cn.detail.apply });
   await page.goto('/sharePlan/2010');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(apply).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '免合約' })).toContainText('MOP$38');
+  await expect(page.getByRole('main').getByRole('link', { name: cn.detail.apply })).toHaveCount(0);
   await expect(page.getByText(fill(cn.detail.noApply, { hotline: '1118' }))).toBeVisible();
 
   await change(page, '**/api/planSection/getinfoDetail/**', ({ cards }: { cards: { applink?: string }[] }) => {
@@ -446,6 +450,10 @@ test('with the keyboard alone: category, plan to compare, comparison, page, plan
   await expect(page).toHaveURL('/powerPlan?id=1001');
   const first = page.getByRole('tabpanel').getByRole('link').first();
   await expect(first).toHaveAttribute('href', '/sharePlan/2001');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: cn.finder.any })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(cn.finder.order)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
@@ -547,4 +555,167 @@ test('on paper: no strip, tray, pager or boxes; every way to take a plan and the
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(720);
   }
+});
+
+test.describe('the list on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const language of languages) {
+    test(`prices are in one column, on one line, and nothing lies on anything: ${language}`, { tag: ['@PLAN-03', '@PLAN-04'] }, async ({ page, setLocale }) => {
+      await setLocale(language);
+      await page.goto('/powerPlan');
+      const links = page.getByRole('tabpanel').getByRole('link');
+      await expect(links).toHaveCount(FIRST_PAGE.flatMap(({ chips }) => chips).length);
+      const rows = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const texts: { text: string; left: number; right: number; top: number; bottom: number; lines: number }[] = [];
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const text = walker.currentNode.textContent?.trim() ?? '';
+            const range = document.createRange();
+            range.selectNodeContents(walker.currentNode);
+            const { left, right, top, bottom, width } = range.getBoundingClientRect();
+            // Perceived by assistive technology only.
+            if (text === '' || width < 2 || walker.currentNode.parentElement?.getBoundingClientRect().width === 1) continue;
+            texts.push({ text, left, right, top, bottom, lines: range.getClientRects().length });
+          }
+          return texts;
+        }),
+      );
+      const figures = rows.map((texts) => texts.filter(({ text }, at) => texts[at - 1]?.text === 'MOP$' && /^\d/.test(text)));
+      expect(new Set(figures.flat().map(({ right }) => Math.round(right))).size, 'right edges of the prices').toBe(1);
+      for (const texts of rows) {
+        const currency = texts.find(({ text }) => text === 'MOP$');
+        const figure = texts[texts.findIndex(({ text }) => text === 'MOP$') + 1];
+        expect(currency?.lines).toBe(1);
+        expect(figure?.top).toBeLessThan(currency?.bottom ?? 0);
+        for (const [at, one] of texts.entries()) {
+          for (const other of texts.slice(at + 1)) {
+            const isApart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 6 || other.bottom <= one.top + 6;
+            expect(isApart, `${one.text} and ${other.text}`).toBe(true);
+          }
+        }
+      }
+      const { width = 0, height = 0 } = (await section(page, FIRST_PAGE[0]?.title[language] ?? '').locator('img').boundingBox()) ?? {};
+      expect([width, height]).toEqual([96, 96]);
+    });
+  }
+
+  test('the bar of the comparison takes less than an eighth of the screen, and names its plans', async ({ page }) => {
+    for (const size of [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      await page.goto('/powerPlan?compare=2001,2002,2003');
+      const bar = tray(page, 'cn');
+      await expect(bar).toContainText(FIRST_PAGE[0]?.chips[0]?.name.cn ?? '');
+      await expect(bar.getByRole('link')).toBeVisible();
+      expect((await bar.boundingBox())?.height, `at ${size.width} px`).toBeLessThan(size.height / 8);
+    }
+  });
+});
+
+test('plans by data and price: one list over all sections, kept in the URL', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/powerPlan?page=2');
+  await page.getByLabel(cn.finder.order).selectOption({ label: cn.finder.orders.fee });
+  await expect(page).toHaveURL('/powerPlan?sort=fee');
+  const links = page.getByRole('tabpanel').getByRole('link');
+  const plans = planSectionsSeed.flatMap(({ chips }) => chips);
+  await expect(links).toHaveCount(plans.length);
+  const fees = await links.evaluateAll((all) => all.map((link) => Number(/MOP\$(\d+)/.exec(link.textContent ?? '')?.[1])));
+  expect(fees).toEqual(plans.map(({ monthplan }) => Number(monthplan)).sort((a, b) => a - b));
+
+  await page.getByRole('radio', { name: fill(cn.finder.atLeast, { gb: 100 }) }).check();
+  await expect(page).toHaveURL('/powerPlan?gb=100&sort=fee');
+  const large = plans.filter(({ datagb }) => Number(datagb) >= 100);
+  await expect(links).toHaveCount(large.length);
+  await expect(page.getByRole('tabpanel').getByRole('status').filter({ hasText: String(large.length) })).toBeVisible();
+  await page.reload();
+  await expect(links).toHaveCount(large.length);
+  expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '1', size: '100' });
+
+  await page.getByRole('tab', { name: planCategoriesSeed[3]?.name.cn ?? '' }).click();
+  await expect(page).toHaveURL('/powerPlan?id=1004&gb=100&sort=fee');
+  await expect(page.getByRole('heading', { name: fill(cn.finder.noneTitle, { gb: 100 }) })).toBeVisible();
+  await page.getByRole('button', { name: cn.finder.reset }).click();
+  await expect(page).toHaveURL('/powerPlan?id=1004');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
+    planSectionsSeed.filter(({ categoryId }) => categoryId === '1004').map(({ title }) => title.cn),
+  );
+});
+
+test('the contract is chosen: price, contents, total and application follow, and the URL keeps it', { tag: ['@PLAN-14', '@PLAN-16'] }, async ({
+  page,
+}) => {
+  await page.goto('/sharePlan/2003');
+  const main = page.getByRole('main');
+  const offer = (term: string) => main.getByRole('region', { name: term, exact: true });
+  await expect(main.getByRole('radio', { name: '24 個月' })).toBeChecked();
+  await expect(offer('合約期 24 個月')).toContainText('MOP$168');
+  await expect(offer('合約期 24 個月')).toContainText('MOP$4,032');
+
+  await main.getByRole('radio', { name: '12 個月' }).check();
+  await expect(page).toHaveURL('/sharePlan/2003?way=2');
+  await expect(offer('合約期 12 個月')).toContainText('MOP$188');
+  await expect(offer('合約期 12 個月')).toContainText('MOP$2,256');
+  await expect(offer('合約期 12 個月').getByRole('link', { name: cn.detail.apply })).toHaveAttribute('href', /2003\?option=2$/);
+  await page.reload();
+  await expect(main.getByRole('radio', { name: '12 個月' })).toBeChecked();
+
+  await main.getByRole('radio', { name: '24 個月' }).check();
+  await main.getByRole('radio', { name: /^Vela 12\s*合共/ }).check();
+  await expect(offer('連 Vela 12，合約期 24 個月')).toContainText('MOP$7,712');
+  await expect(main.getByText('澳門居民身份證或護照正本，用作實名登記')).toBeVisible();
+  await expect(main.getByRole('heading', { name: cn.detail.starts })).toBeVisible();
+
+  // Months without a fee are no part of the total.
+  await page.goto('/sharePlan/2023');
+  await expect(offer('合約期 24 個月')).toContainText('MOP$2,944');
+});
+
+test('on a phone the application stays at the lower edge; a server without terms lists the ways by their names', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/sharePlan/2003');
+  const bar = page.getByRole('region', { name: cn.detail.apply, exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('MOP$168');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003');
+  await page.getByRole('radio', { name: '12 個月' }).check();
+  await expect(bar).toContainText('MOP$188');
+  await page.getByRole('heading', { name: cn.detail.ways }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+
+  await change(page, '**/api/planSection/getinfoDetail/**', ({ cards }: { cards: { months?: number; total?: string; device?: string }[] }) => {
+    for (const card of cards) for (const field of ['months', 'total', 'device'] as const) delete card[field];
+  });
+  await page.goto('/sharePlan/2003');
+  await page.getByRole('radio', { name: /^合約期 12 個月/ }).check();
+  await expect(bar).toContainText('MOP$188');
+});
+
+test('the comparison keeps the names in sight, can be copied as a link, and has operator, date and totals on paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const size of [PHONE, { width: 1280, height: 500 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/powerPlan?compare=2002,2003,2009&view=compare');
+    const table = page.getByRole('table', { name: cn.compare.caption });
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    for (const name of ['5G 標準', '5G 全速']) {
+      const head = table.getByRole('columnheader', { name });
+      await expect(head).toBeInViewport({ ratio: 1 });
+      const lower = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+      expect((await head.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(lower.y + lower.height - 1);
+    }
+  }
+  await page.getByRole('button', { name: cn.compare.copy }).click();
+  await expect(page.getByText(cn.compare.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  const paper = page.getByText('燈塔電訊', { exact: false }).filter({ hasText: /\d{4}年\d{1,2}月\d{1,2}日/ });
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  const total = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: cn.compare.total }) });
+  await expect(total).toContainText('MOP$3,312');
+  await expect(total).toContainText('MOP$4,032');
 });

@@ -109,6 +109,75 @@ test.describe('pages made by the server', () => {
     });
   }
 
+  test('the shops are cards: open now or not, in Macau time, with district and map', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T10:45:00+08:00'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/care/shopsncentres');
+    const shop = (name: string) => page.getByRole('article', { name, exact: true });
+    await expect(shop('新馬路店')).toContainText('現正營業');
+    await expect(shop('新馬路店')).toContainText('中區');
+    await expect(shop('新馬路店')).toContainText('每日 10:30 至 20:00');
+    await expect(shop('氹仔花城店')).toContainText('已關門');
+    await expect(shop('氹仔花城店').getByRole('link')).toHaveAttribute('href', 'https://map.farol.example/taipa');
+    await expect(shop('氹仔花城店').getByRole('link')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-20T11:00:00+08:00'));
+    await page.reload();
+    await expect(shop('氹仔花城店')).toContainText('現正營業');
+    await expectNoHorizontalScroll(page);
+  });
+
+  for (const language of languages) {
+    test(`roaming offers are grouped by region, and on a phone each is a card with its price: ${language}`, async ({ page, setLocale }) => {
+      await setLocale(language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/roamdataoffer');
+      const asia = page.getByRole('table', { name: language === 'cn' ? '亞洲漫遊優惠' : 'Roaming offers: Asia' });
+      const pass = asia.getByRole('row').filter({ hasText: language === 'cn' ? '日韓日費' : 'Japan and Korea Day Pass' });
+      const price = pass.getByRole('cell').filter({ hasText: 'MOP$38' });
+      await price.scrollIntoViewIfNeeded();
+      const { x = -1, width = 0 } = (await price.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+      await expect(asia.getByRole('columnheader').nth(1)).toHaveText(language === 'cn' ? '收費' : 'Price');
+      await expect(price).toHaveAttribute('data-label', language === 'cn' ? '收費' : 'Price');
+      const frame = page.getByRole('region', { name: language === 'cn' ? '亞洲漫遊優惠' : 'Roaming offers: Asia' });
+      expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await expectNoHorizontalScroll(page);
+    });
+  }
+
+  test('a long page has a table of contents and lines of a readable length', async ({ page, setLocale }) => {
+    await setLocale('en');
+    await page.goto('/privacy-personal-statement');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(contents.getByRole('link')).toHaveText(['Keeping and destroying data', 'Promotion messages', 'Travel itinerary card', 'Access and correction', /Collection Statement/, 'Security Statement', 'Enquiries']);
+    await contents.getByRole('link', { name: 'Security Statement' }).click();
+    await expect(headings.filter({ hasText: 'Security Statement' })).toBeFocused();
+    await expect(headings.filter({ hasText: 'Security Statement' })).toBeInViewport();
+    const text = page.getByText('We keep data only for as long as we need them', { exact: false });
+    const letters = await text.evaluate((paragraph) => {
+      const range = document.createRange();
+      const node = paragraph.firstChild as Text;
+      let longest = 0;
+      let start = 0;
+      let top = Number.NaN;
+      for (let at = 0; at < node.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top: line } = range.getBoundingClientRect();
+        if (line !== top) [start, top] = [at, line];
+        longest = Math.max(longest, at - start);
+      }
+      return longest;
+    });
+    expect(letters).toBeGreaterThan(50);
+    expect(letters).toBeLessThan(85);
+    await page.goto('/care/smscharge');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(contents).toHaveCount(0);
+  });
+
   for (const language of languages) {
     const said = (facts: Record<string, RegExp>) => async (content: import('@playwright/test').Locator) => {
       for (const [what, fact] of Object.entries(facts)) await expect(content, what).toHaveText(fact);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows } from './compare-rows.ts';
 
-const labels = { fee: 'Monthly fee', free: 'Free service' };
+const labels = { fee: 'Monthly fee', total: 'Total', free: 'Free service' };
 const title = { title: 'A plan', subtitle: '', calusecontent: '' };
 
 const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
@@ -13,7 +13,7 @@ const way = (term: string, price: string, data: string, more: { left: string; ri
   cardinfoMap: more,
   tjtype: 0 as const,
 });
-const plan = (...cards: (ReturnType<typeof way> & { freeserver?: string })[]) => ({ cards, planSectionInfoTitleVO: title });
+const plan = (...cards: (ReturnType<typeof way> & { freeserver?: string; total?: string })[]) => ({ cards, planSectionInfoTitleVO: title });
 
 describe('compareRows', () => {
   it('names the way only when not all ways share the value', () => {
@@ -48,6 +48,12 @@ describe('compareRows', () => {
       ['Price of the device', true],
     ]);
     expect(rows[2]?.cells).toEqual([[], [{ value: 'MOP$3,680', ways: [] }]]);
+  });
+
+  it('shows the total of each way after the fee, without a total where there is no contract', () => {
+    const rows = compareRows([plan({ ...way('24 months', 'MOP$138', '1 GB'), total: '3312' }, way('no contract', 'MOP$168', '1 GB'))], labels);
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Total', 'Local data']);
+    expect(rows[1]?.cells).toEqual([[{ value: 'MOP$3,312', ways: ['24 months'] }]]);
   });
 
   it('puts the free service last', () => {

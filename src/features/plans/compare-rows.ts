@@ -1,4 +1,5 @@
 import type { PlanDetailQueryResult } from '@/api/plans';
+import { feeText } from '@/lib/money';
 
 /** Value of a plan with the ways to take the plan that it applies to; an empty list means all ways. */
 export interface CompareValue {
@@ -20,11 +21,12 @@ interface Fact {
   value: string;
 }
 
-/** All facts of a card; the first pair of the subtitle is the price (decision B57). */
-function factsOf({ cardsubtitleMap, cardinfoMap, freeserver }: Card, labels: CompareLabels): Fact[] {
+/** All facts of a card, the total after the fee; the first pair of the subtitle is the price (decision B57). */
+function factsOf({ cardsubtitleMap, cardinfoMap, freeserver, total }: Card, labels: CompareLabels): Fact[] {
   const [price, ...facts] = cardsubtitleMap;
   return [
     ...(price === undefined ? [] : [{ label: labels.fee, value: price.top }]),
+    ...(total === undefined ? [] : [{ label: labels.total, value: feeText(total) }]),
     ...facts.map(({ top, bottom }) => ({ label: top, value: bottom })),
     ...cardinfoMap.map(({ left, right }) => ({ label: left, value: right })),
     ...(freeserver ? [{ label: labels.free, value: freeserver }] : []),
@@ -34,6 +36,8 @@ function factsOf({ cardsubtitleMap, cardinfoMap, freeserver }: Card, labels: Com
 /** Labels of the rows that the server does not name. */
 export interface CompareLabels {
   fee: string;
+  /** All that is paid over the contract term. */
+  total: string;
   free: string;
 }
 

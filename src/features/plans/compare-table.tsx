@@ -24,7 +24,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const captionId = useId();
   const rows = compareRows(
     columns.map(({ plan }) => plan),
-    { fee: t('compare.fee'), free: t('compare.free') },
+    { fee: t('compare.fee'), total: t('compare.total'), free: t('compare.free') },
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard

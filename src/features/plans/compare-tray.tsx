@@ -54,14 +54,7 @@ export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTra
                 {t('compare.tray')}
               </h2>
               <p id={hintId} className={css.count}>
-                {count < 2 ? (
-                  t('compare.needTwo')
-                ) : (
-                  <>
-                    <span className={css.long}>{chosen}</span>
-                    <span className={css.short}>{t('compare.count', { count, max: MAX_COMPARED })}</span>
-                  </>
-                )}
+                {count < 2 ? t('compare.needTwo') : chosen}
               </p>
             </div>
             <ScrollRow watch={count} className={css.slots}>
@@ -72,23 +65,34 @@ export function CompareTray({ ids, rejections, onRemove, onDismiss }: CompareTra
                 {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
                   <li key={index} className={css.emptySlot}>
-                    {t('compare.slot')}
+                    {t(count < 2 && index === 0 ? 'compare.needTwo' : 'compare.slot')}
                   </li>
                 ))}
               </ul>
             </ScrollRow>
             {count < 2 ? (
               <Button variant="primary" disabled aria-describedby={hintId} className={css.open}>
-                {t('compare.open')}
+                <OpenLabel />
               </Button>
             ) : (
               <Link to={to({ comparing: true })} className={buttonClass({ variant: 'primary' }, css.open)}>
-                {t('compare.open')}
+                <OpenLabel />
               </Link>
             )}
           </div>
         </section>
       )}
+    </>
+  );
+}
+
+/** One word where the bar is one line. */
+function OpenLabel() {
+  const { t } = useTranslation('plans');
+  return (
+    <>
+      <span className={css.long}>{t('compare.open')}</span>
+      <span className={css.short}>{t('compare.openShort')}</span>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Link2, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getPlanDetailQueryOptions } from '@/api/plans';
+import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { LoadFailure } from '@/components/load-failure';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
+import { todayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
+import { showToast } from '@/lib/toasts';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -36,6 +39,14 @@ export function CompareView() {
   const names = new Intl.ListFormat(htmlLanguage(language)).format(columns.map(({ plan }) => plan.planSectionInfoTitleVO.title));
   const listLink = to({ comparing: false });
 
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      showToast('success', t('compare.copied'));
+    } catch {
+      showToast('error', t('compare.copyFailed'));
+    }
+  };
   const remove = (removed: readonly string[]) => {
     heading.current?.focus({ preventScroll: true });
     replace({ compare: ids.filter((id) => !removed.includes(id)) });
@@ -55,12 +66,19 @@ export function CompareView() {
           {t('compare.back')}
         </Link>
         {columns.length > 0 ? (
-          <Button size={44} onClick={() => window.print()}>
-            <Icon icon={Printer} />
-            {t('compare.print')}
-          </Button>
+          <>
+            <Button size={44} onClick={() => window.print()}>
+              <Icon icon={Printer} />
+              {t('compare.print')}
+            </Button>
+            <Button size={44} onClick={() => void copyLink()}>
+              <Icon icon={Link2} />
+              {t('compare.copy')}
+            </Button>
+          </>
         ) : null}
       </div>
+      <p className={css.printed}>{t('compare.printed', { operator: brand.name[language], date: todayText(language) })}</p>
       {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.unavailable}>
           {t('compare.goneText', { count: gone.length })}{' '}
@@ -88,7 +106,12 @@ export function CompareView() {
           {t('compare.emptyText')}
         </EmptyState>
       ) : (
-        <CompareTable columns={columns} onRemove={(id) => remove([id])} />
+        <>
+          <CompareTable columns={columns} onRemove={(id) => remove([id])} />
+          <p className={css.printed}>
+            {t('compare.printedNote')} {window.location.href}
+          </p>
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { usePlanDetail } from '@/api/plans';
+import { type PlanDetailQueryResult, usePlanDetail } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
@@ -9,7 +9,8 @@ import { lazyPart } from '@/components/lazy-part';
 import { NotAvailable } from '@/components/not-available';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
-import { readSearch } from '@/components/search-params';
+import { readSearch, useSearchState } from '@/components/search-params';
+import { SectionBoundary } from '@/components/section-boundary';
 import { Terms } from '@/components/terms';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
@@ -17,9 +18,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ApplyBar } from './apply-bar.tsx';
 import css from './detail-page.module.css';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 import { PlanWays } from './plan-ways.tsx';
+import { chosenWay, WAY_PARAMS } from './ways.ts';
 
 export { loader } from './detail-loader.ts';
 
@@ -31,7 +35,7 @@ function listSearch(state: unknown): string {
   return typeof search === 'string' && search.startsWith('?') ? search : '';
 }
 
-/** One plan (ROUTE-03): name, ways to take it and terms (PLAN-14). */
+/** One plan (ROUTE-03): name, the chosen way to take it, all ways and terms (PLAN-14). */
 export function Component() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();
@@ -42,63 +46,80 @@ export function Component() {
   const loading = query.isFetching && header === undefined;
   const listUrl = paths.plans() + listSearch(state);
   return (
-    <div className={`wrap ${css.page}`}>
-      <PageMeta title={header?.title ?? t('detail.title')} description={header?.subtitle || undefined} />
-      <Breadcrumb current={header?.title ?? t('detail.title')} through={[{ name: t('title'), to: listUrl }]} />
-      <h1 tabIndex={-1} className={css.title}>
-        {loading ? (
-          <>
-            <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
-            <Skeleton width="12rem" height="1em" />
-          </>
-        ) : (
-          (header?.title ?? t('detail.title'))
+    <>
+      <div className={`wrap ${css.page}`}>
+        <PageMeta title={header?.title ?? t('detail.title')} description={header?.subtitle || undefined} />
+        <Breadcrumb current={header?.title ?? t('detail.title')} through={[{ name: t('title'), to: listUrl }]} />
+        <h1 tabIndex={-1} className={css.title}>
+          {loading ? (
+            <>
+              <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
+              <Skeleton width="12rem" height="1em" />
+            </>
+          ) : (
+            (header?.title ?? t('detail.title'))
+          )}
+        </h1>
+        {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
+        {chosen.phone === undefined ? null : (
+          <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
         )}
-      </h1>
-      {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
-      {chosen.phone === undefined ? null : (
-        <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
-      )}
-      <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
-        {({ cards, planSectionInfoTitleVO: { title, calusecontent } }) => (
-          <>
-            {cards.length === 0 ? (
-              <EmptyState
-                title={t('detail.emptyTitle')}
-                className={css.empty}
-                action={
-                  <Link to={listUrl} className={buttonClass()}>
-                    {t('detail.back')}
-                  </Link>
-                }
-              >
-                {t('detail.emptyText', { hotline: brand.hotline })}
-              </EmptyState>
-            ) : (
-              <PlanWays plan={title} cards={cards} chosen={chosen} />
-            )}
-            <Terms html={calusecontent} className={css.terms} />
-          </>
-        )}
-      </QueryState>
-      <p className={css.back}>
-        <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
-          <Icon icon={ArrowLeft} />
-          {t('detail.back')}
-        </Link>
-      </p>
-    </div>
+        <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
+          {({ cards, planSectionInfoTitleVO: { title, calusecontent, needs, starts } }) => (
+            <>
+              {cards.length === 0 ? (
+                <EmptyState
+                  title={t('detail.emptyTitle')}
+                  className={css.empty}
+                  action={
+                    <Link to={listUrl} className={buttonClass()}>
+                      {t('detail.back')}
+                    </Link>
+                  }
+                >
+                  {t('detail.emptyText', { hotline: brand.hotline })}
+                </EmptyState>
+              ) : (
+                <>
+                  <PlanOffer ways={cards} needs={needs} starts={starts} />
+                  {cards.length > 1 ? <PlanWays plan={title} cards={cards} chosen={chosen} /> : null}
+                </>
+              )}
+              <Terms html={calusecontent} className={css.terms} />
+            </>
+          )}
+        </QueryState>
+        <p className={css.back}>
+          <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
+            <Icon icon={ArrowLeft} />
+            {t('detail.back')}
+          </Link>
+        </p>
+      </div>
+      {query.data === undefined ? null : <ChosenBar data={query.data} version={query.dataUpdatedAt} />}
+    </>
+  );
+}
+
+/** The bar of the chosen way; data that the page cannot show have none. */
+function ChosenBar({ data, version }: { data: PlanDetailQueryResult; version: number }) {
+  const { way } = useSearchState(WAY_PARAMS).state;
+  return (
+    <SectionBoundary fallback={null} version={version}>
+      {() => {
+        const chosen = data.cards[chosenWay(data.cards, way)];
+        return chosen === undefined ? null : <ApplyBar way={chosen} />;
+      }}
+    </SectionBoundary>
   );
 }
 
 function WaysSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={css.ways}>
-      <Skeleton width="9rem" height="1.75rem" className={css.waysSkeleton} />
-      <div className={css.cards}>
-        {['a', 'b', 'c'].map((card) => (
-          <Skeleton key={card} height="24rem" radius="card" />
-        ))}
+      <div className={css.offerSkeleton}>
+        <Skeleton height="16rem" radius="card" />
+        <Skeleton height="26rem" radius="card" />
       </div>
     </SkeletonGroup>
   );

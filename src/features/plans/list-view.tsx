@@ -2,20 +2,26 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { TabPanel } from '@/ui/tabs';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import css from './list-view.module.css';
+import { PlanFinder } from './plan-finder.tsx';
 import { PlanList } from './plan-list.tsx';
-import { ALL, MAX_COMPARED, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, isOneList, MAX_COMPARED, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { SectionsSkeleton } from './sections-skeleton.tsx';
+
+const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
 
 /** Plan sections by category with paging, and the compare tray. */
 export function ListView() {
   const { t } = useTranslation('plans');
   const { state, push, replace } = useSearchState(PLANS_PARAMS);
-  const { page, compare } = state;
+  const { page, compare, need, order } = state;
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // A counter, so that each rejection is announced.
@@ -33,6 +39,11 @@ export function ListView() {
     else if (compare.length < MAX_COMPARED) setCompared([...compare, id]);
     else setRejections((count) => count + 1);
   };
+  const name = category === ALL ? t('categories.all') : (categories.data?.find(({ id }) => id === category)?.name ?? t('categories.chosen'));
+  const showAll = () => {
+    push(toCategory(ALL));
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} />
@@ -44,22 +55,41 @@ export function ListView() {
         <p className={css.lead}>{t('lead')}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
-          <PlanList
-            category={category}
-            name={category === ALL ? t('categories.all') : (categories.data?.find(({ id }) => id === category)?.name ?? t('categories.chosen'))}
-            page={page}
-            headingRef={heading}
-            onPage={(to) => {
-              push({ page: to });
-              heading.current?.focus({ preventScroll: true });
-            }}
-            onAll={() => {
-              push(toCategory(ALL));
-              heading.current?.focus({ preventScroll: true });
-            }}
-            compare={compare}
-            onToggle={toggle}
-          />
+          <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
+          {isOneList(state) ? (
+            <>
+              <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+                {name}
+              </VisuallyHidden>
+              <FoundPlans
+                category={category}
+                need={need}
+                order={order}
+                onAll={showAll}
+                onReset={() => {
+                  heading.current?.focus({ preventScroll: true });
+                  replace({ need: 0, order: 'sections', page: 1 });
+                }}
+                compare={compare}
+                onToggle={toggle}
+                skeleton={<SectionsSkeleton label={t('list.loading')} />}
+              />
+            </>
+          ) : (
+            <PlanList
+              category={category}
+              name={name}
+              page={page}
+              headingRef={heading}
+              onPage={(to) => {
+                push({ page: to });
+                heading.current?.focus({ preventScroll: true });
+              }}
+              onAll={showAll}
+              compare={compare}
+              onToggle={toggle}
+            />
+          )}
         </TabPanel>
       </div>
       <CompareTray

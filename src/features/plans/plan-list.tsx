@@ -88,7 +88,8 @@ function PageOutOfRange({ last }: { last: number }) {
   );
 }
 
-function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
+/** Empty state of a category. */
+export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
   const { t } = useTranslation('plans');
   return (
     <EmptyState

@@ -9,11 +9,18 @@ describe('reading the search params of the plan list', () => {
   it('reads category, page, tray and view', () => {
     expect(read('?id=1002&page=2&compare=2002,2003&view=compare')).toEqual({
       category: '1002',
+      need: 0,
+      order: 'sections',
       page: 2,
       compare: ['2002', '2003'],
       comparing: true,
     });
-    expect(read('')).toEqual({ category: ALL, page: 1, compare: [], comparing: false });
+    expect(read('')).toEqual({ category: ALL, need: 0, order: 'sections', page: 1, compare: [], comparing: false });
+  });
+
+  it('reads the data needed and the order, and ignores others', () => {
+    expect(read('?gb=50&sort=fee')).toMatchObject({ need: 50, order: 'fee' });
+    expect(read('?gb=51&sort=name')).toMatchObject({ need: 0, order: 'sections' });
   });
 
   it.each(['0', '-1', '1.5', 'x', '1001', ''])('reads page 1 from page=%s', (page) => {
@@ -34,6 +41,7 @@ describe('writing the search params of the plan list', () => {
 
   it('writes the params in a fixed order', () => {
     expect(write('?compare=2002&id=1001', { page: 2 })).toBe('?id=1001&page=2&compare=2002');
+    expect(write('?compare=2002&sort=data&id=1001', { need: 20 })).toBe('?id=1001&gb=20&sort=data&compare=2002');
   });
 
   it('starts another category at its first page and keeps the tray', () => {

@@ -1,4 +1,4 @@
-import { flagParam, idParam, idsParam, pageParam } from '@/components/search-params';
+import { flagParam, idParam, idsParam, type Param, pageParam } from '@/components/search-params';
 
 /** Category id for all categories (PLAN-02). */
 export const ALL = '0000';
@@ -9,9 +9,30 @@ export const PAGE_SIZE = 5;
 /** Limit of compared plans. */
 export const MAX_COMPARED = 3;
 
+/** Local data in GB that a visitor can ask for; 0 = any. */
+export const NEEDS = [0, 20, 50, 100] as const;
+
+/** Order of the plans: in their sections, lowest fee first, most data first. */
+export const ORDERS = ['sections', 'fee', 'data'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const needParam: Param<number> = {
+  name: 'gb',
+  read: (text) => NEEDS.find((need) => String(need) === text) ?? 0,
+  write: (need) => (need === 0 ? undefined : String(need)),
+};
+
+const orderParam: Param<Order> = {
+  name: 'sort',
+  read: (text) => ORDERS.find((order) => order === text) ?? 'sections',
+  write: (order) => (order === 'sections' ? undefined : order),
+};
+
 export const PLANS_PARAMS = {
   /** Category id (PLAN-09). */
   category: idParam('id', ALL),
+  need: needParam,
+  order: orderParam,
   page: pageParam(),
   /** Ids of the plans in the compare tray, in selection order. */
   compare: idsParam('compare', MAX_COMPARED),
@@ -21,3 +42,9 @@ export const PLANS_PARAMS = {
 
 /** Change to another category, which starts at its first page. */
 export const toCategory = (category: string) => ({ category, page: 1 });
+
+/** Whether the plans are one list instead of pages of sections. */
+export const isOneList = ({ need, order }: { need: number; order: Order }): boolean => need > 0 || order !== 'sections';
+
+/** All sections in one request: the contract's largest page. */
+export const EVERY_SECTION = { pageNumber: 1, pageSize: 100 } as const;

@@ -13,10 +13,16 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { headingsOf } from './headings.ts';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
+import { PageContents, PART } from './page-contents.tsx';
+import { ShopCards } from './shop-cards.tsx';
 
 export { loader } from './loader.ts';
+
+/** Headings from which a page has a table of contents. */
+const LONG = 5;
 
 /** Page with HTML from the server (ROUTE-08). */
 export function Component() {
@@ -41,13 +47,18 @@ function Content({ templatePath }: { templatePath: string }) {
       </SkeletonGroup>
     );
   }
+  const headings = headingsOf(data.content);
   return (
     <article className={`wrap ${css.page}`}>
       <PageMeta title={data.title} />
       <Breadcrumb current={data.title} />
       <h1 className={css.title}>{data.title}</h1>
+      {data.shops === undefined || data.shops.length === 0 ? null : <ShopCards shops={data.shops} />}
       <div className={css.columns}>
-        <SafeHtml html={data.content} />
+        <div>
+          {headings.length < LONG ? null : <PageContents headings={headings} />}
+          <SafeHtml html={data.content} anchor={PART} />
+        </div>
         <aside aria-labelledby="need-help" className={css.help}>
           <h2 id="need-help">{t('needHelp')}</h2>
           <p className={css.hotline}>

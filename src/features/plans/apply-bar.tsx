@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { CHOSEN_PHONE_PARAMS, withChosenPhone } from '@/components/chosen-phone';
+import { readSearch } from '@/components/search-params';
+import { ServerLink } from '@/components/server-link';
+import { safeHref } from '@/lib/safe-href';
+import { buttonClass } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './apply-bar.module.css';
+import type { Way } from './ways.ts';
+
+/** Link to the application for a way, with the phone that it is chosen for; undefined when the server sends no safe link (decision B53). */
+export function ApplyLink({ way, className }: { way: Way; className?: string | undefined }) {
+  const { t } = useTranslation('plans');
+  const chosen = readSearch(CHOSEN_PHONE_PARAMS, useLocation().search);
+  const link = safeHref(way.applink);
+  if (link === undefined) return null;
+  return (
+    <ServerLink href={withChosenPhone(link, chosen)} newTab={!link.startsWith('/')} className={buttonClass({ variant: 'primary' }, className)}>
+      {t('detail.apply')}
+      <VisuallyHidden> {way.cardtitleMap.bottom}</VisuallyHidden>
+    </ServerLink>
+  );
+}
+
+/** Phones: price and application of the chosen way at the lower edge of the screen. */
+export function ApplyBar({ way }: { way: Way }) {
+  const { t } = useTranslation('plans');
+  const [price] = way.cardsubtitleMap;
+  if (safeHref(way.applink) === undefined) return null;
+  return (
+    <section aria-label={t('detail.apply')} className={css.bar}>
+      <div className="wrap">
+        <p className={css.copy}>
+          <span className={css.price}>
+            <b>{price?.top}</b> {price?.bottom}
+          </span>
+          <span className={css.term}>{way.cardtitleMap.bottom}</span>
+        </p>
+        <ApplyLink way={way} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { usePlanSections } from '@/api/plans';
+import { QueryState } from '@/components/query-state';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { findPlans } from './find-plans.ts';
+import css from './found-plans.module.css';
+import { chipsClass, PlanChip } from './plan-chip.tsx';
+import { NoPlans } from './plan-list.tsx';
+import { ALL, EVERY_SECTION, type Order } from './search-params.ts';
+import { SectionsSkeleton } from './sections-skeleton.tsx';
+
+interface FoundPlansProps {
+  category: string;
+  need: number;
+  order: Order;
+  onAll: () => void;
+  onReset: () => void;
+  /** Ids of the plans in the compare tray. */
+  compare: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** The plans of all sections as one list, by data and order. */
+export function FoundPlans({ category, need, order, onAll, onReset, compare, onToggle }: FoundPlansProps) {
+  const { t } = useTranslation('plans');
+  const query = usePlanSections(category, EVERY_SECTION);
+  const reset = (
+    <Button size={44} onClick={onReset}>
+      {t('finder.reset')}
+    </Button>
+  );
+  return (
+    <QueryState
+      query={query}
+      skeleton={<SectionsSkeleton label={t('list.loading')} />}
+      empty={<NoPlans all={category === ALL} onAll={onAll} />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ rows }) => {
+        const found = findPlans(rows, need, order);
+        if (found.length === 0) {
+          const [largest] = findPlans(rows, 0, 'data');
+          return (
+            <EmptyState level={3} title={t('finder.noneTitle', { gb: need })} className={css.empty} action={reset}>
+              {largest === undefined ? null : t('finder.noneText', { gb: largest.chip.datagb, section: largest.section })}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <div className={css.head}>
+              <p role="status">{t('finder.found', { count: found.length, order: t(`finder.orders.${order}`) })}</p>
+              {reset}
+            </div>
+            <ul className={chipsClass}>
+              {found.map(({ chip, section }) => (
+                <PlanChip key={chip.id} chip={chip} section={section} showSection chosen={compare.includes(chip.id)} onToggle={() => onToggle(chip.id)} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

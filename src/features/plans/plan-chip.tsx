@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LampIcon } from '@/components/lamp-icon';
+import { useSearchState } from '@/components/search-params';
+import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
+import { Badge } from '@/ui/badge';
+import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
+import { Price } from '@/ui/price';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { Chip } from './find-plans.ts';
+import css from './plan-chip.module.css';
+import { PLANS_PARAMS } from './search-params.ts';
+
+/** List of {@link PlanChip}s: tiles, on phones rows with their prices in one column. */
+export const chipsClass: string = css.chips ?? '';
+
+interface PlanChipProps {
+  chip: Chip;
+  /** Title of the plan's section. */
+  section: string;
+  /** Shows the title, outside of the section. */
+  showSection?: boolean | undefined;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** One plan: the link leads to its page (PLAN-04 … PLAN-06), the checkbox adds it to the compare tray. */
+export function PlanChip({ chip, section, showSection = false, chosen, onToggle }: PlanChipProps) {
+  const { t } = useTranslation('plans');
+  const { search } = useSearchState(PLANS_PARAMS);
+  const { id, datagb, monthplan, zdytype, zdyText, facts = [], tjtype } = chip;
+  const fee = readPrice(`MOP$${monthplan}`);
+  const recommended = String(tjtype) === '1';
+  return (
+    <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
+      <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
+        {showSection ? <span className={css.section}>{section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
+        <span className={css.data}>
+          {datagb} <small>GB</small>
+        </span>{' '}
+        {recommended ? (
+          <Badge tone="lamp" className={css.badge}>
+            <LampIcon />
+            {t('card.recommended', { ns: 'common' })}
+          </Badge>
+        ) : null}{' '}
+        <span className={css.fee}>
+          <Price size="inline" amount={fee?.amount ?? monthplan} cents={fee?.cents} />
+          <span className={css.per}>{t('chip.perMonth')}</span>
+        </span>
+        {String(zdytype) === '1' && zdyText ? <span className={css.extra}>{zdyText}</span> : null}
+        {facts.map(({ top, bottom }) => (
+          <span key={top} className={css.fact}>
+            {' '}
+            {top} <b>{bottom}</b>
+          </span>
+        ))}
+      </Link>
+      <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
+        {t(chosen ? 'chip.comparing' : 'chip.compare')}
+        <VisuallyHidden> {t('chip.name', { section, data: datagb })}</VisuallyHidden>
+      </Checkbox>
+    </li>
+  );
+}

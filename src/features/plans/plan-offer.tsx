@@ -1,0 +1,197 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '@/brand/brand';
+import { LampIcon } from '@/components/lamp-icon';
+import { useSearchState } from '@/components/search-params';
+import { feeText } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { readPrice } from '@/lib/price-text';
+import { safeHref } from '@/lib/safe-href';
+import { Badge } from '@/ui/badge';
+import { DescriptionList } from '@/ui/description-list';
+import { Icon } from '@/ui/icon';
+import { PillGroup } from '@/ui/pill-group';
+import { Price } from '@/ui/price';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ApplyLink } from './apply-bar.tsx';
+import css from './plan-offer.module.css';
+import { chosenWay, hasTerms, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
+
+interface PlanOfferProps {
+  ways: readonly Way[];
+  /** What the customer brings. */
+  needs?: readonly string[] | undefined;
+  /** When service and charges begin. */
+  starts?: string | undefined;
+}
+
+/** The choice of contract and device, what the chosen way costs, and how to take it. */
+export function PlanOffer({ ways, needs = [], starts }: PlanOfferProps) {
+  const { t } = useTranslation('plans');
+  const { state, replace } = useSearchState(WAY_PARAMS);
+  const chosen = chosenWay(ways, state.way);
+  const way = ways[chosen];
+  if (way === undefined) return null;
+  const choose = (index: number) => replace({ way: index + 1 });
+  return (
+    <div className={css.columns} data-choice={ways.length > 1 || undefined}>
+      {ways.length > 1 ? (
+        <div className={css.choice}>
+          {hasTerms(ways) ? <TermChoice ways={ways} chosen={chosen} onChoose={choose} /> : <WayChoice ways={ways} chosen={chosen} onChoose={choose} />}
+          {ways.some(({ device }) => device !== undefined) ? (
+            <Link to={paths.phones} className={css.phones}>
+              {t('detail.phones')}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+      <Offer way={way} />
+      {needs.length === 0 && starts === undefined ? null : (
+        <div className={css.start}>
+          {needs.length === 0 ? null : (
+            <>
+              <h2 className={css.subtitle}>{t('detail.needs')}</h2>
+              <ul className={css.needs}>
+                {needs.map((line) => (
+                  <li key={line}>
+                    <Icon icon={Check} />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {starts === undefined ? null : (
+            <>
+              <h2 className={css.subtitle}>{t('detail.starts')}</h2>
+              <p>{starts}</p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  ways: readonly Way[];
+  /** Index of the chosen way. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** Contract term as a toggle; below it the devices of that term. */
+function TermChoice({ ways, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('plans');
+  const name = useId();
+  const terms = termsOf(ways);
+  const months = ways[chosen]?.months ?? 0;
+  const devices = ways.flatMap((way, index) => (way.months === months ? [{ way, index }] : []));
+  return (
+    <>
+      {terms.length > 1 ? (
+        <PillGroup
+          label={t('detail.contract')}
+          options={terms.map((term) => ({ value: String(term), label: term === 0 ? t('detail.noContract') : t('detail.months', { count: term }) }))}
+          value={String(months)}
+          onChange={(value) => onChoose(withTerm(ways, chosen, Number(value)))}
+        />
+      ) : null}
+      {devices.length > 1 ? (
+        <RadioGroup label={t('detail.device')}>
+          {devices.map(({ way, index }) => (
+            <RadioTile
+              key={way.device ?? ''}
+              name={name}
+              title={way.device ?? t('detail.noDevice')}
+              fact={way.total === undefined ? undefined : t('detail.totalShort', { total: feeText(way.total) })}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+            />
+          ))}
+        </RadioGroup>
+      ) : null}
+    </>
+  );
+}
+
+/** The ways by the server's own words. */
+function WayChoice({ ways, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('plans');
+  const name = useId();
+  return (
+    <RadioGroup label={t('detail.contract')}>
+      {ways.map((way, index) => (
+        <RadioTile
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ways have no ids and keep their order
+          key={index}
+          name={name}
+          title={way.cardtitleMap.bottom}
+          fact={way.cardsubtitleMap[0]?.top}
+          checked={index === chosen}
+          onChange={() => onChoose(index)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** Price, contents and total of one way. */
+function Offer({ way }: { way: Way }) {
+  const { t } = useTranslation('plans');
+  const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, months = 0, total, tjtype } = way;
+  const [price, ...facts] = cardsubtitleMap;
+  const money = price && readPrice(price.top);
+  const totalText = total === undefined ? undefined : feeText(total);
+  return (
+    <section aria-label={cardtitleMap.bottom} className={css.offer}>
+      <VisuallyHidden as="p" role="status">
+        {[cardtitleMap.bottom, price && `${price.top} ${price.bottom}`, totalText && `${t('detail.total', { count: months })} ${totalText}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </VisuallyHidden>
+      <p className={css.term}>
+        {cardtitleMap.bottom}
+        {String(tjtype) === '1' ? (
+          <Badge tone="lamp">
+            <LampIcon />
+            {t('card.recommended', { ns: 'common' })}
+          </Badge>
+        ) : null}
+      </p>
+      {price === undefined ? null : (
+        <p className={css.price}>
+          {money ? (
+            <Price amount={money.amount} cents={money.cents} per={price.bottom} size="payment" />
+          ) : (
+            <>
+              <b>{price.top}</b> {price.bottom}
+            </>
+          )}
+        </p>
+      )}
+      <DescriptionList
+        className={css.facts}
+        rows={[...facts.map(({ top, bottom }) => [top, bottom] as const), ...cardinfoMap.map(({ left, right }) => [left, right] as const)]}
+      />
+      {freeserver ? <p className={css.free}>{t('detail.free', { service: freeserver })}</p> : null}
+      {totalText === undefined ? null : (
+        <dl className={css.total}>
+          <div>
+            <dt>{t('detail.total', { count: months })}</dt>
+            <dd>{totalText}</dd>
+          </div>
+        </dl>
+      )}
+      {safeHref(way.applink) === undefined ? (
+        <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
+      ) : (
+        <ApplyLink way={way} className={css.apply} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import css from './pill-group.module.css';
+
+interface PillOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+export interface PillGroupProps<Value extends string> {
+  label: ReactNode;
+  options: readonly PillOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** Radio buttons as pills of 44 px, for a few short options. */
+export function PillGroup<Value extends string>({ label, options, value, onChange, className }: PillGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={cx(css.group, className)}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.pills}>
+        {options.map((option) => (
+          <label key={option.value} className={css.pill}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className={css.radio} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
