@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
+import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
@@ -18,7 +19,8 @@ import css from './site-layout.module.css';
 
 const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating);
 const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
-const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog);
+// One round trip for code and messages.
+const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/auth/login-dialog'), loadMessages('auth', 'forms')]))[0].LoginDialog);
 const ignore = () => {};
 
 /** The entry of a dialog has the scroll position of its page (router.tsx). */

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
-import { i18n, loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { safePath } from '@/lib/safe-href';
 import { showToast } from '@/lib/toasts';
@@ -17,23 +16,11 @@ import { ResetPanel } from './reset-panel.tsx';
 import type { AccountType } from './rules.ts';
 
 const TABS = 'account-access';
-const NAMESPACES = ['auth', 'forms'] as const;
 
-/** The log-in and reset dialog (LOGIN-01), opened by `openLogin()`. */
+/** The log-in and reset dialog (LOGIN-01), opened by `openLogin()`. Its messages are loaded with it (src/app/layouts/site-layout.tsx). */
 export function LoginDialog() {
   const prompt = useLoginPrompt();
-  const { i18n: live } = useTranslation(['auth', 'forms']);
-  const ready = NAMESPACES.every((namespace) => live.hasResourceBundle(live.language, namespace));
-
-  useEffect(() => {
-    if (ready || !prompt.open) return;
-    loadMessages(...NAMESPACES).catch(() => {
-      closeLogin();
-      showToast('error', i18n.t('failure.panelText'));
-    });
-  }, [ready, prompt.open]);
-
-  return ready && prompt.open ? <OpenLogin prompt={prompt} /> : null;
+  return prompt.open ? <OpenLogin prompt={prompt} /> : null;
 }
 
 function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
