@@ -14,14 +14,12 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** English matches whole words in any case; Chinese has no word boundaries. */
 const patternOf = (word: string) => (/[a-z]/i.test(word) ? new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'i') : new RegExp(escaped(word)));
 
-const rules = [
-  ...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = [] }) => [...notCn, ...notEn]),
-  ...foreignWords.cn,
-  ...foreignWords.en,
-].map((forbidden: ForbiddenWord) => {
-  const { word, except } = typeof forbidden === 'string' ? { word: forbidden, except: [] } : forbidden;
-  return { word, pattern: patternOf(word), except: except.map((phrase) => new RegExp(escaped(phrase), 'gi')) };
-});
+const rules = [...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = [] }) => [...notCn, ...notEn]), ...foreignWords.cn, ...foreignWords.en].map(
+  (forbidden: ForbiddenWord) => {
+    const { word, except } = typeof forbidden === 'string' ? { word: forbidden, except: [] } : forbidden;
+    return { word, pattern: patternOf(word), except: except.map((phrase) => new RegExp(escaped(phrase), 'gi')) };
+  },
+);
 
 const forbiddenIn = (text: string) =>
   rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text))).map(({ word }) => word);
