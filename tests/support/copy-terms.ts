@@ -1,5 +1,5 @@
 /** A thing and its one name in each language of the copy (docs/copy.md), with the names that it must not have. */
-export interface CopyTerm {
+interface CopyTerm {
   cn: string;
   en: string;
   notCn?: readonly ForbiddenWord[];
