@@ -97,10 +97,10 @@ describe('the copy (docs/copy.md)', () => {
     ['請為儲值卡充值', ['充值']],
     ['以錢包付款', ['錢包']],
     ['以電子錢包付款', []],
-    ['Query dosage', ['query dosage', 'dosage', 'query']],
+    ['Query dosage', ['query dosage', 'dosage']],
     ['Change your PIN', ['PIN']],
     ['Reset the voicemail PIN', []],
-    ['Check your query string', ['query']],
+    ['An inquiry about inquiries', ['inquiry']],
   ])('the words that it refuses in “%s”', (text, words) => {
     expect(forbiddenIn(text)).toEqual(words);
   });
