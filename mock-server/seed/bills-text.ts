@@ -51,12 +51,7 @@ export function billTextOf(bill: Bill, language: Language): string {
     '',
     ...(cn
       ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期款項按月收取 2% 利息。', '客戶服務熱線：1118']
-      : [
-          'Pay by the date above on our website or in',
-          'any shop. Late payments are charged interest',
-          'at 2% a month.',
-          'Hotline: 1118',
-        ]),
+      : ['Pay by the date above on our website or in', 'any shop. Late payments are charged interest', 'at 2% a month.', 'Hotline: 1118']),
     '',
   ].join('\n');
 }

@@ -14,14 +14,12 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** English matches whole words in any case; Chinese has no word boundaries. */
 const patternOf = (word: string) => (/[a-z]/i.test(word) ? new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'i') : new RegExp(escaped(word)));
 
-const rules = [
-  ...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = [] }) => [...notCn, ...notEn]),
-  ...foreignWords.cn,
-  ...foreignWords.en,
-].map((forbidden: ForbiddenWord) => {
-  const { word, except } = typeof forbidden === 'string' ? { word: forbidden, except: [] } : forbidden;
-  return { word, pattern: patternOf(word), except: except.map((phrase) => new RegExp(escaped(phrase), 'gi')) };
-});
+const rules = [...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = [] }) => [...notCn, ...notEn]), ...foreignWords.cn, ...foreignWords.en].map(
+  (forbidden: ForbiddenWord) => {
+    const { word, except } = typeof forbidden === 'string' ? { word: forbidden, except: [] } : forbidden;
+    return { word, pattern: patternOf(word), except: except.map((phrase) => new RegExp(escaped(phrase), 'gi')) };
+  },
+);
 
 const forbiddenIn = (text: string) =>
   rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text))).map(({ word }) => word);
@@ -108,7 +106,7 @@ describe('the copy (docs/copy.md)', () => {
   it.each([
     ['Call 1118 for MOP$49 a month', ['1118', 'MOP$49']],
     ['Farol 電訊', ['Farol']],
-    ['請致電 {{hotline}}，每份 MOP${{fee}}', []],
+    ['請致電 {{hotline}}，每份 {{fee}} 元', []],
   ])('the facts of the operator that it refuses in “%s”', (text, facts) => {
     expect(operatorFactsIn(text)).toEqual(facts);
   });

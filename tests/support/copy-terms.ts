@@ -49,7 +49,12 @@ export const copyTerms: readonly CopyTerm[] = [
 /** What buttons and hints say. */
 export const copyActions: readonly CopyTerm[] = [
   { cn: '提交', en: 'send', notCn: ['遞交', '送出'], notEn: ['delivery confirmation'] },
-  { cn: '選擇', en: 'choose', notCn: ['揀選', '選取', '挑選', '選用', '勾選', '剔選'], notEn: ['pick at least one', 'tick the box', 'please check agreed terms'] },
+  {
+    cn: '選擇',
+    en: 'choose',
+    notCn: ['揀選', '選取', '挑選', '選用', '勾選', '剔選'],
+    notEn: ['pick at least one', 'tick the box', 'please check agreed terms'],
+  },
   { cn: '開啟、關閉', en: 'turn on, turn off', notEn: ['enable', 'disable', 'switch on', 'switch off'] },
   { cn: '登入、登出', en: 'log in, log out', notCn: ['登錄', '註銷'], notEn: ['log on', 'log off'] },
   { cn: '上一步', en: 'back', notEn: ['last step'] },

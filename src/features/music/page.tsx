@@ -23,7 +23,10 @@ export function Component() {
   const [message, setMessage] = useState<string>();
   return (
     <div className={pageClass}>
-      <PageMeta title={message === undefined ? t('title') : `${t('result.title')} | ${t('title')}`} description={t('description', { price: prices.musicPerMonth })} />
+      <PageMeta
+        title={message === undefined ? t('title') : `${t('result.title')} | ${t('title')}`}
+        description={t('description', { price: prices.musicPerMonth })}
+      />
       <Breadcrumb current={t('title')} />
       <div className={css.columns}>
         <MusicOffer />

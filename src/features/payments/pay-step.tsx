@@ -60,7 +60,12 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
     messages: {
       payMethod: t('method.missing'),
-      amount: { invalid: t('amount.wrong'), required: t('amount.wrong'), tooLittle: t('amount.tooLittle', CARD_LIMITS), tooMuch: t('amount.tooMuch', CARD_LIMITS) },
+      amount: {
+        invalid: t('amount.wrong'),
+        required: t('amount.wrong'),
+        tooLittle: t('amount.tooLittle', CARD_LIMITS),
+        tooMuch: t('amount.tooMuch', CARD_LIMITS),
+      },
     },
   });
   // An amount that was only filled in follows the balance.
