@@ -95,10 +95,10 @@ describe('the copy (docs/copy.md)', () => {
     ['請為儲值卡充值', ['充值']],
     ['以錢包付款', ['錢包']],
     ['以電子錢包付款', []],
-    ['Query dosage', ['query dosage', 'dosage', 'query']],
+    ['Query dosage', ['query dosage', 'dosage']],
     ['Change your PIN', ['PIN']],
     ['Reset the voicemail PIN', []],
-    ['Check your query string', ['query']],
+    ['An inquiry about inquiries', ['inquiry']],
   ])('the words that it refuses in “%s”', (text, words) => {
     expect(forbiddenIn(text)).toEqual(words);
   });
@@ -106,7 +106,7 @@ describe('the copy (docs/copy.md)', () => {
   it.each([
     ['Call 1118 for MOP$49 a month', ['1118', 'MOP$49']],
     ['Farol 電訊', ['Farol']],
-    ['請致電 {{hotline}}，每份 MOP${{fee}}', []],
+    ['請致電 {{hotline}}，每份 {{fee}} 元', []],
   ])('the facts of the operator that it refuses in “%s”', (text, facts) => {
     expect(operatorFactsIn(text)).toEqual(facts);
   });

@@ -57,7 +57,7 @@ async function buyData(walk: Walk): Promise<void> {
   await walk.press(walk.button('Continue'));
   await walk.choose(walk.main.getByRole('checkbox'));
   await walk.press(walk.button(/^Buy now/));
-  await expect(walk.main.getByText(/3 GB has been added/).first()).toBeVisible();
+  await expect(walk.main.getByText(/We have added 3 GB/).first()).toBeVisible();
 }
 
 async function applyForData(walk: Walk): Promise<void> {

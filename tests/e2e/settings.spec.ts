@@ -60,7 +60,7 @@ for (const language of languages) {
       const { t } = settings;
       await page.goto(paths.settings);
       // A row each, with the present state.
-      await expect(settings.rows).toHaveText([/^登入密碼|^Password/, /^推廣資訊|^Promotions/, /4\.8GB.*14\.8GB$/, /支援$|Supported$/]);
+      await expect(settings.rows).toHaveText([/^登入密碼|^Password/, /^推廣資訊|^Marketing messages/, /4\.8GB.*14\.8GB$/, /支援$|Supported$/]);
       await settings.row('password').click();
       await expect(settings.title('password')).toBeFocused();
       expect((await stored(page)).SetIndex).toBe('0');

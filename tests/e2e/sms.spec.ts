@@ -61,7 +61,7 @@ for (const language of languages) {
       await expect(sms.main.getByText(fill(language === 'cn' ? t.message.chinese : t.message.plain, { each }))).toBeVisible();
       await sms.preview.click();
       await expect(summary).toContainText(
-        fill(language === 'cn' ? t.recipients.toFix_other : '{{count}} number cannot receive SMS. Fix or remove it.', { count: 1 }),
+        fill(language === 'cn' ? t.recipients.toFix_other : '{{count}} number cannot receive SMS. Correct or remove it.', { count: 1 }),
       );
       expect(sent(await calls(), 'previewSms')).toBe(0);
       await sms.remove('6812 45').click();
@@ -100,7 +100,7 @@ for (const language of languages) {
       await expect(sms.main.getByText(language === 'cn' ? '發送至 5 個號碼' : 'To 5 recipients')).toBeVisible();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
       await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
-      await sms.button(language === 'cn' ? '查看短訊記錄' : 'See the SMS record').click();
+      await sms.button(language === 'cn' ? '查看短訊記錄' : 'See SMS record').click();
       // By message: one text, a row for each recipient with its status.
       const message = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
       await expect(message).toContainText(MESSAGES[language].slice(0, 30));

@@ -160,7 +160,7 @@ test.describe('usage record', () => {
     const usage = usageOf(page, 'en');
     const { main } = usage;
     await expect(main.getByRole('heading', { level: 2, name: '15 October to 14 November' })).toBeVisible();
-    await expect(main.getByText('Usage charges in this period MOP$119.05')).toBeVisible();
+    await expect(main.getByText('Charges in this period MOP$119.05')).toBeVisible();
     for (const [kind, total, most, label] of [
       ['Data', '2.00 GB', 'Most: 15 October, 2.00 GB', 'used on 1 of 31 days'],
       ['Calls', '7 min 5 s', 'Most: 24 October, 7 min 5 s', 'used on 1 of 31 days'],

@@ -1,5 +1,5 @@
 /** A thing and its one name in each language of the copy (docs/copy.md), with the names that it must not have. */
-export interface CopyTerm {
+interface CopyTerm {
   cn: string;
   en: string;
   notCn?: readonly ForbiddenWord[];
@@ -60,7 +60,7 @@ export const copyActions: readonly CopyTerm[] = [
   { cn: '上一步', en: 'back', notEn: ['last step'] },
   { cn: '繼續、下一步', en: 'continue', notEn: ['next step'] },
   { cn: '再試一次', en: 'try again', notCn: ['重試'] },
-  { cn: '查詢', en: 'check, ask', notEn: ['inquire', 'inquiry', 'query'] },
+  { cn: '查詢', en: 'check, ask', notEn: ['inquire', 'inquiry', 'query usage'] },
   { cn: '重設', en: 'reset', notCn: ['重置'] },
   { cn: '這裏', en: 'here', notCn: ['這里', '這裡', '哪裡', '在此處'] },
   { cn: '天', en: 'day', notCn: ['工作日'] },
