@@ -23,7 +23,11 @@ export function BannerCarousel({ banners, label }: { banners: readonly Banner[];
   const [opened, setOpened] = useState<{ banner: Banner; name: string }>();
   const slides = banners.map((banner, at) => {
     const name = banner.title ?? banner.alt ?? t('carousel.image', { place: at + 1 });
-    return { id: `${at}-${banner.image}`, name, content: <BannerSlide banner={banner} name={name} first={at === 0} onPopup={() => setOpened({ banner, name })} /> };
+    return {
+      id: `${at}-${banner.image}`,
+      name,
+      content: <BannerSlide banner={banner} name={name} first={at === 0} onPopup={() => setOpened({ banner, name })} />,
+    };
   });
   return (
     <>

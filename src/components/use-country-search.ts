@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { foldText } from '@/lib/fold-text';
 import type { CountrySearch } from '@/lib/country-search';
+import { foldText } from '@/lib/fold-text';
 
 type CreateSearch = (listed: readonly string[]) => CountrySearch;
 

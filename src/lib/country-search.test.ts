@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createCountrySearch } from './country-search.ts';
 
-const chinese = ['中國內地（珠海及中山固網）', '中國內地（其他地區）', '香港', '南韓', '日本', '美國', '英國', '阿聯酋', '愛爾蘭', '印度', '印尼', '奧地利', '澳洲', '葡萄牙'];
+const chinese = [
+  '中國內地（珠海及中山固網）',
+  '中國內地（其他地區）',
+  '香港',
+  '南韓',
+  '日本',
+  '美國',
+  '英國',
+  '阿聯酋',
+  '愛爾蘭',
+  '印度',
+  '印尼',
+  '奧地利',
+  '澳洲',
+  '葡萄牙',
+];
 const english = ['Mainland China (other areas)', 'Hong Kong', 'South Korea', 'United States', 'United Kingdom', 'United Arab Emirates', 'Ireland', 'Türkiye'];
 const inChinese = createCountrySearch(chinese);
 const inEnglish = createCountrySearch(english);

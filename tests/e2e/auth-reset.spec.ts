@@ -49,7 +49,9 @@ for (const language of languages) {
       const dialog = new LoginDialog(page, language);
       await dialog.open();
       await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
-      await expect(dialog.phone).toHaveAccessibleDescription(language === 'cn' ? /8 位數字，6 字開頭，只限燈塔電訊號碼/ : /8 digits, beginning with 6\. Farol numbers only/);
+      await expect(dialog.phone).toHaveAccessibleDescription(
+        language === 'cn' ? /8 位數字，6 字開頭，只限燈塔電訊號碼/ : /8 digits, beginning with 6\. Farol numbers only/,
+      );
 
       await dialog.next.click();
       await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.phone, forms.code.missing]);

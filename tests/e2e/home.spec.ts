@@ -116,7 +116,10 @@ test.describe('banners', () => {
       // The offer of the image in words: price, conditions, and a link to its terms.
       await expect(dialog.getByRole('heading')).toContainText('MOP$38');
       await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'the first 3 GB of a day at full speed');
-      await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute('href', '/roamdataoffer');
+      await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute(
+        'href',
+        '/roamdataoffer',
+      );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: common[language].close }).click();
       await expect(dialog).toBeHidden();

@@ -117,9 +117,7 @@ for (const language of languages) {
         if (reload) await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'cn' ? '找不到與「zzzzzz」有關的內容' : 'Nothing found for “zzzzzz”');
         await expect(page.getByRole('navigation', { name: common.trail })).toHaveText(`${common.home}${language === 'cn' ? '搜尋結果' : 'Search results'}`);
-        await expect(main).toContainText(
-          language === 'cn' ? '請再試一次' : 'Sorry, there is no matched result for your search, please try again',
-        );
+        await expect(main).toContainText(language === 'cn' ? '請再試一次' : 'Sorry, there is no matched result for your search, please try again');
         await expect(main.getByRole('searchbox')).toHaveValue('zzzzzz');
       }
       await expect(main.getByRole('link', { name: new RegExp(`^${common.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
@@ -128,9 +126,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/news');
     });
 
-    test('a word that no page contains shows what the server finds for one that means the same, and says so', { tag: ['@SEARCH-03'] }, async ({
-      page,
-    }) => {
+    test('a word that no page contains shows what the server finds for one that means the same, and says so', { tag: ['@SEARCH-03'] }, async ({ page }) => {
       for (const [typed, synonym] of language === 'cn'
         ? [['出機', '上台']]
         : [
@@ -142,7 +138,10 @@ for (const language of languages) {
         const { pages } = (await (await answered).json()).data as { pages: Pages };
         expect(pages.total, synonym).toBeGreaterThan(0);
         await expect(page).toHaveURL(address(typed as string, 1));
-        const note = page.getByRole('main').getByRole('status').filter({ hasText: language === 'cn' ? '沒有頁面提及' : 'No page contains' });
+        const note = page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: language === 'cn' ? '沒有頁面提及' : 'No page contains' });
         await expect(note).toContainText(typed as string);
         await expect(note).toContainText(synonym as string);
         await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));

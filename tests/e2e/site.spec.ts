@@ -333,7 +333,10 @@ test.describe('notice', () => {
     test(`its link opens the announced item itself: ${language}`, { tag: ['@SHELL-03'] }, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto(QUIET);
-      await page.getByRole('complementary', { name: messages(language, 'common').notice.label }).getByRole('link', { name: link }).click();
+      await page
+        .getByRole('complementary', { name: messages(language, 'common').notice.label })
+        .getByRole('link', { name: link })
+        .click();
       await expect(page.getByRole('dialog', { name: title })).toContainText('02:00');
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL('/news');

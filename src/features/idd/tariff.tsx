@@ -52,12 +52,7 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
   };
   return (
     <>
-      <TariffFilter
-        text={text}
-        onTextChange={onTextChange}
-        onFocus={() => setActivated(true)}
-        found={rates === undefined ? t('loading') : statusText()}
-      >
+      <TariffFilter text={text} onTextChange={onTextChange} onFocus={() => setActivated(true)} found={rates === undefined ? t('loading') : statusText()}>
         {children}
       </TariffFilter>
       <p className={css.unit}>{t('perMinute')}</p>

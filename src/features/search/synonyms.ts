@@ -15,7 +15,10 @@ const GROUPS: readonly Group[] = [
     en: ['with a plan', 'contract phone', 'phone with plan', 'phone deal', 'handset offer', 'sign up'],
   },
   { cn: ['月費計劃', '月費', '開台', '台費', '套餐', '資費'], en: ['monthly plan', 'tariff', 'price plan', 'package', 'subscription'] },
-  { cn: ['轉台', '帶號轉台', '攜號轉台', '攜號', '携號', '轉網'], en: ['keep your number', 'porting', 'port in', 'number portability', 'switch to Farol', 'switch operator'] },
+  {
+    cn: ['轉台', '帶號轉台', '攜號轉台', '攜號', '携號', '轉網'],
+    en: ['keep your number', 'porting', 'port in', 'number portability', 'switch to Farol', 'switch operator'],
+  },
   { cn: ['增值', '加值', '充值', '叉值', '入錢'], en: ['top up', 'top-up', 'topup', 'recharge', 'refill', 'add credit'] },
   { cn: ['數據', '流量', '上網', '網絡流量'], en: ['data', 'internet', 'gigabytes'] },
   { cn: ['帳單', '賬單', '月結單', '單據', '發票'], en: ['bill', 'invoice', 'statement'] },
@@ -24,7 +27,10 @@ const GROUPS: readonly Group[] = [
   { cn: ['密碼', '登入密碼', '忘記密碼', 'PIN'], en: ['PIN', 'password', 'passcode', 'forgot password'] },
   { cn: ['門市', '舖頭', '分店', '門店', '店舖', '服務中心'], en: ['shop', 'branch', 'store', 'outlet', 'service centre'] },
   { cn: ['熱線', '客服', '客戶服務', '人工服務', '打電話'], en: ['hotline', 'customer service', 'call centre', 'helpline', 'support'] },
-  { cn: ['IDD', '國際長途', '長途電話', '打長途', '國際電話', '打去外國'], en: ['IDD', 'international call', 'long distance', 'calling abroad', 'overseas call'] },
+  {
+    cn: ['IDD', '國際長途', '長途電話', '打長途', '國際電話', '打去外國'],
+    en: ['IDD', 'international call', 'long distance', 'calling abroad', 'overseas call'],
+  },
   { cn: ['漫遊', '日費', '外遊上網', '旅遊上網', '出國上網', '漫游'], en: ['roaming', 'day pass', 'abroad', 'travel data', 'overseas'] },
   { cn: ['寬頻', 'Wi-Fi', 'WiFi', '屋企上網', '家居上網', '路由器'], en: ['broadband', 'Wi-Fi', 'WiFi', 'home internet', 'router'] },
   { cn: ['樂齡', '長者', '老人', '耆英'], en: ['senior', 'elderly', 'older customers'] },
