@@ -30,7 +30,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { id: 'search', path: '/keyWordSearch', prerender: false, messages: ['search'], load: () => import('../features/search/page.tsx') },
   { id: 'music', path: paths.music, messages: ['music', 'forms'], load: () => import('../features/music/page.tsx') },
   { id: 'travel-card', path: paths.travelCard, messages: ['travel-card', 'forms', 'puzzle'], load: () => import('../features/travel-card/page.tsx') },
-  { id: 'not-found', path: paths.notFound, messages: [], load: () => import('./pages/not-found.tsx') },
+  { id: 'not-found', path: paths.notFound, messages: ['search'], load: () => import('./pages/not-found.tsx') },
   { id: 'server-page', path: '*', messages: ['pages'], load: () => import('../features/site/page.tsx') },
 ];
 

@@ -303,7 +303,7 @@ test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@P
   await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('target', '_blank');
   const inside = offers.findIndex(({ link }) => link.startsWith('/'));
   await plans(page).nth(inside).getByRole('link').click();
-  await expect(page).toHaveURL(offers[inside]?.link ?? '');
+  await expect(page).toHaveURL(`${offers[inside]?.link}?phone=${special.id}`);
 });
 
 test('the button to the plans opens their tab and goes there', { tag: ['@PHONE-19'] }, async ({ page, expectConsoleErrors }) => {

@@ -19,6 +19,7 @@ const never = () => () => {};
 /** For unknown paths, and for searches without results, which leave their keyword in the history entry (SHELL-23, ROUTE-09, decision B91). */
 export function Component() {
   const { t } = useTranslation();
+  const { t: search } = useTranslation('search');
   const { state } = useLocation();
   // The prerendered page knows no history entry.
   const keyWord = useSyncExternalStore(
@@ -29,7 +30,7 @@ export function Component() {
   const copy =
     keyWord === undefined
       ? { trail: t('notFound.title'), title: t('notFound.title'), text: t('notFound.text'), hint: undefined }
-      : { trail: t('noResult.trail'), title: t('noResult.title', { keyWord }), text: t('noResult.text'), hint: t('noResult.search') };
+      : { trail: search('noResult.trail'), title: search('noResult.title', { keyWord }), text: search('noResult.text'), hint: search('noResult.search') };
   const popular = [
     { name: t('notFound.plans'), to: paths.plans() },
     { name: t('notFound.phones'), to: paths.phones() },
