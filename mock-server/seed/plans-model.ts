@@ -10,7 +10,7 @@ export interface PlanWay {
   months: number;
   /** Monthly fee in MOP. */
   monthplan: number;
-  device?: { name: Bilingual; /** In MOP. */ price: number };
+  device?: { name: Bilingual /** In MOP. */; price: number };
   facts: readonly Fact[];
   recommended?: true;
   /** Taken in a shop, so that the card has no apply link (`B53`). */

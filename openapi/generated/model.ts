@@ -1530,6 +1530,11 @@ export interface PageTemplate {
      * @maxLength 100000
      */
   content: string;
+  /**
+     * Shops that the page shows above its content; left out on other pages.
+     * @maxItems 100
+     */
+  shops?: Shop[];
 }
 
 export type PageTemplateParams = {
@@ -1986,7 +1991,19 @@ export interface PlanChip {
   zdyText?: string;
   /** Monthly fee in MOP, figure only. */
   monthplan: Price;
+  /**
+     * What the plan has besides local data, such as calls and roaming, label in `top`, value in `bottom`, most important first. Proposed by this project.
+     * @maxItems 4
+     */
+  facts?: TopBottom[];
+  /** Recommended flag, 1 = recommended, as on the cards of the home page. Proposed by this project. */
+  tjtype?: PlanChipTjtype;
 }
+
+/**
+ * Recommended flag, 1 = recommended, as on the cards of the home page. Proposed by this project.
+ */
+export type PlanChipTjtype = 0 | 1;
 
 /**
  * 1 = show `zdyText`.
@@ -2034,6 +2051,23 @@ export interface PlanDetailCard {
   applink?: string;
   /** Recommended flag, 1 = recommended. */
   tjtype: PlanDetailCardTjtype;
+  /**
+     * Contract term in months, 0 = none. The site offers it as a choice where every card has it. Proposed by this project.
+     * @minimum 0
+     * @maximum 60
+     */
+  months?: number;
+  /**
+     * Phone or other device that comes with the plan; left out when there is none. Proposed by this project.
+     * @minLength 1
+     * @maxLength 60
+     */
+  device?: string;
+  /**
+     * All that is paid over the contract term in MOP, figure only: monthly fees, free months taken off, and the price of the device. Left out without a term. Proposed by this project.
+     * @pattern ^\d{1,6}(\.\d{1,2})?$
+     */
+  total?: string;
 }
 
 /**
@@ -2152,6 +2186,19 @@ export interface PlanTitle {
      * @maxLength 20000
      */
   calusecontent: string;
+  /**
+     * What the customer brings to take the plan, plain text. Proposed by this project.
+     * @maxItems 6
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  needs?: string[];
+  /**
+     * When the service and its charges begin, plain text. Proposed by this project.
+     * @minLength 1
+     * @maxLength 200
+     */
+  starts?: string;
 }
 
 /**
@@ -3013,6 +3060,51 @@ export interface SettingsResult {
      * @maxLength 500
      */
   res: string;
+}
+
+/**
+ * A shop of the operator. Proposed by this project.
+ */
+export interface Shop {
+  /**
+     * Name of the shop.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * What is special about it, in a word or two, such as a premium counter.
+     * @minLength 1
+     * @maxLength 40
+     */
+  note?: string;
+  /**
+     * Part of the city that customers look for.
+     * @minLength 1
+     * @maxLength 40
+     */
+  district: string;
+  /**
+     * Street, number and floor.
+     * @minLength 1
+     * @maxLength 200
+     */
+  address: string;
+  /**
+     * Opening time of every day, Macau time.
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  opens: string;
+  /**
+     * Closing time of every day, Macau time, later than `opens`.
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  closes: string;
+  /**
+     * Where a map shows the shop.
+     * @maxLength 500
+     */
+  map: string;
 }
 
 /**

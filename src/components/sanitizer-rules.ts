@@ -50,7 +50,9 @@ const ROLES: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgro
 /** Whether rows can be cards: three columns or more, one head each, no cell over several. */
 function fitsCards(table: HTMLTableElement): boolean {
   const columns = table.tHead?.rows.length === 1 ? table.tHead.rows[0]?.cells.length : undefined;
-  const isRegular = [...table.rows].every(({ cells }) => cells.length === columns && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1));
+  const isRegular = [...table.rows].every(
+    ({ cells }) => cells.length === columns && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1),
+  );
   return columns !== undefined && columns > 2 && isRegular && table.parentElement?.closest('table') === null;
 }
 

@@ -33,7 +33,9 @@ describe('the sanitizer of prerendered pages', () => {
     expect(sanitize('<table><tr><td>1</td></tr></table>')).toBe(
       '<div role="region" tabindex="0" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     );
-    expect(sanitizeHtml('<h1 id="mine">A</h1><h2>B</h2><h3>C</h3>', { ...labels, anchor: 'part' })).toBe('<h2 id="part-1">A</h2><h2 id="part-2">B</h2><h3>C</h3>');
+    expect(sanitizeHtml('<h1 id="mine">A</h1><h2>B</h2><h3>C</h3>', { ...labels, anchor: 'part' })).toBe(
+      '<h2 id="part-1">A</h2><h2 id="part-2">B</h2><h3>C</h3>',
+    );
     const head = '<thead><tr><th>Shop</th><th>Where</th><th>Map</th></tr></thead>';
     expect(sanitize(`<table>${head}<tbody><tr><td>Taipa</td><td>Here</td><td data-label="no">See</td></tr></tbody></table>`)).toBe(
       '<div role="region" tabindex="0" aria-label="Table"><table data-cards="" role="table"><thead role="rowgroup"><tr role="row">' +

@@ -154,7 +154,8 @@ test.describe('banners', () => {
               height: Math.round(box?.height ?? 0),
               artHeight: Math.round(art?.height ?? 0),
               artAboveWords: (art?.bottom ?? 0) <= (words?.top ?? 0),
-              arrowOnLine: arrow !== undefined && line !== undefined && (arrow.top + arrow.bottom) / 2 > line.top && (arrow.top + arrow.bottom) / 2 < line.bottom,
+              arrowOnLine:
+                arrow !== undefined && line !== undefined && (arrow.top + arrow.bottom) / 2 > line.top && (arrow.top + arrow.bottom) / 2 < line.bottom,
             };
           }),
         );

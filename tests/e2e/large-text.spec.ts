@@ -94,7 +94,9 @@ for (const language of ['cn', 'en'] as const) {
         const cut = await main.getByRole('heading').evaluateAll((headings) =>
           headings
             .filter((heading) => heading.checkVisibility() && heading.closest('[inert]') === null)
-            .filter((heading) => heading.scrollWidth > heading.clientWidth + 1 || heading.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+            .filter(
+              (heading) => heading.scrollWidth > heading.clientWidth + 1 || heading.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+            )
             .map(({ textContent }) => textContent),
         );
         expect(cut, `cut at ${width} px of ${path}`).toEqual([]);

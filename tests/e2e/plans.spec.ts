@@ -596,7 +596,10 @@ test.describe('the list on a phone', () => {
           }
         }
       }
-      const { width = 0, height = 0 } = (await section(page, FIRST_PAGE[0]?.title[language] ?? '').locator('img').boundingBox()) ?? {};
+      const { width = 0, height = 0 } =
+        (await section(page, FIRST_PAGE[0]?.title[language] ?? '')
+          .locator('img')
+          .boundingBox()) ?? {};
       expect([width, height]).toEqual([96, 96]);
     });
   }
@@ -629,7 +632,12 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   await expect(page).toHaveURL('/powerPlan?gb=100&sort=fee');
   const large = plans.filter(({ datagb }) => Number(datagb) >= 100);
   await expect(links).toHaveCount(large.length);
-  await expect(page.getByRole('tabpanel').getByRole('status').filter({ hasText: String(large.length) })).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('status')
+      .filter({ hasText: String(large.length) }),
+  ).toBeVisible();
   await page.reload();
   await expect(links).toHaveCount(large.length);
   expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '1', size: '100' });
@@ -644,9 +652,7 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   );
 });
 
-test('the contract is chosen: price, contents, total and application follow, and the URL keeps it', { tag: ['@PLAN-14', '@PLAN-16'] }, async ({
-  page,
-}) => {
+test('the contract is chosen: price, contents, total and application follow, and the URL keeps it', { tag: ['@PLAN-14', '@PLAN-16'] }, async ({ page }) => {
   await page.goto('/sharePlan/2003');
   const main = page.getByRole('main');
   const offer = (term: string) => main.getByRole('region', { name: term, exact: true });

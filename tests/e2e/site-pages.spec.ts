@@ -138,7 +138,15 @@ test.describe('pages made by the server', () => {
     await page.goto('/privacy-personal-statement');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-    await expect(contents.getByRole('link')).toHaveText(['Keeping and destroying data', 'Promotion messages', 'Travel itinerary card', 'Access and correction', /Collection Statement/, 'Security Statement', 'Enquiries']);
+    await expect(contents.getByRole('link')).toHaveText([
+      'Keeping and destroying data',
+      'Promotion messages',
+      'Travel itinerary card',
+      'Access and correction',
+      /Collection Statement/,
+      'Security Statement',
+      'Enquiries',
+    ]);
     await contents.getByRole('link', { name: 'Security Statement' }).click();
     await expect(headings.filter({ hasText: 'Security Statement' })).toBeFocused();
     await expect(headings.filter({ hasText: 'Security Statement' })).toBeInViewport();

@@ -43,7 +43,7 @@ export function PlanOffer({ ways, needs = [], starts }: PlanOfferProps) {
         <div className={css.choice}>
           {hasTerms(ways) ? <TermChoice ways={ways} chosen={chosen} onChoose={choose} /> : <WayChoice ways={ways} chosen={chosen} onChoose={choose} />}
           {ways.some(({ device }) => device !== undefined) ? (
-            <Link to={paths.phones} className={css.phones}>
+            <Link to={paths.phones()} className={css.phones}>
               {t('detail.phones')}
             </Link>
           ) : null}

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { headingsOf } from './headings.ts';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
-import { PageContents, PART } from './page-contents.tsx';
+import { PART, PageContents } from './page-contents.tsx';
 import { ShopCards } from './shop-cards.tsx';
 
 export { loader } from './loader.ts';

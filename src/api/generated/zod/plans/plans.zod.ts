@@ -92,6 +92,12 @@ export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemDatagbRe
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemZdyTextMax = 40;
 
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemMonthplanRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,2})?$');
+export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsItemTopMax = 120;
+
+export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsItemBottomMax = 120;
+
+export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsMax = 4;
+
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOMax = 24;
 
 export const planSectionsResponseOneDataRowsMax = 100;
@@ -118,7 +124,12 @@ export const PlanSectionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "datagb": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemDatagbRegExp)).check(/*#__PURE__*/ zod.describe('Local data in GB, figure only.')),
   "zdytype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 = show `zdyText`.')),
   "zdyText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemZdyTextMax))).check(/*#__PURE__*/ zod.describe('Extra text of the chip, shown when `zdytype` is 1.')),
-  "monthplan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemMonthplanRegExp)).check(/*#__PURE__*/ zod.describe('Monthly fee in MOP, figure only.'))
+  "monthplan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemMonthplanRegExp)).check(/*#__PURE__*/ zod.describe('Monthly fee in MOP, figure only.')),
+  "facts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsItemTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
+  "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsItemBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
+}).check(/*#__PURE__*/ zod.describe('Two lines of one fact. What they hold is said where it is used.'))).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemFactsMax))).check(/*#__PURE__*/ zod.describe('What the plan has besides local data, such as calls and roaming, label in `top`, value in `bottom`, most important first. Proposed by this project.')),
+  "tjtype": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended, as on the cards of the home page. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One plan of a section in its shortest form.'))).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOMax)).check(/*#__PURE__*/ zod.describe('The plans of the section as chips, smallest first.'))
 }).check(/*#__PURE__*/ zod.describe('A group of plans with its picture and explanation.'))).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The sections of this page.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planSectionsResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Sections on all pages.')),
@@ -153,6 +164,12 @@ export const planDetailResponseOneDataCardsItemFreeserverMax = 200;
 
 export const planDetailResponseOneDataCardsItemApplinkMax = 500;
 
+export const planDetailResponseOneDataCardsItemMonthsMin = 0;
+export const planDetailResponseOneDataCardsItemMonthsMax = 60;
+
+export const planDetailResponseOneDataCardsItemDeviceMax = 60;
+
+export const planDetailResponseOneDataCardsItemTotalRegExp = new RegExp('^\\d{1,6}(\\.\\d{1,2})?$');
 export const planDetailResponseOneDataCardsMax = 12;
 
 export const planDetailResponseOneDataPlanSectionInfoTitleVOTitleMax = 60;
@@ -160,6 +177,12 @@ export const planDetailResponseOneDataPlanSectionInfoTitleVOTitleMax = 60;
 export const planDetailResponseOneDataPlanSectionInfoTitleVOSubtitleMax = 200;
 
 export const planDetailResponseOneDataPlanSectionInfoTitleVOCalusecontentMax = 20000;
+
+export const planDetailResponseOneDataPlanSectionInfoTitleVONeedsItemMax = 200;
+
+export const planDetailResponseOneDataPlanSectionInfoTitleVONeedsMax = 6;
+
+export const planDetailResponseOneDataPlanSectionInfoTitleVOStartsMax = 200;
 
 export const planDetailResponseTwoMessageMax = 500;
 
@@ -183,12 +206,17 @@ export const PlanDetailResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
 }).check(/*#__PURE__*/ zod.describe('One row of facts, label on the left and value on the right.'))).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsItemCardinfoMapMax)).check(/*#__PURE__*/ zod.describe('More facts, label left and value right.')),
   "freeserver": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsItemFreeserverMax))).check(/*#__PURE__*/ zod.describe('Free service that comes with the plan; left out when there is none.')),
   "applink": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsItemApplinkMax))).check(/*#__PURE__*/ zod.describe('Where the customer applies; left out when the plan cannot be taken online.')),
-  "tjtype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended.'))
+  "tjtype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended.')),
+  "months": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planDetailResponseOneDataCardsItemMonthsMin)).check(/*#__PURE__*/ zod.lte(planDetailResponseOneDataCardsItemMonthsMax))).check(/*#__PURE__*/ zod.describe('Contract term in months, 0 = none. The site offers it as a choice where every card has it. Proposed by this project.')),
+  "device": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsItemDeviceMax))).check(/*#__PURE__*/ zod.describe('Phone or other device that comes with the plan; left out when there is none. Proposed by this project.')),
+  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planDetailResponseOneDataCardsItemTotalRegExp))).check(/*#__PURE__*/ zod.describe('All that is paid over the contract term in MOP, figure only: monthly fees, free months taken off, and the price of the device. Left out without a term. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One way to take the plan, such as a contract term.'))).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsMax)).check(/*#__PURE__*/ zod.describe('The ways to take the plan.')),
   "planSectionInfoTitleVO": /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVOTitleMax)).check(/*#__PURE__*/ zod.describe('Name of the plan.')),
   "subtitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVOSubtitleMax)).check(/*#__PURE__*/ zod.describe('What it offers, in one line.')),
-  "calusecontent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVOCalusecontentMax)).check(/*#__PURE__*/ zod.describe('Terms and conditions as HTML (headings, paragraphs, lists, tables, links). The site cleans it before showing it.'))
+  "calusecontent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVOCalusecontentMax)).check(/*#__PURE__*/ zod.describe('Terms and conditions as HTML (headings, paragraphs, lists, tables, links). The site cleans it before showing it.')),
+  "needs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVONeedsItemMax))).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVONeedsMax))).check(/*#__PURE__*/ zod.describe('What the customer brings to take the plan, plain text. Proposed by this project.')),
+  "starts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataPlanSectionInfoTitleVOStartsMax))).check(/*#__PURE__*/ zod.describe('When the service and its charges begin, plain text. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('Heading and terms of a plan.'))
 }).check(/*#__PURE__*/ zod.describe('The plan detail page.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({

@@ -198,6 +198,20 @@ export const pageTemplateResponseOneDataTitleMax = 100;
 
 export const pageTemplateResponseOneDataContentMax = 100000;
 
+export const pageTemplateResponseOneDataShopsItemNameMax = 60;
+
+export const pageTemplateResponseOneDataShopsItemNoteMax = 40;
+
+export const pageTemplateResponseOneDataShopsItemDistrictMax = 40;
+
+export const pageTemplateResponseOneDataShopsItemAddressMax = 200;
+
+export const pageTemplateResponseOneDataShopsItemOpensRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const pageTemplateResponseOneDataShopsItemClosesRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const pageTemplateResponseOneDataShopsItemMapMax = 500;
+
+export const pageTemplateResponseOneDataShopsMax = 100;
+
 export const pageTemplateResponseTwoMessageMax = 500;
 
 
@@ -207,7 +221,16 @@ export const PageTemplateResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "data": /*#__PURE__*/ zod.strictObject({
   "templatePath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageTemplateResponseOneDataTemplatePathRegExp)).check(/*#__PURE__*/ zod.describe('The path that was asked for.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataTitleMax)).check(/*#__PURE__*/ zod.describe('Heading of the page; the content does not repeat it.')),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataContentMax)).check(/*#__PURE__*/ zod.describe('The page as HTML from `<h2>` downwards (headings, paragraphs, lists, tables, pictures, links; links into the site as paths). The site cleans it before showing it.'))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataContentMax)).check(/*#__PURE__*/ zod.describe('The page as HTML from `<h2>` downwards (headings, paragraphs, lists, tables, pictures, links; links into the site as paths). The site cleans it before showing it.')),
+  "shops": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemNameMax)).check(/*#__PURE__*/ zod.describe('Name of the shop.')),
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What is special about it, in a word or two, such as a premium counter.')),
+  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemDistrictMax)).check(/*#__PURE__*/ zod.describe('Part of the city that customers look for.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemAddressMax)).check(/*#__PURE__*/ zod.describe('Street, number and floor.')),
+  "opens": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageTemplateResponseOneDataShopsItemOpensRegExp)).check(/*#__PURE__*/ zod.describe('Opening time of every day, Macau time.')),
+  "closes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageTemplateResponseOneDataShopsItemClosesRegExp)).check(/*#__PURE__*/ zod.describe('Closing time of every day, Macau time, later than `opens`.')),
+  "map": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemMapMax)).check(/*#__PURE__*/ zod.describe('Where a map shows the shop.'))
+}).check(/*#__PURE__*/ zod.describe('A shop of the operator. Proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsMax))).check(/*#__PURE__*/ zod.describe('Shops that the page shows above its content; left out on other pages.'))
 }).check(/*#__PURE__*/ zod.describe('Content of a page made by the server. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
