@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { type PlanDetailQueryResult, usePlanDetail } from '@/api/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { lazyPart } from '@/components/lazy-part';
 import { NotAvailable } from '@/components/not-available';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
@@ -19,8 +20,9 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyBar } from './apply-bar.tsx';
 import css from './detail-page.module.css';
 import { PlanOffer } from './plan-offer.tsx';
-import { PlanWays } from './plan-ways.tsx';
 import { chosenWay, WAY_PARAMS } from './ways.ts';
+
+const PlanWays = lazyPart(async () => (await import('./plan-ways')).PlanWays);
 
 export { loader } from './detail-loader.ts';
 
@@ -73,7 +75,9 @@ export function Component() {
               ) : (
                 <>
                   <PlanOffer ways={cards} needs={needs} starts={starts} />
-                  {cards.length > 1 ? <PlanWays plan={title} cards={cards} /> : null}
+                  {cards.length > 1 ? (
+                    <PlanWays plan={title} cards={cards} skeleton={<Skeleton height="28rem" radius="card" className={css.carousel} />} />
+                  ) : null}
                 </>
               )}
               <Terms html={calusecontent} className={css.terms} />
