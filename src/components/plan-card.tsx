@@ -8,7 +8,6 @@ import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { LampIcon } from './lamp-icon';
-import { Phrases } from './phrases';
 import css from './plan-card.module.css';
 
 interface Pair {
@@ -55,7 +54,7 @@ export function PlanCard({ title, pairs, info = [], lines = [], recommended = fa
       <div className={css.head}>
         <div className={css.names}>
           <Heading id={nameId} className={css.name}>
-            <Phrases text={title.top} />
+            {title.top}
           </Heading>
           <p className={css.term}>{title.bottom}</p>
         </div>

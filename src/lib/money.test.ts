@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeText, moneyParts, moneyText } from './money.ts';
+import { moneyParts, moneyText } from './money.ts';
 
 describe('money', () => {
   it('groups thousands and keeps two cents', () => {
@@ -13,12 +13,4 @@ describe('money', () => {
     expect(moneyText('-12.30')).toBe('MOP$−12.30');
     expect(moneyText('-0.40')).toBe('MOP$−0.40');
   });
-});
-
-describe('feeText', () => {
-  it.each([
-    ['4032', 'MOP$4,032'],
-    ['38.5', 'MOP$38.50'],
-    ['12345.00', 'MOP$12,345'],
-  ])('%s is %s', (amount, text) => expect(feeText(amount)).toBe(text));
 });

@@ -19,9 +19,3 @@ export function moneyText(amount: string): string {
   const parts = moneyParts(amount);
   return `MOP$${parts.amount}.${parts.cents}`;
 }
-
-/** `4032` as `MOP$4,032`, `38.5` as `MOP$38.50`: without cents where there are none. */
-export function feeText(amount: string): string {
-  const { amount: figure, cents } = moneyParts(amount);
-  return cents === '00' ? `MOP$${figure}` : `MOP$${figure}.${cents}`;
-}

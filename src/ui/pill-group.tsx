@@ -5,6 +5,8 @@ import css from './pill-group.module.css';
 interface PillOption<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** At the right of the label, with `rows`. */
+  fact?: ReactNode;
 }
 
 export interface PillGroupProps<Value extends string> {
@@ -12,20 +14,22 @@ export interface PillGroupProps<Value extends string> {
   options: readonly PillOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A row for each option. */
+  rows?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Radio buttons as pills of 44 px, for a few short options. */
-export function PillGroup<Value extends string>({ label, options, value, onChange, className }: PillGroupProps<Value>) {
+export function PillGroup<Value extends string>({ label, options, value, onChange, rows = false, className }: PillGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset className={cx(css.group, className)}>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.pills}>
+      <div className={cx(css.pills, rows && css.rows)}>
         {options.map((option) => (
           <label key={option.value} className={css.pill}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className={css.radio} />
-            <span>{option.label}</span>
+            <span>{option.label}</span> {option.fact === undefined ? null : <span className={css.fact}>{option.fact}</span>}
           </label>
         ))}
       </div>

@@ -388,6 +388,7 @@ test('one card on phones, two from 900 px, three from 1280 px; controls only whe
       .toBe(side);
     await expect(next).toBeVisible();
   }
+  await page.getByRole('region', { name: '5G 全速', exact: true }).scrollIntoViewIfNeeded();
   await next.click();
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.95 });
 
@@ -568,16 +569,17 @@ test.describe('the list on a phone', () => {
       await expect(links).toHaveCount(FIRST_PAGE.flatMap(({ chips }) => chips).length);
       const rows = await links.evaluateAll((all) =>
         all.map((link) => {
-          const texts: { text: string; left: number; right: number; top: number; bottom: number; lines: number }[] = [];
+          const texts: { text: string; right: number; lines: { left: number; right: number; top: number; bottom: number }[] }[] = [];
           const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
           while (walker.nextNode()) {
             const text = walker.currentNode.textContent?.trim() ?? '';
             const range = document.createRange();
             range.selectNodeContents(walker.currentNode);
-            const { left, right, top, bottom, width } = range.getBoundingClientRect();
+            const { right, width } = range.getBoundingClientRect();
+            const lines = [...range.getClientRects()].map((rect) => ({ left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom }));
             // Perceived by assistive technology only.
             if (text === '' || width < 2 || walker.currentNode.parentElement?.getBoundingClientRect().width === 1) continue;
-            texts.push({ text, left, right, top, bottom, lines: range.getClientRects().length });
+            texts.push({ text, right, lines });
           }
           return texts;
         }),
@@ -585,14 +587,16 @@ test.describe('the list on a phone', () => {
       const figures = rows.map((texts) => texts.filter(({ text }, at) => texts[at - 1]?.text === 'MOP$' && /^\d/.test(text)));
       expect(new Set(figures.flat().map(({ right }) => Math.round(right))).size, 'right edges of the prices').toBe(1);
       for (const texts of rows) {
-        const currency = texts.find(({ text }) => text === 'MOP$');
-        const figure = texts[texts.findIndex(({ text }) => text === 'MOP$') + 1];
-        expect(currency?.lines).toBe(1);
-        expect(figure?.top).toBeLessThan(currency?.bottom ?? 0);
-        for (const [at, one] of texts.entries()) {
-          for (const other of texts.slice(at + 1)) {
-            const isApart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 6 || other.bottom <= one.top + 6;
-            expect(isApart, `${one.text} and ${other.text}`).toBe(true);
+        const at = texts.findIndex(({ text }) => text === 'MOP$');
+        const [currency, figure] = [texts[at]?.lines ?? [], texts[at + 1]?.lines ?? []];
+        expect([currency.length, figure.length]).toEqual([1, 1]);
+        expect(figure[0]?.top, 'one line').toBeLessThan(currency[0]?.bottom ?? 0);
+        for (const [place, one] of texts.entries()) {
+          for (const other of texts.slice(place + 1)) {
+            const meet = one.lines.some((a) =>
+              other.lines.some((b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 6 && b.bottom > a.top + 6),
+            );
+            expect(meet, `${one.text} and ${other.text}`).toBe(false);
           }
         }
       }

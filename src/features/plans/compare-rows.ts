@@ -1,5 +1,5 @@
 import type { PlanDetailQueryResult } from '@/api/plans';
-import { feeText } from '@/lib/money';
+import { feeText } from './fee-text.ts';
 
 /** Value of a plan with the ways to take the plan that it applies to; an empty list means all ways. */
 export interface CompareValue {

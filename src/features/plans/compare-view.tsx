@@ -108,9 +108,7 @@ export function CompareView() {
       ) : (
         <>
           <CompareTable columns={columns} onRemove={(id) => remove([id])} />
-          <p className={css.printed}>
-            {t('compare.printedNote')} {window.location.href}
-          </p>
+          <p className={css.printed}>{t('compare.printedNote')}</p>
         </>
       )}
     </div>

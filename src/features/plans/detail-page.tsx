@@ -22,8 +22,9 @@ import { ApplyBar } from './apply-bar.tsx';
 import css from './detail-page.module.css';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
 import { PlanOffer } from './plan-offer.tsx';
-import { PlanWays } from './plan-ways.tsx';
 import { chosenWay, WAY_PARAMS } from './ways.ts';
+
+const PlanWays = lazyPart(async () => (await import('./plan-ways')).PlanWays);
 
 export { loader } from './detail-loader.ts';
 
@@ -82,7 +83,9 @@ export function Component() {
               ) : (
                 <>
                   <PlanOffer ways={cards} needs={needs} starts={starts} />
-                  {cards.length > 1 ? <PlanWays plan={title} cards={cards} chosen={chosen} /> : null}
+                  {cards.length > 1 ? (
+                    <PlanWays plan={title} cards={cards} chosen={chosen} skeleton={<Skeleton height="28rem" radius="card" className={css.carousel} />} />
+                  ) : null}
                 </>
               )}
               <Terms html={calusecontent} className={css.terms} />

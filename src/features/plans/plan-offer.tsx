@@ -1,23 +1,19 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { LampIcon } from '@/components/lamp-icon';
 import { useSearchState } from '@/components/search-params';
-import { feeText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { safeHref } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
-import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { PillGroup } from '@/ui/pill-group';
 import { Price } from '@/ui/price';
-import { RadioGroup } from '@/ui/radio-group';
-import { RadioTile } from '@/ui/radio-tile';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyLink } from './apply-bar.tsx';
+import { feeText } from './fee-text.ts';
 import css from './plan-offer.module.css';
 import { chosenWay, hasTerms, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
 
@@ -87,7 +83,6 @@ interface ChoiceProps {
 /** Contract term as a toggle; below it the devices of that term. */
 function TermChoice({ ways, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('plans');
-  const name = useId();
   const terms = termsOf(ways);
   const months = ways[chosen]?.months ?? 0;
   const devices = ways.flatMap((way, index) => (way.months === months ? [{ way, index }] : []));
@@ -102,18 +97,17 @@ function TermChoice({ ways, chosen, onChoose }: ChoiceProps) {
         />
       ) : null}
       {devices.length > 1 ? (
-        <RadioGroup label={t('detail.device')}>
-          {devices.map(({ way, index }) => (
-            <RadioTile
-              key={way.device ?? ''}
-              name={name}
-              title={way.device ?? t('detail.noDevice')}
-              fact={way.total === undefined ? undefined : t('detail.totalShort', { total: feeText(way.total) })}
-              checked={index === chosen}
-              onChange={() => onChoose(index)}
-            />
-          ))}
-        </RadioGroup>
+        <PillGroup
+          rows
+          label={t('detail.device')}
+          options={devices.map(({ way, index }) => ({
+            value: String(index),
+            label: way.device ?? t('detail.noDevice'),
+            fact: way.total === undefined ? undefined : t('detail.totalShort', { total: feeText(way.total) }),
+          }))}
+          value={String(chosen)}
+          onChange={(value) => onChoose(Number(value))}
+        />
       ) : null}
     </>
   );
@@ -122,21 +116,14 @@ function TermChoice({ ways, chosen, onChoose }: ChoiceProps) {
 /** The ways by the server's own words. */
 function WayChoice({ ways, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('plans');
-  const name = useId();
   return (
-    <RadioGroup label={t('detail.contract')}>
-      {ways.map((way, index) => (
-        <RadioTile
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ways have no ids and keep their order
-          key={index}
-          name={name}
-          title={way.cardtitleMap.bottom}
-          fact={way.cardsubtitleMap[0]?.top}
-          checked={index === chosen}
-          onChange={() => onChoose(index)}
-        />
-      ))}
-    </RadioGroup>
+    <PillGroup
+      rows
+      label={t('detail.contract')}
+      options={ways.map((way, index) => ({ value: String(index), label: way.cardtitleMap.bottom, fact: way.cardsubtitleMap[0]?.top }))}
+      value={String(chosen)}
+      onChange={(value) => onChoose(Number(value))}
+    />
   );
 }
 
@@ -174,10 +161,14 @@ function Offer({ way }: { way: Way }) {
           )}
         </p>
       )}
-      <DescriptionList
-        className={css.facts}
-        rows={[...facts.map(({ top, bottom }) => [top, bottom] as const), ...cardinfoMap.map(({ left, right }) => [left, right] as const)]}
-      />
+      <dl className={css.facts}>
+        {[...facts.map(({ top, bottom }) => [top, bottom]), ...cardinfoMap.map(({ left, right }) => [left, right])].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {freeserver ? <p className={css.free}>{t('detail.free', { service: freeserver })}</p> : null}
       {totalText === undefined ? null : (
         <dl className={css.total}>
