@@ -14,7 +14,7 @@ const USAGE = `farol-bench [command] [options]
     --download        gets the older Chromiums (65 MiB each, into .cache/engines)
     --only home,bills, --engines Firefox,WebKit, --no-build, --http1, --markdown FILE
   tricks          what every measure of the build and the start gains: each switched off once
-    --runs 5, --only home,bills, --measures 'low priority', --no-build, --markdown FILE
+    --runs 5, --only home,bills, --measures 'first image', --no-build, --markdown FILE
   every           scores of every public route, without the baseline
     --only home, --no-build
   large           long tasks of pages with large data on a slow processor

@@ -46,7 +46,6 @@ export const measures: readonly Measure[] = [
           .join(''),
       ),
   },
-  { name: 'low priority', does: 'Scripts of prerendered pages are fetched after style sheet and first image.', html: withoutAll(/ fetchpriority="low"/g) },
   { name: 'first image', does: 'The first image is fetched with high priority.', html: withoutAll(/ fetchpriority="high"/gi) },
   { name: 'module preloads', does: 'The HTML names all scripts of the page.', html: withoutAll(/\s*<link rel="modulepreload"[^>]*>/g) },
   { name: 'script before paint', does: 'Keeps presses before hydration.', html: (html) => html.replace(/<script>[^<]*<\/script>/, '') },

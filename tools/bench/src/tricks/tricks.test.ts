@@ -69,7 +69,6 @@ describe('the variants', () => {
   });
 
   it.each([
-    ['low priority', '<script type="module" fetchpriority="low" src="/a.js"></script>', '<script type="module" src="/a.js"></script>'],
     ['first image', '<img src="/a.svg" fetchPriority="high"/>', '<img src="/a.svg"/>'],
     ['module preloads', '<head>\n    <link rel="modulepreload" crossorigin href="/a.js" /></head>', '<head></head>'],
     ['script before paint', '<script>{let b}</script><script type="module" src="/a.js"></script>', '<script type="module" src="/a.js"></script>'],

@@ -63,21 +63,17 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
 }
 
 /**
- * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`, which names them for src/app/sheet-parts.ts. The scripts
- * of a prerendered page have a low fetch priority, so that its style sheet and first image come first.
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`, which names them for src/app/sheet-parts.ts.
  */
 export function documentOf(template: string, page: PageDocument, sheet: string): string {
   const { language, path, html, head, state, inlineScript, scripts, styles, jsonLd } = page;
-  const after = path === undefined ? '' : ' fetchpriority="low"';
   const lines = [
     `<link rel="stylesheet" crossorigin href="/${sheet}" data-parts="${styles.map((file) => `/${file}`).join(' ')}" />`,
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${after} href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...metaTags(page),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
   ];
-  let text = template
-    .replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/<(?=script type="module"|link rel="modulepreload")([^>]*)>/g, `<$1${after}>`);
+  let text = template.replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '');
   text = put(text, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
   if (language === 'en') text = text.replace('/manifest.webmanifest"', '/manifest.en.webmanifest"');
   if (head !== undefined) {
