@@ -127,7 +127,7 @@ export interface Banner {
      */
   popupImage?: string;
   /**
-     * Where a click leads, in a new tab; left out when the banner leads nowhere. When `popup` is 1, where the link to details and terms beside `popupImage` leads (proposed by this project).
+     * Where a click leads, in a new tab; left out when the banner leads nowhere. When `popup` is 1, where the link to details and terms beside `popupImage` leads; this use is proposed by this project.
      * @maxLength 500
      */
   href?: string;
@@ -2045,7 +2045,7 @@ export interface PlanDetailCard {
      */
   freeserver?: string;
   /**
-     * Where the customer applies; left out when the plan cannot be taken online. When the customer has come from a phone, the site adds its choice to the query: `phone` is the phone id, `color` and `capacity` are positions in `colors` and `mobileCapacityplan` of `phoneDetail`, counted from 1 and left out for the first. What the server does with them is its choice (proposed by this project).
+     * Where the customer applies; left out when the plan cannot be taken online. When the customer has come from a phone, the site adds its choice to the query: `phone` is the phone id, `color` and `capacity` are positions in `colors` and `mobileCapacityplan` of `phoneDetail`, counted from 1 and left out for the first. What the server does with them is its choice. The query is proposed by this project.
      * @maxLength 500
      */
   applink?: string;
