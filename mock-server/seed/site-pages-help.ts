@@ -96,7 +96,7 @@ const shopsSeed: readonly ShopSeed[] = [
     id: 'horta-e-costa',
     name: { cn: '高士德店', en: 'Horta e Costa' },
     note: { cn: '手機發售', en: 'Phones on sale' },
-    district: { cn: '高士德及雅廉訪', en: 'Horta e Costa and Ouvidor Arriaga' },
+    district: { cn: '高士德及三盞燈', en: 'Horta e Costa and Rotunda' },
     address: { cn: '高士德大馬路 52 號地下 B 座', en: '52 Avenida de Horta e Costa, ground floor, shop B' },
     opens,
     closes,

@@ -241,16 +241,17 @@ test.describe('navigation', () => {
   test('a new page begins at its top with the focus on its heading; Back returns to the place', { tag: ['@ROUTE-10'] }, async ({ page }) => {
     await page.goto('/info');
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await expect.poll(() => scrolled(page)).toBe(500);
-    await page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' }).click();
+    const link = page.getByRole('main').getByRole('link', { name: '數據漫遊優惠' });
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    const place = await scrolled(page);
+    await link.click();
     await page.waitForURL('**/roamdataoffer');
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await page.waitForURL('**/info');
-    await expect.poll(() => scrolled(page)).toBe(500);
+    await expect.poll(() => scrolled(page)).toBe(place);
   });
 
   test('the first Tab shows a way past the header', async ({ page }) => {
