@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useRoamPlans } from '@/api/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
+import { EmptyState } from '@/ui/empty-state';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './finder.module.css';
-import { LazyEmpty } from './lazy-empty';
+
 import { PlansSkeleton } from './skeletons';
 
 /** Result of the finder: the chosen answers as the server names them and the matching plans (HOME-13, HOME-16, HOME-19). */
@@ -31,9 +32,9 @@ export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
         skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
         isEmpty={({ roamPlans }) => roamPlans.length === 0}
         empty={
-          <LazyEmpty className={css.closed} title={t('finder.emptyTitle')}>
+          <EmptyState level={3} className={css.closed} title={t('finder.emptyTitle')}>
             {t('finder.emptyText')}
-          </LazyEmpty>
+          </EmptyState>
         }
       >
         {({ roamPlans }) => (

@@ -6,12 +6,13 @@ import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { useFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Finder } from './finder';
 import css from './finder.module.css';
 import { finderReducer, initialFinderState } from './finder-state';
-import { LazyEmpty } from './lazy-empty';
+
 import { sectionClass } from './section';
 
 /** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
@@ -60,8 +61,8 @@ function NoFinder() {
     </Link>
   );
   return (
-    <LazyEmpty className={css.closed} title={t('finder.closedTitle')} action={browse}>
+    <EmptyState level={3} className={css.closed} title={t('finder.closedTitle')} action={browse}>
       {t('finder.closedText', { hotline: brand.hotline })}
-    </LazyEmpty>
+    </EmptyState>
   );
 }

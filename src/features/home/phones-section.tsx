@@ -8,10 +8,11 @@ import { QueryState } from '@/components/query-state';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { tabLinkClass } from '@/ui/tabs';
 import { CardRow } from './card-row';
-import { LazyEmpty } from './lazy-empty';
+
 import { PhonesSkeleton } from './phones-skeleton';
 import { panelClass } from './section';
 import { TabbedSection } from './tabbed-section';
@@ -59,8 +60,8 @@ function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
 function NoPhones() {
   const { t } = useTranslation('home');
   return (
-    <LazyEmpty className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink className={buttonClass()} />}>
+    <EmptyState level={3} className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink className={buttonClass()} />}>
       {t('phones.emptyText')}
-    </LazyEmpty>
+    </EmptyState>
   );
 }

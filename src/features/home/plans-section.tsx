@@ -6,8 +6,9 @@ import { PlanLink } from '@/components/plan-link';
 import { QueryState } from '@/components/query-state';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/empty-state';
 import { CardRow } from './card-row';
-import { LazyEmpty } from './lazy-empty';
+
 import { panelClass } from './section';
 import { PlansSkeleton } from './skeletons';
 import { TabbedSection } from './tabbed-section';
@@ -60,8 +61,8 @@ function HomePlan({ plan }: { plan: HomePlansQueryResult[number] }) {
 function NoPlans() {
   const { t } = useTranslation('home');
   return (
-    <LazyEmpty className={panelClass} title={t('plans.emptyTitle')}>
+    <EmptyState level={3} className={panelClass} title={t('plans.emptyTitle')}>
       {t('plans.emptyText', { hotline: brand.hotline })}
-    </LazyEmpty>
+    </EmptyState>
   );
 }
