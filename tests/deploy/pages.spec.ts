@@ -33,7 +33,7 @@ const VISITS: readonly { path: string; cookie?: string }[] = [
 
 for (const { path, cookie } of VISITS) {
   test(`${path}${cookie === undefined ? '' : ` with ${cookie}`} gets the file of the rule`, async () => {
-    const site = join(process.env.DEPLOY_FOLDER ?? '', 'site');
+    const site = join(process.env.DEPLOY_FOLDER ?? '', 'current/site');
     const file = pageFiles(path, cookie)
       .map((name) => join(site, name))
       .find(existsSync);
