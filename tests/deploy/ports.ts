@@ -12,4 +12,5 @@ export const ports = {
   untrusting: FIRST + 6,
   tls: FIRST + 7,
   plain: FIRST + 8,
+  updated: FIRST + 9,
 } as const;

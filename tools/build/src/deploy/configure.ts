@@ -11,7 +11,7 @@ import { configureWorker } from './configure-worker.ts';
 import { keepAssets } from './kept-assets.ts';
 import { setPageTimes } from './page-times.ts';
 import { buildProblems, placeholderProblems } from './placeholders.ts';
-import { activate, currentIn, newId, prune, releaseFolder, writeRelease } from './releases.ts';
+import { activate, linkedIn, newId, prune, releaseFolder, writeRelease } from './releases.ts';
 import { writeServerConfig } from './server-config.ts';
 import { problemOfPath, readSettings } from './server-settings.ts';
 
@@ -92,7 +92,7 @@ async function publish({ from, to = '', ...options }: Options, facts: BuildFacts
   if (options.nginx !== undefined) await testConfiguration(options.nginx, folder, release);
   if (!options['site-only']) {
     const { kept_assets: kept } = readSettings(process.env);
-    const current = await currentIn(folder);
+    const current = await linkedIn(folder, 'current');
     // Before the switch, because the server that runs still answers requests of new pages, and new ones those of old pages.
     if (kept !== '') await keepAssets(join(release, 'site'), kept, current === undefined ? [] : [join(releaseFolder(folder, current), 'site')]);
   }

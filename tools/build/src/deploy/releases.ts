@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 
 /**
  * The folder that `configure` writes to: `releases/<id>/` with `site/` and `nginx/` of each release, and the link `current` to the one that the
- * server reads when it starts or reloads. A release never changes once it has its name, so what is being served is never touched.
+ * server reads when it starts or reloads; `previous` is a link to the one before. A release never changes once it has its name, so what is
+ * being served is never touched.
  */
 const RELEASES = 'releases';
-const CURRENT = 'current';
-/** Releases that stay for a roll-back, the newest. */
+type Link = 'current' | 'previous';
+/** Releases that stay besides the linked ones, the newest. */
 const KEPT = 5;
 const ID = /^\d{8}T\d{9}Z$/;
 
@@ -24,10 +25,18 @@ export async function releasesIn(folder: string): Promise<string[]> {
   return names.filter((name) => ID.test(name)).sort();
 }
 
-/** Name of the release that the server reads. */
-export async function currentIn(folder: string): Promise<string | undefined> {
-  const target = await readlink(join(folder, CURRENT)).catch(() => undefined);
+/** Name of the release that a link leads to: `current` is what the server reads, `previous` what it read before. */
+export async function linkedIn(folder: string, link: Link): Promise<string | undefined> {
+  const target = await readlink(join(folder, link)).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
+}
+
+/** Lets a link lead to a release, in one step of the file system. */
+async function setLink(folder: string, link: Link, id: string): Promise<void> {
+  const next = join(folder, `.${link}-${process.pid}`);
+  await rm(next, { force: true });
+  await symlink(join(RELEASES, id), next);
+  await rename(next, join(folder, link));
 }
 
 /** Lets `write` fill a folder, and gives it the name of a release only when it is complete. */
@@ -43,28 +52,19 @@ export async function writeRelease(folder: string, id: string, write: (aside: st
   }
 }
 
-/** Makes a release the current one, in one step of the file system; the server serves it after its next reload. */
+/** Makes a release the current one; the server serves it after its next reload. */
 export async function activate(folder: string, id: string): Promise<void> {
   if (!(await releasesIn(folder)).includes(id)) throw new Error(`${folder} has no release ${id}.`);
-  const next = join(folder, `.${CURRENT}-${process.pid}`);
-  await rm(next, { force: true });
-  await symlink(join(RELEASES, id), next);
-  await rename(next, join(folder, CURRENT));
+  const current = await linkedIn(folder, 'current');
+  if (current !== undefined && current !== id) await setLink(folder, 'previous', current);
+  await setLink(folder, 'current', id);
 }
 
-/** Removes old releases; the current one and {@link KEPT} newest stay. */
+/** Removes old releases; the linked ones and the {@link KEPT} newest stay. */
 export async function prune(folder: string): Promise<void> {
-  const current = await currentIn(folder);
-  const old = (await releasesIn(folder)).slice(0, -KEPT).filter((id) => id !== current);
+  const linked = [await linkedIn(folder, 'current'), await linkedIn(folder, 'previous')];
+  const old = (await releasesIn(folder)).slice(0, -KEPT).filter((id) => !linked.includes(id));
   for (const id of old) await rm(releaseFolder(folder, id), { recursive: true, force: true });
-}
-
-/** The release before the current one. */
-async function previousIn(folder: string): Promise<string> {
-  const [ids, current] = await Promise.all([releasesIn(folder), currentIn(folder)]);
-  const previous = ids[ids.indexOf(current ?? '') - 1];
-  if (previous === undefined) throw new Error(`${folder} has no release before ${current ?? 'the first'}.`);
-  return previous;
 }
 
 /** `farol-build releases`: lists the releases, or makes one of them the current one. */
@@ -72,9 +72,13 @@ export async function releases(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { to: { type: 'string' }, activate: { type: 'string' } } });
   if (values.to === undefined) throw new Error('Name the folder of the releases: --to FOLDER');
   const folder = resolve(values.to);
-  if (values.activate !== undefined) await activate(folder, values.activate === 'previous' ? await previousIn(folder) : values.activate);
-  const current = await currentIn(folder);
-  for (const id of await releasesIn(folder)) console.log(id === current ? `${id} current` : id);
+  if (values.activate !== undefined) {
+    const id = values.activate === 'previous' ? await linkedIn(folder, 'previous') : values.activate;
+    if (id === undefined) throw new Error(`${folder} has no previous release.`);
+    await activate(folder, id);
+  }
+  const [current, previous] = [await linkedIn(folder, 'current'), await linkedIn(folder, 'previous')];
+  for (const id of await releasesIn(folder)) console.log([id, id === current && 'current', id === previous && 'previous'].filter(Boolean).join(' '));
 }
 
 if (import.meta.main) {
