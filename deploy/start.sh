@@ -3,6 +3,8 @@
 set -eu
 out=/run/farol
 module=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
+# What a restarted container has left.
+rm -rf "$out"/*
 set -- "$@" --to "$out" --nginx /usr/sbin/nginx
 if [ -f "$module" ]; then set -- "$@" --brotli-module "$module"; fi
 node tools/build/src/deploy/configure.ts "$@"
