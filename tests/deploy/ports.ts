@@ -13,4 +13,5 @@ export const ports = {
   tls: FIRST + 7,
   plain: FIRST + 8,
   updated: FIRST + 9,
+  cdn: FIRST + 10,
 } as const;

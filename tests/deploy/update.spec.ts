@@ -129,6 +129,7 @@ test('updates and roll-backs by the commands of the guide, under load: no reques
   server.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
+  const ended = once(server, 'exit');
   mainPid = String(server.pid);
 
   let done = 0;
@@ -196,7 +197,7 @@ test('updates and roll-backs by the commands of the guide, under load: no reques
   } finally {
     stopped = true;
     server.kill('SIGQUIT');
-    await once(server, 'exit');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
   console.info(

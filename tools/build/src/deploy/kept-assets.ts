@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Days for which the assets of an earlier release stay after it was replaced, for open pages. */
 const KEPT_DAYS = 30;
@@ -12,7 +12,7 @@ const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT';
 
 /** Writes a file so that a reader sees it complete or not at all; several servers may write the same one. */
 async function replace(file: string, write: (aside: string) => Promise<void>): Promise<void> {
-  const aside = file.replace(/[^/]*$/, (name) => `.${randomUUID()}-${name}`);
+  const aside = join(dirname(file), `.${randomUUID()}-${basename(file)}`);
   await write(aside);
   await rename(aside, file);
 }

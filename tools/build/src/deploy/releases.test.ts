@@ -81,7 +81,7 @@ describe('configure', () => {
     const now = () => [readlinkSync(join(folder, 'served/current')), readdirSync(join(folder, 'served/releases'))];
     expect(configure('served', { BACKEND_URL: 'backend' }).status).toBe(1);
     expect(now()).toEqual(before);
-    const refused = configure('served', good, '--nginx', '/bin/false');
+    const refused = configure('served', good, '--nginx', process.execPath);
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('nginx refuses the configuration; nothing was changed.') });
     expect(now()).toEqual(before);
   });
