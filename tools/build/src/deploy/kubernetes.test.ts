@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { settings } from './server-settings.ts';
+
+const FOLDER = 'deploy/kubernetes';
+const kinds = { Deployment, HorizontalPodAutoscaler, Ingress, PersistentVolumeClaim, PodDisruptionBudget, Service };
+
+interface Manifest {
+  apiVersion: string;
+  kind: keyof typeof kinds;
+  metadata: { name: string };
+  // biome-ignore lint/suspicious/noExplicitAny: the schema of the kind is what is tested.
+  spec: any;
+}
+const kustomization = parse(readFileSync(`${FOLDER}/kustomization.yaml`, 'utf8'));
+const manifests = (kustomization.resources as string[]).flatMap((file) =>
+  parseAllDocuments(readFileSync(`${FOLDER}/${file}`, 'utf8')).map((document) => document.toJS() as Manifest),
+);
+const one = (kind: Manifest['kind']) => manifests.find((manifest) => manifest.kind === kind)?.spec;
+
+describe('the manifests for Kubernetes', () => {
+  it('are all part of the kustomization', () => {
+    const files = globSync(`${FOLDER}/*.yaml`).map((file) => basename(file));
+    expect([...kustomization.resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
+    expect(manifests.map(({ kind }) => kind).sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  it.each(manifests)('$kind keeps the schema of $apiVersion', (manifest) => {
+    const kind = kinds[manifest.kind];
+    expect(manifest.apiVersion).toBe(kind.apiVersion);
+    expect(() => new kind(manifest as never).validate()).not.toThrow();
+  });
+
+  it('name each other', () => {
+    const { template, selector } = one('Deployment');
+    for (const labels of [selector.matchLabels, one('Service').selector, one('PodDisruptionBudget').selector.matchLabels]) {
+      expect(template.metadata.labels).toMatchObject(labels);
+    }
+    const [container] = template.spec.containers;
+    expect(container.image).toBe(kustomization.images[0].name);
+    expect(container.envFrom[0].configMapRef.name).toBe(kustomization.configMapGenerator[0].name);
+    const ports = container.ports.map(({ name }: { name: string }) => name);
+    for (const { targetPort } of one('Service').ports) expect(ports).toContain(targetPort);
+    const { name, port } = one('Ingress').rules[0].http.paths[0].backend.service;
+    expect(manifests.some(({ kind, metadata }) => kind === 'Service' && metadata.name === name)).toBe(true);
+    expect(one('Service').ports.map((each: { name: string }) => each.name)).toContain(port.name);
+    const volumes = template.spec.volumes.map((volume: { name: string }) => volume.name);
+    expect(container.volumeMounts.map((mount: { name: string }) => mount.name).sort()).toEqual(volumes.sort());
+    const target = one('HorizontalPodAutoscaler').scaleTargetRef;
+    expect(manifests.some(({ kind, metadata }) => kind === target.kind && metadata.name === target.name)).toBe(true);
+  });
+
+  it('set only settings of the server, and mount what the image writes to', () => {
+    const [container] = one('Deployment').template.spec.containers;
+    const names = Object.keys(settings).map((name) => name.toUpperCase());
+    for (const { name } of container.env) expect(names).toContain(name);
+    const script = readFileSync('deploy/start.sh', 'utf8');
+    const paths = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
+    expect(paths).toEqual([/^out=(\S+)$/m.exec(script)?.[1], settings.maintenance_file.fallback.replace(/\/maintenance$/, '')]);
+  });
+});
