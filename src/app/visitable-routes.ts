@@ -41,7 +41,4 @@ export const closedRoutes = [...accountRoutes, prepaidRoute].map(visitable);
 export const framedRoutes = accountPages.filter(({ open }) => !open).map(({ id }) => id);
 
 /** Paths and patterns of the pages that exist whatever content the backend has, and have no prerendered file for each of their paths. */
-export const visitorRoutes = [
-  '/account',
-  ...[...accountPages, ...publicRoutes.filter(({ prerender }) => prerender === false)].map(({ path }) => path),
-];
+export const visitorRoutes = ['/account', ...[...accountPages, ...publicRoutes.filter(({ prerender }) => prerender === false)].map(({ path }) => path)];

@@ -45,7 +45,14 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'farol-cdn-'));
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder));
   server = spawn(findNginx().program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-  await expect.poll(() => send('/health', { port: ports.cdn }).then(({ status }) => status, () => 0)).toBe(200);
+  await expect
+    .poll(() =>
+      send('/health', { port: ports.cdn }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
 });
 test.afterAll(async () => {
   const ended = once(server, 'exit');

@@ -77,7 +77,8 @@ test('a visitor who changes the language gets the other page, not 304', async ()
 });
 
 test('a missing file is kept by no cache: the next release may have it', async () => {
-  for (const path of ['/assets/none-00000000.js', '/none.png']) expect(await send(path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  for (const path of ['/assets/none-00000000.js', '/none.png'])
+    expect(await send(path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
 });
 
 test('the service worker is asked for anew each time, and fetches a shell for each language', async () => {

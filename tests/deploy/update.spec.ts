@@ -25,7 +25,10 @@ const ROUNDS = 3;
 const CLIENTS = 16;
 /** Requests after each switch before the next one. */
 const BETWEEN = 500;
-const PATHS = ['/index', '/powerPlan', '/news', '/contactUs', '/productDetails/4001', '/account/billManagement/1'].flatMap((path) => [path, `${path}?lang=en_US`]);
+const PATHS = ['/index', '/powerPlan', '/news', '/contactUs', '/productDetails/4001', '/account/billManagement/1'].flatMap((path) => [
+  path,
+  `${path}?lang=en_US`,
+]);
 
 /** The commands of the block below a heading of the guide. */
 function commandsOf(heading: string): string[] {
@@ -102,7 +105,8 @@ test('updates and roll-backs by the commands of the guide, under load: no reques
   const remember = (name: string) => {
     const site = join(served, 'current/site');
     for (const path of PATHS) add(path, readFileSync(join(site, path.replace(/(\?.*)?$/, path.includes('?') ? '.en.html' : '.html'))));
-    for (const file of readdirSync(join(site, 'assets')).filter((one) => !/\.(?:br|gz)$/.test(one))) add(`/assets/${file}`, readFileSync(join(site, 'assets', file)));
+    for (const file of readdirSync(join(site, 'assets')).filter((one) => !/\.(?:br|gz)$/.test(one)))
+      add(`/assets/${file}`, readFileSync(join(site, 'assets', file)));
     return name;
   };
   const publish = async (name: keyof typeof archives) => {

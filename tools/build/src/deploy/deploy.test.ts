@@ -178,7 +178,8 @@ it('the image has what its start needs, and no packages', async () => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<meta name="config" content="{}" />');
   const environment = { ...good, SITE_CHAT_URL: 'https://talk.operator.example', PATH: process.env.PATH ?? '' };
-  const run = (script: string, ...args: string[]) => execFileSync(process.execPath, [`tools/build/src/deploy/${script}`, ...args], { cwd: folder, env: environment });
+  const run = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [`tools/build/src/deploy/${script}`, ...args], { cwd: folder, env: environment });
   run('configure.ts', '--to', join(folder, 'served'), '--allow-demo');
   expect(readFileSync(join(folder, 'served/current/site/index.html'), 'utf8')).toContain('talk.operator.example');
   expect(readFileSync(join(folder, 'served/current/nginx/nginx.conf'), 'utf8')).toContain('server backend:8080;');

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
@@ -37,6 +38,31 @@ describe('the manifests for Kubernetes', () => {
     const kind = kinds[manifest.kind];
     expect(manifest.apiVersion).toBe(kind.apiVersion);
     expect(() => new kind(manifest as never).validate()).not.toThrow();
+  });
+
+  /** What the type checker says of these manifests as literals, in which a field that a type does not have is an error. */
+  const typeErrors = (values: readonly Manifest[]): string => {
+    const folder = '.cache/kubernetes';
+    mkdirSync(folder, { recursive: true });
+    const compilerOptions = { noEmit: true, strict: true, skipLibCheck: true, module: 'ESNext', moduleResolution: 'Bundler', types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['manifests.ts'] }));
+    const lines = values.map((value, index) => {
+      const module = `kubernetes-models/${value.apiVersion}/${value.kind}`;
+      return `export const manifest${index}: import('${module}').I${value.kind} = ${JSON.stringify(value, null, 2)};\n`;
+    });
+    writeFileSync(join(folder, 'manifests.ts'), lines.join(''));
+    return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' }).stdout;
+  };
+
+  it('have no field that Kubernetes does not know', () => {
+    expect(typeErrors(manifests)).toBe('');
+    const misspelt = structuredClone(manifests);
+    misspelt
+      .find(({ kind }) => kind === 'Deployment')
+      ?.spec.template.spec.containers.forEach((container: Record<string, unknown>) => {
+        container.readinessProbes = container.readinessProbe;
+      });
+    expect(typeErrors(misspelt)).toContain('readinessProbes');
   });
 
   it('name each other', () => {

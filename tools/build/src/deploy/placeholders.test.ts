@@ -61,7 +61,12 @@ describe('an image', () => {
 
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
     expect(dockerfile).toMatch(/AS build\nARG PRERENDER_API\nARG SITE_URL\nRUN node tools\/build\/src\/deploy\/placeholders\.ts && npm run build\n/);
-    expect(dockerfile.split(/^FROM /m).filter((stage) => stage.includes('PRERENDER_API=mock')).map((stage) => stage.split('\n')[0])).toEqual(['source AS demobuild']);
+    expect(
+      dockerfile
+        .split(/^FROM /m)
+        .filter((stage) => stage.includes('PRERENDER_API=mock'))
+        .map((stage) => stage.split('\n')[0]),
+    ).toEqual(['source AS demobuild']);
     expect(dockerfile.trimEnd()).toMatch(/FROM server AS site\nCOPY --from=build \/build\/dist dist$/);
   });
 

@@ -41,7 +41,8 @@ function siteProblem(site: string): string | undefined {
 /** One sentence for each fact of a build that is only good for a demo. Pages without content are allowed: the browser reads it. */
 export function buildProblems(facts: BuildFacts | undefined): string[] {
   if (facts === undefined) return ['The build has no prerendered pages: PRERENDER_API=https://… SITE_URL=https://… npm run build'];
-  const site = facts.site === undefined ? 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.' : siteProblem(facts.site);
+  const site =
+    facts.site === undefined ? 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.' : siteProblem(facts.site);
   return [site, facts.content === undefined ? undefined : contentProblem(facts.content)].filter((problem) => problem !== undefined);
 }
 
@@ -50,7 +51,9 @@ export function imageProblems({ PRERENDER_API = '', SITE_URL = '' }: Readonly<Re
   const content = contentProblem(PRERENDER_API);
   return [
     SITE_URL === '' ? 'SITE_URL is missing: the public address of the site, such as https://www.operator.mo.' : siteProblem(SITE_URL),
-    PRERENDER_API === '' ? 'PRERENDER_API is missing: the origin of the backend whose plans and prices the pages show, such as https://api.operator.mo.' : content,
+    PRERENDER_API === ''
+      ? 'PRERENDER_API is missing: the origin of the backend whose plans and prices the pages show, such as https://api.operator.mo.'
+      : content,
   ].filter((problem) => problem !== undefined);
 }
 
@@ -58,7 +61,9 @@ export function imageProblems({ PRERENDER_API = '', SITE_URL = '' }: Readonly<Re
 function main(): void {
   const problems = imageProblems(process.env);
   if (problems.length === 0) return;
-  console.error([...problems, 'docker build --build-arg SITE_URL=https://… --build-arg PRERENDER_API=https://… · a demo with the mock: --target demo'].join('\n'));
+  console.error(
+    [...problems, 'docker build --build-arg SITE_URL=https://… --build-arg PRERENDER_API=https://… · a demo with the mock: --target demo'].join('\n'),
+  );
   process.exit(1);
 }
 

@@ -51,8 +51,7 @@ describe('releases', () => {
   it('are listed and rolled back by the command', async () => {
     for (const number of [1, 2, 3]) await write(day(number));
     await activate(folder, day(1));
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['tools/build/src/deploy/releases.ts', '--to', folder, ...args], { encoding: 'utf8' });
+    const run = (...args: string[]) => spawnSync(process.execPath, ['tools/build/src/deploy/releases.ts', '--to', folder, ...args], { encoding: 'utf8' });
     expect(run().stdout).toBe(`${day(1)} current\n${day(2)}\n${day(3)}\n`);
     expect(run('--activate', 'previous')).toMatchObject({ status: 1, stderr: expect.stringContaining('has no previous release') });
     expect(run('--activate', day(3)).stdout).toBe(`${day(1)} previous\n${day(2)}\n${day(3)} current\n`);

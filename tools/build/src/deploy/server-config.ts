@@ -5,9 +5,9 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { listenAddresses } from './listen-addresses.ts';
-import { knownPages } from './known-pages.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
 const TEMPLATES = 'deploy';
@@ -38,9 +38,14 @@ const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
 
 /** The server on the port of plain http, which only redirects. */
 const redirecting = (addresses: readonly string[]) =>
-  ['server {', ...addresses.map((address) => `  listen ${address};`), '  server_name _;', '  # 308 keeps method and body.', '  location / { return 308 https://$host$request_uri; }', '}'].join(
-    '\n  ',
-  );
+  [
+    'server {',
+    ...addresses.map((address) => `  listen ${address};`),
+    '  server_name _;',
+    '  # 308 keeps method and body.',
+    '  location / { return 308 https://$host$request_uri; }',
+    '}',
+  ].join('\n  ');
 
 /** Paths in the configuration. */
 export interface Places {

@@ -13,8 +13,7 @@ const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.t
 const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
 const whole = matches(/^\d{1,9}$/, 'a whole number');
 const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
-const listen = (value: string) =>
-  words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them';
+const listen = (value: string) => (words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them');
 /** Paths are quoted in nginx's configuration, and `include` would expand a pattern. */
 const path = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
 const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
