@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../../../../src/brand/config-rules.ts';
 import { keepAssets } from './kept-assets.ts';
 import { limitedCalls, switches } from './limited-calls.ts';
 import { isListenAddress, listenAddresses, reachableAt } from './listen-addresses.ts';
 import { readSettings, settings } from './server-settings.ts';
+
+// Some tests start processes, which a busy machine delays.
+vi.setConfig({ testTimeout: 30_000 });
 
 const good = { BACKEND_URL: 'http://backend:8080' };
 let folder: string;
@@ -25,6 +28,12 @@ describe('the settings of the server', () => {
   it('are all described in the example of the environment, and nothing else is', () => {
     const described = [...readFileSync('deploy/farol.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(described.sort()).toEqual([...Object.keys(settings).map((name) => name.toUpperCase()), ...Object.values(variables)].sort());
+  });
+
+  it('of an operator are in neither git nor the image', () => {
+    const files = ['deploy/farol.env', 'deploy/kubernetes/farol.env'];
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
   });
 
   it('need only the backend', () => {

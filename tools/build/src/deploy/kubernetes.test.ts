@@ -7,9 +7,12 @@ import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settings } from './server-settings.ts';
+
+// Some tests start processes, which a busy machine delays.
+vi.setConfig({ testTimeout: 30_000 });
 
 const FOLDER = 'deploy/kubernetes';
 const kinds = { Deployment, HorizontalPodAutoscaler, Ingress, PersistentVolumeClaim, PodDisruptionBudget, Service };

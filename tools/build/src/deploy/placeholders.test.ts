@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { defaults, type SiteConfig } from '../../../../src/brand/config.ts';
 import { variables } from '../../../../src/brand/config-rules.ts';
 import { buildProblems, imageProblems, placeholderProblems } from './placeholders.ts';
+
+// Some tests start processes, which a busy machine delays.
+vi.setConfig({ testTimeout: 30_000 });
 
 const real: SiteConfig = {
   ...(Object.fromEntries(Object.keys(defaults).map((name) => [name, `https://${name}.operator.mo`])) as unknown as SiteConfig),

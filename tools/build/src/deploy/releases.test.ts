@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPages } from './known-pages.ts';
 import { pageTime, setPageTimes } from './page-times.ts';
 import { activate, linkedIn, newId, prune, releaseFolder, releasesIn, writeRelease } from './releases.ts';
+
+// Some tests start processes, which a busy machine delays.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 beforeEach(() => {
