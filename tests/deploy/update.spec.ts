@@ -14,7 +14,7 @@ import { copyAsRelease } from '../support/releases.ts';
 import { ports } from './ports.ts';
 import { send } from './send.ts';
 
-test.setTimeout(5 * 60_000);
+test.setTimeout(10 * 60_000);
 
 const GUIDE = readFileSync('docs/how-to/deploy.md', 'utf8');
 const UNIT = readFileSync('deploy/systemd/farol.service', 'utf8');
