@@ -14,7 +14,7 @@ describe('what a release is built from', () => {
   it('names all its base images in one place', () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
     const argument = `\${NODE_IMAGE}`;
-    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([argument, 'build', argument]);
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([argument, 'source', 'source', 'source', argument, 'server', 'server']);
     expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim(?:@sha256:[0-9a-f]{64})?$/m);
   });
 

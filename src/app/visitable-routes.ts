@@ -39,3 +39,6 @@ export const closedRoutes = [...accountRoutes, prepaidRoute].map(visitable);
 
 /** The pages with the frame of the account area in their prerendered file. Visitors may open the others, which have none then. */
 export const framedRoutes = accountPages.filter(({ open }) => !open).map(({ id }) => id);
+
+/** Paths and patterns of the pages that exist whatever content the backend has, and have no prerendered file for each of their paths. */
+export const visitorRoutes = ['/account', ...[...accountPages, ...publicRoutes.filter(({ prerender }) => prerender === false)].map(({ path }) => path)];

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '@farol/build/deploy/content-security-policy.ts';
@@ -47,6 +48,37 @@ test('cache rules: hashed files are immutable, pages are revalidated, one for ea
   expect(String(page.headers.vary)).toMatch(/Cookie/);
   const again = await send('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(page.headers.etag) } });
   expect(again.status).toBe(304);
+});
+
+test('no page has an ETag of its other language, nor one encoding that of another', async () => {
+  const site = join(process.env.DEPLOY_FOLDER ?? '', 'current/site');
+  const pages = (await readdir(site, { recursive: true })).filter((file) => /^[^.].*\.en\.html$/.test(file) && !/^(?:app|404)\./.test(file));
+  expect(pages.length).toBeGreaterThan(50);
+  for (const file of pages) {
+    const path = `/${file.replace('.en.html', '')}`;
+    const variants = ['zh_HK', 'en_US'].flatMap((lang) => ['', 'gzip', 'br'].map((encoding) => ({ lang, encoding })));
+    const responses = await Promise.all(
+      variants.map(({ lang, encoding }) => send(`${path}?lang=${lang}`, { method: 'HEAD', headers: { 'accept-encoding': encoding } })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(variants.map(() => 200));
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size, path).toBe(variants.length);
+    expect(responses[0]?.headers['last-modified'], 'the time of the file is no date').toBeUndefined();
+  }
+});
+
+test('a visitor who changes the language gets the other page, not 304', async () => {
+  const get = (language: string, etag?: string) =>
+    send('/powerPlan', { headers: { cookie: `DefaultLanguage=${language}`, ...(etag === undefined ? {} : { 'if-none-match': etag }) } });
+  const { headers } = await get('cn');
+  expect((await get('cn', headers.etag)).status).toBe(304);
+  const other = await get('en', headers.etag);
+  expect(other.status).toBe(200);
+  expect(other.body.toString()).toContain('<html lang="en"');
+});
+
+test('a missing file is kept by no cache: the next release may have it', async () => {
+  for (const path of ['/assets/none-00000000.js', '/none.png'])
+    expect(await send(path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
 });
 
 test('the service worker is asked for anew each time, and fetches a shell for each language', async () => {

@@ -4,8 +4,8 @@ import { pageFiles } from '@farol/build/prerender/page-file.ts';
 import { expect, test } from '@playwright/test';
 import { send } from './send.ts';
 
-/** Addresses and cookies, each of which the server must response with the file that the rule in code names. */
-const VISITS: readonly { path: string; cookie?: string }[] = [
+/** Paths and cookies, to each of which the server responds with the file that the rule in code names. */
+const VISITS: readonly { path: string; cookie?: string; status?: 404 }[] = [
   { path: '/' },
   { path: '/index' },
   { path: '/?lang=en_US' },
@@ -19,26 +19,31 @@ const VISITS: readonly { path: string; cookie?: string }[] = [
   { path: '/powerPlan?category=3' },
   { path: '/index?t=abc' },
   { path: '/idd/roamingcharge', cookie: 'DefaultLanguage=en' },
-  { path: '/idd' },
+  { path: '/POWERPLAN' },
+  { path: '/account' },
+  { path: '/account/roam/7' },
+  { path: '/idd', status: 404 },
   { path: '/account/billManagement/1' },
   { path: '/account/billManagement/1', cookie: 'DefaultLanguage=en' },
   { path: '/productDetails/4001' },
-  { path: '/productDetails/999999999' },
-  { path: '/nothing/of/the/kind?lang=en_US' },
+  { path: '/productDetails/999999999', status: 404 },
+  { path: '/nothing/of/the/kind?lang=en_US', status: 404 },
+  { path: '/nothing?category=3', status: 404 },
+  { path: '/account/none/7', status: 404 },
   { path: '/keyWordSearch?keyWord=5G&page=1' },
-  { path: '/index.html' },
-  { path: '/app.en.html' },
-  { path: '/%E4%BD%A0%E5%A5%BD' },
+  { path: '/index.html', status: 404 },
+  { path: '/app.html?lang=en_US' },
+  { path: '/%E4%BD%A0%E5%A5%BD', status: 404 },
 ];
 
-for (const { path, cookie } of VISITS) {
+for (const { path, cookie, status: expected = 200 } of VISITS) {
   test(`${path}${cookie === undefined ? '' : ` with ${cookie}`} gets the file of the rule`, async () => {
-    const site = join(process.env.DEPLOY_FOLDER ?? '', 'site');
+    const site = join(process.env.DEPLOY_FOLDER ?? '', 'current/site');
     const file = pageFiles(path, cookie)
       .map((name) => join(site, name))
       .find(existsSync);
     const { status, headers, body } = await send(path, cookie === undefined ? {} : { headers: { cookie } });
-    expect(status).toBe(200);
+    expect(status).toBe(expected);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.equals(readFileSync(file ?? '')), `the content is that of ${file}`).toBe(true);
   });

@@ -12,4 +12,6 @@ export const ports = {
   untrusting: FIRST + 6,
   tls: FIRST + 7,
   plain: FIRST + 8,
+  updated: FIRST + 9,
+  cdn: FIRST + 10,
 } as const;

@@ -22,12 +22,13 @@ interface Options {
   headers?: Record<string, string>;
   body?: string | Buffer;
   port?: number;
+  host?: string;
 }
 
 /** Requests exactly this path; `fetch` would normalize dots and slashes. */
-export function send(path: string, { method = 'GET', headers = {}, body, port = ports.site }: Options = {}): Promise<RawResponse> {
+export function send(path: string, { method = 'GET', headers = {}, body, port = ports.site, host = '127.0.0.1' }: Options = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const request = httpRequest({ host, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { type Site, startSite } from '@farol/build/deploy/nginx.ts';
@@ -14,7 +14,7 @@ let folder: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'farol-tls-'));
+  folder = mkdtempSync(join(tmpdir(), 'farol tls-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
   execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -28,7 +28,8 @@ test.beforeAll(async () => {
     BACKEND_URL: `http://127.0.0.1:${ports.mock}`,
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
-    HTTP_LISTEN: `127.0.0.1:${ports.plain}`,
+    LISTEN: String(ports.tls),
+    HTTP_LISTEN: String(ports.plain),
   });
 });
 test.afterAll(async () => {
@@ -63,4 +64,20 @@ test('plain http is led to https, on its own port and on that of https', async (
   const { status, headers } = await send('/api/none', { port: ports.tls });
   expect(status).toBe(308);
   expect(headers.location).toBe(`https://127.0.0.1:${ports.tls}/api/none`);
+});
+
+test('a port alone is that of IPv6, too', async () => {
+  test.skip(!Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6')), 'this machine has no IPv6');
+  expect(await handshake({ host: '::1' })).toBe('TLSv1.3 h2');
+  const { status, headers } = await send('/powerPlan', { port: ports.plain, host: '::1' });
+  expect(status).toBe(308);
+  expect(headers.location).toBe('https://[::1]/powerPlan');
+});
+
+test('the health check of the container knows TLS', async () => {
+  const check = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, ['tools/build/src/deploy/health.ts'], { env: environment, encoding: 'utf8' }).status;
+  expect(check({ LISTEN: String(ports.tls), TLS_CERTIFICATE: '/etc/farol/tls/fullchain.pem' })).toBe(0);
+  expect(check({ LISTEN: String(ports.tls) }), 'plain http on the port of https').toBe(1);
+  expect(check({ LISTEN: '127.0.0.1:9' }), 'nothing there').toBe(1);
 });

@@ -30,6 +30,21 @@ function entryOf(folder: string): string {
   return name;
 }
 
+/**
+ * Copies the build into a folder, under other names of its hashed files. A real release renames what has changed; here everything has, also the shell
+ * (the revision in the service worker).
+ */
+export function copyAsRelease(folder: string, number: number, build = DIST): void {
+  cpSync(build, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const renamed = (name: string) => name.replace(HASH, `-${number}$1`);
+  const hashed = new Set(readdirSync(join(folder, 'assets')).filter((name) => HASH.test(name)));
+  for (const name of hashed) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|html)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/[\w.-]+\.(?:js|css|json)\b/g, (name) => (hashed.has(name) ? renamed(name) : name));
+    writeFileSync(join(folder, file), file.endsWith('.html') ? text : text.replaceAll(CONFIG_REVISION, CONFIG_REVISION + number));
+  }
+}
+
 /** Serves copies of the build in front of this backend. */
 export async function startReleases(backend: string): Promise<Releases> {
   const folders: string[] = [];
@@ -38,18 +53,10 @@ export async function startReleases(backend: string): Promise<Releases> {
   const deploy = async (environment: Readonly<Record<string, string>> = {}, without?: 'without /sw.js') => {
     const folder = await mkdtemp(join(tmpdir(), 'farol-release-'));
     folders.push(folder);
-    cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
     const config = readConfig(environment);
-    // A real release renames what has changed; here everything has, also the shell (the revision in the service worker).
-    const renamed = (name: string) => name.replace(HASH, `-${folders.length}$1`);
-    const hashed = new Set(readdirSync(join(folder, 'assets')).filter((name) => HASH.test(name)));
-    for (const name of hashed) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|html)$/.test(name))) {
-      const text = readFileSync(join(folder, file), 'utf8').replace(/[\w.-]+\.(?:js|css|json)\b/g, (name) => (hashed.has(name) ? renamed(name) : name));
-      writeFileSync(
-        join(folder, file),
-        file.endsWith('.html') ? configurePage(text, config) : text.replaceAll(CONFIG_REVISION, CONFIG_REVISION + folders.length),
-      );
+    copyAsRelease(folder, folders.length);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+      writeFileSync(join(folder, file), configurePage(readFileSync(join(folder, file), 'utf8'), config));
     }
     await configureOffline(folder, folder, config);
     if (without) rmSync(join(folder, 'sw.js'));

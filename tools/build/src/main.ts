@@ -12,9 +12,12 @@ Steps of the build, in their order (vite build comes first):
   budget      prints the KiB of every route; fails when one is over its budget
 
 The built site:
-  configure --to FOLDER [--from dist] [--site-only] [--brotli-module FILE] [--check]
-              copies the build and writes the operator's values (deploy/farol.env.example) into it: site/ and nginx/;
-              --site-only writes only the pages, --check only says what is wrong with the environment
+  configure --to FOLDER [--from dist] [--nginx FILE] [--brotli-module FILE] [--prepare] [--site-only] [--check] [--allow-demo]
+              writes a release with the operator's values (deploy/farol.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
+              link FOLDER/current name it; --nginx tests the configuration before, --prepare leaves the link, --site-only writes only the
+              pages, --check only says what is wrong with the environment, --allow-demo accepts the mock's content, gateway and links
+  releases --to FOLDER [--activate ID|previous]
+              lists the releases, or lets the link name another one; the server reads it when it reloads
   nginx [--port 4200]
               configures the build into a temporary folder and serves it with a local nginx
   serve --backend URL [--dir dist] [--port 4290] [--delay MS] [--key FILE --cert FILE]
@@ -35,6 +38,7 @@ await runCommand(USAGE, {
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
+  releases: async (args) => (await import('./deploy/releases.ts')).releases(args),
   nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
 });

@@ -1,21 +1,24 @@
-import { copyFile, cp, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
+import { type BuildFacts, readFacts } from './build-facts.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
 import { configureWorker } from './configure-worker.ts';
-import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
+import { keepAssets } from './kept-assets.ts';
+import { setPageTimes } from './page-times.ts';
+import { buildProblems, placeholderProblems } from './placeholders.ts';
+import { activate, linkedIn, newId, prune, releaseFolder, writeRelease } from './releases.ts';
 import { writeServerConfig } from './server-config.ts';
-import { readSettings } from './server-settings.ts';
+import { problemOfPath, readSettings } from './server-settings.ts';
 
-/** Days for which the assets of an earlier release stay, for open pages. */
-const KEPT_DAYS = 30;
+const run = promisify(execFile);
 
 /** Copies a build and writes the values into its pages; returns the number of changed pages. */
 async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
-  await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   let changed = 0;
   for (const file of (await filesBelow(to)).filter((name) => name.endsWith('.html'))) {
@@ -38,20 +41,6 @@ export async function configureOffline(from: string, to: string, config: SiteCon
   await compressFile(join(to, 'sw.js'), 'quick');
 }
 
-/** Adds the assets of this release to the kept ones, and removes those older than {@link KEPT_DAYS}. */
-export async function keepAssets(site: string, kept: string, now = Date.now()): Promise<void> {
-  const store = join(kept, 'assets');
-  await mkdir(store, { recursive: true });
-  for (const file of await readdir(join(site, 'assets'))) {
-    await copyFile(join(site, 'assets', file), join(store, file));
-    await utimes(join(store, file), now / 1000, now / 1000);
-  }
-  for (const file of await readdir(store)) {
-    const { mtimeMs } = await stat(join(store, file));
-    if (now - mtimeMs > KEPT_DAYS * 86_400_000) await unlink(join(store, file));
-  }
-}
-
 /** Messages of all reads that throw. */
 function problemsOf(...reads: (() => unknown)[]): string[] {
   return reads.flatMap((read) => {
@@ -62,6 +51,55 @@ function problemsOf(...reads: (() => unknown)[]): string[] {
       return [(error as Error).message];
     }
   });
+}
+
+/** Lets nginx read the configuration of a release, which is removed when it is refused. */
+async function testConfiguration(nginx: string, folder: string, release: string): Promise<void> {
+  const args = ['-t', '-q', '-p', folder, '-c', join(release, 'nginx/nginx.conf'), '-e', 'stderr'];
+  await run(nginx, args).catch(async (error: Error & { stderr?: string }) => {
+    await rm(release, { recursive: true, force: true });
+    throw new Error(`nginx refuses the configuration; nothing was changed.\n${error.stderr ?? error.message}`);
+  });
+}
+
+interface Options {
+  from: string;
+  to?: string | undefined;
+  'brotli-module'?: string | undefined;
+  /** Program that reads the configuration before the release becomes the current one. */
+  nginx?: string | undefined;
+  'site-only': boolean;
+  prepare: boolean;
+}
+
+/** Writes a release beside the others and, unless it is only prepared, makes it the current one. Returns what to print. */
+async function publish({ from, to = '', ...options }: Options, facts: BuildFacts | undefined): Promise<string> {
+  const config = readConfig(process.env);
+  const folder = resolve(to);
+  const id = newId();
+  const release = releaseFolder(folder, id);
+  const runtime = join(folder, 'run');
+  let pages = 0;
+  await writeRelease(folder, id, async (aside) => {
+    const site = join(aside, 'site');
+    pages = await configureSite(from, site, config);
+    await configureOffline(from, site, config);
+    if (options['site-only']) return;
+    await setPageTimes(site);
+    await mkdir(runtime, { recursive: true });
+    await writeServerConfig(readSettings(process.env), config, facts, { written: aside, release, runtime, brotliModule: options['brotli-module'] });
+  });
+  if (options.nginx !== undefined) await testConfiguration(options.nginx, folder, release);
+  if (!options['site-only']) {
+    const { kept_assets: kept } = readSettings(process.env);
+    const current = await linkedIn(folder, 'current');
+    // Before the switch, because the server that runs still answers requests of new pages, and new ones those of old pages.
+    if (kept !== '') await keepAssets(join(release, 'site'), kept, current === undefined ? [] : [join(releaseFolder(folder, current), 'site')]);
+  }
+  if (options.prepare) return `Prepared: release ${id} in ${folder}, ${pages} pages changed`;
+  await activate(folder, id);
+  await prune(folder);
+  return `Configured: ${pages} pages changed, release ${id} in ${folder}`;
 }
 
 /**
@@ -75,37 +113,35 @@ export async function configure(args: string[]): Promise<void> {
       from: { type: 'string', default: 'dist' },
       to: { type: 'string' },
       'brotli-module': { type: 'string' },
+      nginx: { type: 'string' },
       'site-only': { type: 'boolean', default: false },
+      prepare: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      'allow-demo': { type: 'boolean', default: false },
     },
   });
-  const origin = await publicOrigin(values.from);
+  const facts = await readFacts(values.from);
   const problems = problemsOf(
-    () => requireGateway(readConfig(process.env), origin),
+    () => readConfig(process.env),
     () => values['site-only'] || readSettings(process.env),
   );
+  const demo = problems.length > 0 ? [] : [...placeholderProblems(readConfig(process.env)), ...buildProblems(facts)];
+  if (!values['allow-demo'] && demo.length > 0) problems.push(...demo, 'For a demo, which may have all this: --allow-demo');
   if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
+  const pathProblem = values.to === undefined ? undefined : problemOfPath(resolve(values.to));
+  if (pathProblem !== undefined) problems.push(`--to ${pathProblem}.`);
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  const config = readConfig(process.env);
-  const warning = placeholderWarning(config, origin);
-  if (warning !== undefined) console.warn(warning);
-  if (values.check || values.to === undefined) {
-    console.log('The environment is good.');
-    return;
-  }
-  const to = resolve(values.to);
-  const site = values['site-only'] ? to : join(to, 'site');
-  const pages = await configureSite(values.from, site, config);
-  await configureOffline(values.from, site, config);
-  if (!values['site-only']) {
-    const settings = readSettings(process.env);
-    if (settings.kept_assets !== '') await keepAssets(site, settings.kept_assets);
-    await writeServerConfig(settings, config, { site, conf: join(to, 'nginx'), runtime: join(to, 'run'), brotliModule: values['brotli-module'] });
-  }
-  console.log(`Configured: ${pages} pages changed, in ${to}`);
+  if (facts?.content === undefined) console.warn('The pages have no content of the backend (PRERENDER_API): visitors see it only with JavaScript.');
+  if (values['allow-demo'] && demo.length > 0) console.warn(`A demo, not for customers:\n${demo.join('\n')}`);
+  console.log(values.check ? 'The environment is good.' : await publish(values, facts));
 }
 
-if (import.meta.main) await configure(process.argv.slice(2));
+if (import.meta.main) {
+  await configure(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

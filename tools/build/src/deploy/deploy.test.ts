@@ -1,18 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { defaults } from '../../../../src/brand/config.ts';
 import { variables } from '../../../../src/brand/config-rules.ts';
-import { keepAssets } from './configure.ts';
+import { keepAssets } from './kept-assets.ts';
 import { limitedCalls, switches } from './limited-calls.ts';
-import { placeholderWarning, publicOrigin, requireGateway } from './placeholders.ts';
+import { isListenAddress, listenAddresses, reachableAt } from './listen-addresses.ts';
 import { readSettings, settings } from './server-settings.ts';
+
+// Some tests start processes, which a busy machine delays.
+vi.setConfig({ testTimeout: 30_000 });
 
 const good = { BACKEND_URL: 'http://backend:8080' };
 let folder: string;
@@ -26,6 +28,12 @@ describe('the settings of the server', () => {
   it('are all described in the example of the environment, and nothing else is', () => {
     const described = [...readFileSync('deploy/farol.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(described.sort()).toEqual([...Object.keys(settings).map((name) => name.toUpperCase()), ...Object.values(variables)].sort());
+  });
+
+  it('of an operator are in neither git nor the image', () => {
+    const files = ['deploy/farol.env', 'deploy/kubernetes/farol.env'];
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
   });
 
   it('need only the backend', () => {
@@ -49,6 +57,9 @@ describe('the settings of the server', () => {
     ['TLS_KEY', '/etc/key.pem'],
     ['HTTP_LISTEN', '8081'],
     ['CONNECTION_LIMIT', '0'],
+    ['LISTEN', '[::1:443'],
+    ['KEPT_ASSETS', '/srv/a"b'],
+    ['ACCESS_LOG', '/var/log/$host'],
   ])('refuse %s=%s and name it', (name, value) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(new RegExp(`^(?:TLS_CERTIFICATE and )?${name} `));
   });
@@ -89,62 +100,80 @@ describe('calls with a rule of their own', () => {
   });
 });
 
-describe('addresses that no customer can reach', () => {
-  const gateway = { ...defaults, gateway: 'https://pay.operator.mo' };
+describe('where the server listens', () => {
+  const tls = { ...good, TLS_CERTIFICATE: '/etc/farol/tls/fullchain.pem', TLS_KEY: '/etc/farol/tls/key with space.pem' };
 
-  it('are refused as the payment gateway of a public site, by the name of the setting', () => {
-    const sentence = 'SITE_PAYMENT_GATEWAY_URL must be the payment gateway, because the site is public (https://www.operator.mo), but it is "';
-    for (const placeholder of ['http://127.0.0.1:4180', 'https://pay.farol.example']) {
-      expect(() => requireGateway({ ...defaults, gateway: placeholder }, 'https://www.operator.mo')).toThrow(`${sentence}${placeholder}".`);
-    }
-    expect(() => requireGateway(gateway, 'https://www.operator.mo')).not.toThrow();
+  it('is 8080 behind a load balancer, else 443 with a redirect from 80', () => {
+    expect(readSettings(good)).toMatchObject({ listen: '8080', http_listen: '' });
+    expect(readSettings(tls)).toMatchObject({ listen: '443', http_listen: '80' });
+    expect(readSettings({ ...tls, LISTEN: '[::1]:8443', HTTP_LISTEN: 'off' })).toMatchObject({ listen: '[::1]:8443', http_listen: '' });
   });
 
-  it.each(['https://site.farol.example', 'http://127.0.0.1:4200', 'http://localhost:8080', 'https://www.example.com'])(
-    'may stay in a build for %s',
-    (origin) => {
-      expect(() => requireGateway(defaults, origin)).not.toThrow();
-      expect(placeholderWarning(defaults, origin)).toBeUndefined();
-    },
-  );
-
-  it('are named in a warning when others are left', () => {
-    const real = Object.fromEntries(Object.keys(defaults).map((name) => [name, 'https://www.operator.mo'])) as unknown as typeof defaults;
-    expect(placeholderWarning({ ...real, chat: defaults.chat, embedHosts: 'www.youtube.com map.farol.example' }, 'https://www.operator.mo')).toBe(
-      'Hosts that no customer can reach are set, or left as they were, in SITE_CHAT_URL, SITE_EMBED_HOSTS.',
-    );
-    expect(placeholderWarning(real, 'https://www.operator.mo')).toBeUndefined();
-    expect(placeholderWarning(defaults, undefined), 'a build that does not name its host').toContain('SITE_PAYMENT_GATEWAY_URL');
+  it('includes IPv6 for a port alone', () => {
+    expect(listenAddresses(['443', '127.0.0.1:8443'], true)).toEqual(['443', '[::]:443', '127.0.0.1:8443']);
+    expect(listenAddresses(['443'], false)).toEqual(['443']);
   });
 
-  it('stop the configuration of a build whose pages name a public host', async () => {
-    writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="https://www.operator.mo/index" /><meta name="config" content="{}" />');
-    expect(await publicOrigin(folder)).toBe('https://www.operator.mo');
-    const check = (environment: Record<string, string>) =>
-      spawnSync(process.execPath, ['tools/build/src/deploy/configure.ts', '--check', '--from', folder], { env: environment, encoding: 'utf8' });
-    expect(check(good)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_PAYMENT_GATEWAY_URL must be the payment gateway/) });
-    expect(check({ ...good, SITE_PAYMENT_GATEWAY_URL: gateway.gateway })).toMatchObject({ status: 0, stderr: expect.stringContaining('SITE_CHAT_URL') });
+  it('is a port with or without an address', () => {
+    expect(['80', '10.0.0.1:80', '[::]:443', '[2001:db8::1]:443'].filter(isListenAddress)).toHaveLength(4);
+    expect(['0', '10.0.0:80', '::1:443', '[10.0.0.1]:443', '99999', '80;'].filter(isListenAddress)).toEqual([]);
+  });
+
+  it('is where the health check looks', () => {
+    expect(['8080', '0.0.0.0:80', '[::]:443', '[2001:db8::1]:443', '10.0.0.1:80'].map(reachableAt)).toEqual([
+      { host: '127.0.0.1', port: 8080 },
+      { host: '127.0.0.1', port: 80 },
+      { host: '::1', port: 443 },
+      { host: '2001:db8::1', port: 443 },
+      { host: '10.0.0.1', port: 80 },
+    ]);
   });
 });
 
-it('files of an earlier release are kept for open pages, and go after a month', async () => {
-  const [site, kept] = [join(folder, 'site'), join(folder, 'kept')];
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  mkdirSync(join(kept, 'assets'), { recursive: true });
-  writeFileSync(join(site, 'assets/new.js'), 'new');
-  for (const [name, days] of [
-    ['last.js', 5],
-    ['old.js', 31],
-  ] as const) {
-    writeFileSync(join(kept, 'assets', name), name);
-    utimesSync(join(kept, 'assets', name), new Date(), new Date(Date.now() - days * 86_400_000));
-  }
-  await keepAssets(site, kept);
-  expect(readdirSync(join(kept, 'assets')).sort()).toEqual(['last.js', 'new.js']);
+describe('files of other releases, which open pages need', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const writeAssets = (name: string, files: readonly string[], age = 0) => {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true });
+    for (const file of files) {
+      writeFileSync(join(folder, name, 'assets', file), file);
+      utimesSync(join(folder, name, 'assets', file), days(age), days(age));
+    }
+    return join(folder, name);
+  };
+  const keptFiles = () => readdirSync(join(folder, 'kept/assets')).sort();
+
+  it('stay for a month after they were replaced, however long they were served', async () => {
+    const kept = writeAssets('kept', ['older.js'], 31);
+    writeAssets('kept', ['old.js'], 5);
+    await keepAssets(writeAssets('first', ['first.js']), kept, [], days(90).getTime());
+    await keepAssets(writeAssets('second', ['second.js']), kept);
+    expect(keptFiles()).toEqual(['first.js', 'old.js', 'second.js']);
+    await keepAssets(writeAssets('third', ['third.js']), kept, [], Date.now() + 29 * 86_400_000);
+    expect(keptFiles()).toEqual(['first.js', 'second.js', 'third.js']);
+    await keepAssets(writeAssets('third', ['third.js']), kept, [], Date.now() + 31 * 86_400_000);
+    expect(keptFiles()).toEqual(['second.js', 'third.js']);
+  });
+
+  it('stay when a release is served again', async () => {
+    const kept = writeAssets('kept', []);
+    const first = writeAssets('first', ['first.js']);
+    await keepAssets(writeAssets('second', ['second.js']), kept, [first]);
+    expect(keptFiles()).toEqual(['first.js', 'second.js']);
+  });
+
+  it('are not written while they are served', async () => {
+    const kept = writeAssets('kept', ['same.js'], 3);
+    writeFileSync(join(kept, 'assets/broken.js'), 'half');
+    const [{ ino: same }, { ino: broken }] = [statSync(join(kept, 'assets/same.js')), statSync(join(kept, 'assets/broken.js'))];
+    await keepAssets(writeAssets('site', ['same.js', 'broken.js']), kept);
+    expect(statSync(join(kept, 'assets/same.js')).ino).toBe(same);
+    expect(statSync(join(kept, 'assets/broken.js')).ino, 'replaced as a whole').not.toBe(broken);
+    expect(readFileSync(join(kept, 'assets/broken.js'), 'utf8')).toBe('broken.js');
+  });
 });
 
 it('the image has what its start needs, and no packages', async () => {
-  const [, stage = ''] = readFileSync('deploy/Dockerfile', 'utf8').split(/^FROM .* AS site$/m);
+  const [, stage = ''] = readFileSync('deploy/Dockerfile', 'utf8').split(/^FROM .* AS server$/m);
   const copies = [...stage.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)];
   for (const [, sources = '', target = ''] of copies) {
     for (const source of sources.split(' ')) {
@@ -158,8 +187,11 @@ it('the image has what its start needs, and no packages', async () => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<meta name="config" content="{}" />');
   const environment = { ...good, SITE_CHAT_URL: 'https://talk.operator.example', PATH: process.env.PATH ?? '' };
-  execFileSync(process.execPath, ['tools/build/src/deploy/configure.ts', '--to', join(folder, 'served')], { cwd: folder, env: environment });
-  expect(readFileSync(join(folder, 'served/site/index.html'), 'utf8')).toContain('talk.operator.example');
-  expect(readFileSync(join(folder, 'served/nginx/nginx.conf'), 'utf8')).toContain('server backend:8080;');
+  const run = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [`tools/build/src/deploy/${script}`, ...args], { cwd: folder, env: environment });
+  run('configure.ts', '--to', join(folder, 'served'), '--allow-demo');
+  expect(readFileSync(join(folder, 'served/current/site/index.html'), 'utf8')).toContain('talk.operator.example');
+  expect(readFileSync(join(folder, 'served/current/nginx/nginx.conf'), 'utf8')).toContain('server backend:8080;');
+  expect(run('releases.ts', '--to', join(folder, 'served')).toString()).toMatch(/^\d{8}T\d{9}Z current\n$/);
   expect(existsSync(join(folder, 'deploy/start.sh'))).toBe(true);
 });

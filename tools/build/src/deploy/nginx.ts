@@ -17,7 +17,7 @@ export const DIST = process.env.DIST ?? 'dist';
 /** A running nginx. */
 export interface Site {
   origin: string;
-  /** Its folder: `site/`, `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
+  /** Its folder: `releases/`, `current/` with `site/` and `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
   folder: string;
   stop: () => Promise<void>;
 }
@@ -51,10 +51,10 @@ export async function startSite(port: number, values: Record<string, string>): P
     ...values,
   };
   const module = nginx.brotliModule === undefined ? [] : ['--brotli-module', nginx.brotliModule];
-  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--from', DIST, '--to', folder, ...module], { env: environment });
+  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--from', DIST, '--to', folder, '--allow-demo', ...module], { env: environment });
   const root = process.getuid?.() === 0;
   if (root) await changeOwner(folder);
-  const server = spawn(nginx.program, ['-p', folder, '-c', join(folder, 'nginx/nginx.conf'), '-e', join(folder, 'error.log')], {
+  const server = spawn(nginx.program, ['-p', folder, '-c', join(folder, 'current/nginx/nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH ?? '' },
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),

@@ -1,35 +1,70 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { variables } from '../../../../src/brand/config-rules.ts';
+import type { BuildFacts } from './build-facts.ts';
 
 /** This machine, and names that are reserved for examples and tests (RFC 2606, RFC 6761): no customer can reach them. */
 const UNREACHABLE = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)(?:localhost|test|invalid|example(?:\.(?:com|net|org))?)$/;
 
-const isPlaceholder = (host: string) => UNREACHABLE.test(host);
-const hostsOf = (value: string) => value.split(' ').map((word) => (URL.canParse(word) ? new URL(word).hostname : word));
+/** A build may read the backend through a tunnel. */
+const LOOPBACK = /^https?:\/\/(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])(?::\d+)?$/;
 
-/** The origin that the pages of a build name as their own (`SITE_URL`), if any. */
-export async function publicOrigin(build: string): Promise<string | undefined> {
-  const html = await readFile(join(build, 'index.html'), 'utf8').catch(() => '');
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return canonical === undefined ? undefined : new URL(canonical).origin;
+/** The first host in a URL, or in host names separated by spaces, that no customer can reach. */
+function placeholderIn(value: string): string | undefined {
+  const hosts = value.split(' ').map((word) => (URL.canParse(word) ? new URL(word).hostname : word));
+  return hosts.find((host) => UNREACHABLE.test(host));
 }
 
-/** Names of the settings whose hosts no customer can reach. A build for such a host is for trying out and may have them. */
-function placeholdersIn(config: SiteConfig, origin: string | undefined): string[] {
-  if (origin !== undefined && isPlaceholder(new URL(origin).hostname)) return [];
-  const names = Object.keys(variables) as (keyof SiteConfig)[];
-  return names.filter((name) => hostsOf(config[name]).some(isPlaceholder)).map((name) => variables[name]);
+/** One sentence for each value of the site that is only good for a demo. */
+export function placeholderProblems(config: SiteConfig): string[] {
+  return (Object.keys(variables) as (keyof SiteConfig)[])
+    .filter((name) => placeholderIn(config[name]) !== undefined)
+    .map((name) =>
+      name === 'gateway'
+        ? `${variables[name]} must be the payment gateway: no customer can reach "${config[name]}".`
+        : `${variables[name]} must be set: no customer can reach "${config[name]}".`,
+    );
 }
 
-/** @throws when a public site would send money to a payment gateway that does not exist */
-export function requireGateway(config: SiteConfig, origin: string | undefined): void {
-  if (origin === undefined || !placeholdersIn(config, origin).includes(variables.gateway)) return;
-  throw new Error(`${variables.gateway} must be the payment gateway, because the site is public (${origin}), but it is "${config.gateway}".`);
+/** Why pages from this backend are only good for a demo. */
+function contentProblem(content: string): string | undefined {
+  if (content === 'mock') return 'PRERENDER_API=mock shows customers invented plans and prices: name the origin of the real backend.';
+  return placeholderIn(content) === undefined || LOOPBACK.test(content)
+    ? undefined
+    : `PRERENDER_API must be the origin of the real backend, but it is "${content}".`;
 }
 
-export function placeholderWarning(config: SiteConfig, origin: string | undefined): string | undefined {
-  const names = placeholdersIn(config, origin);
-  return names.length === 0 ? undefined : `Hosts that no customer can reach are set, or left as they were, in ${names.join(', ')}.`;
+/** Why a site with this public address is only good for a demo. */
+function siteProblem(site: string): string | undefined {
+  return placeholderIn(site) === undefined ? undefined : `SITE_URL must be the site's public address: no customer can reach "${site}".`;
 }
+
+/** One sentence for each fact of a build that is only good for a demo. Pages without content are allowed: the browser reads it. */
+export function buildProblems(facts: BuildFacts | undefined): string[] {
+  if (facts === undefined) return ['The build has no prerendered pages: PRERENDER_API=https://… SITE_URL=https://… npm run build'];
+  const site =
+    facts.site === undefined ? 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.' : siteProblem(facts.site);
+  return [site, facts.content === undefined ? undefined : contentProblem(facts.content)].filter((problem) => problem !== undefined);
+}
+
+/** One sentence for each variable that an image cannot be built with. */
+export function imageProblems({ PRERENDER_API = '', SITE_URL = '' }: Readonly<Record<string, string | undefined>>): string[] {
+  const content = contentProblem(PRERENDER_API);
+  return [
+    SITE_URL === '' ? 'SITE_URL is missing: the public address of the site, such as https://www.operator.mo.' : siteProblem(SITE_URL),
+    PRERENDER_API === ''
+      ? 'PRERENDER_API is missing: the origin of the backend whose plans and prices the pages show, such as https://api.operator.mo.'
+      : content,
+  ].filter((problem) => problem !== undefined);
+}
+
+/** `node tools/build/src/deploy/placeholders.ts`: exits with 1 when the environment has not what an image is built from. */
+function main(): void {
+  const problems = imageProblems(process.env);
+  if (problems.length === 0) return;
+  console.error(
+    [...problems, 'docker build --build-arg SITE_URL=https://… --build-arg PRERENDER_API=https://… · a demo with the mock: --target demo'].join('\n'),
+  );
+  process.exit(1);
+}
+
+if (import.meta.main) main();

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
+import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
+import { listenAddresses } from './listen-addresses.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
 const TEMPLATES = 'deploy';
@@ -23,8 +26,8 @@ const verified = (host: string) =>
 
 /** TLS of the server itself: the ciphers are those with forward secrecy and authentication; TLS 1.3 has no others. */
 const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
-  `ssl_certificate ${tls_certificate};`,
-  `ssl_certificate_key ${tls_key};`,
+  `ssl_certificate "${tls_certificate}";`,
+  `ssl_certificate_key "${tls_key}";`,
   'ssl_protocols TLSv1.2 TLSv1.3;',
   'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
   'ssl_session_cache shared:tls:10m;',
@@ -34,18 +37,23 @@ const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
 ];
 
 /** The server on the port of plain http, which only redirects. */
-const redirecting = (listen: string) =>
-  ['server {', `  listen ${listen};`, '  server_name _;', '  # 308 keeps method and body.', '  location / { return 308 https://$host$request_uri; }', '}'].join(
-    '\n  ',
-  );
+const redirecting = (addresses: readonly string[]) =>
+  [
+    'server {',
+    ...addresses.map((address) => `  listen ${address};`),
+    '  server_name _;',
+    '  # 308 keeps method and body.',
+    '  location / { return 308 https://$host$request_uri; }',
+    '}',
+  ].join('\n  ');
 
 /** Paths in the configuration. */
 export interface Places {
-  /** Folder of the configured site. */
-  site: string;
-  /** Folder of the configuration. */
-  conf: string;
-  /** Folder of the server's runtime files. */
+  /** Folder that has `site/` and gets `nginx/`. */
+  written: string;
+  /** What that folder is called when the server reads it. */
+  release: string;
+  /** Folder of the server's runtime files, the same for all releases. */
   runtime: string;
   /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
@@ -76,21 +84,24 @@ function styleHash(html: string): string {
 }
 
 /** Values of the placeholders in the templates. */
-function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, maintenancePage: string): Record<string, string> {
+function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, pages: string, maintenancePage: string): Record<string, string> {
+  const conf = join(places.release, 'nginx');
+  const site = join(places.release, 'site');
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
   const off = words(settings.site_off).flatMap((name) => switches[name as keyof typeof switches]);
   const tls = settings.tls_certificate === '' ? [] : ownTls(settings);
   return {
-    site: places.site,
-    conf: places.conf,
+    site,
+    conf,
+    pages,
     runtime: places.runtime,
-    modules: places.brotliModule === undefined ? '' : `load_module ${places.brotliModule};`,
+    modules: places.brotliModule === undefined ? '' : `load_module "${places.brotliModule}";`,
     brotli: places.brotliModule === undefined ? '' : 'brotli_static on;',
     workers: settings.workers,
     errorLog: settings.error_log,
-    accessLog: settings.access_log === 'off' ? 'off' : `${settings.access_log} access`,
+    accessLog: settings.access_log === 'off' ? 'off' : `"${settings.access_log}" access`,
     bodyLimit: settings.body_limit,
     uploadLimit: settings.upload_limit,
     realAddress: [
@@ -119,17 +130,17 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     backendHost: backend.host,
     backendScheme: backend.protocol.slice(0, -1),
     backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
-    redirect: settings.http_listen === '' ? '' : redirecting(settings.http_listen),
-    listen: [`listen ${settings.listen}${tls.length > 0 ? ' ssl http2' : ''};`, ...tls].join('\n    '),
+    redirect: settings.http_listen === '' ? '' : redirecting(listenAddresses(words(settings.http_listen))),
+    listen: [...listenAddresses(words(settings.listen)).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
     maintenanceFile: settings.maintenance_file,
     maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     retryAfter: settings.retry_after,
-    keptAssets: settings.kept_assets || places.site,
+    keptAssets: settings.kept_assets || site,
     mediaPaths: words(settings.media_paths)
-      .map((path) => `location ^~ ${path} { include ${places.conf}/media.conf; }`)
+      .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentSecurityPolicy(places.site, config, words(settings.media_origins)),
+    policy: contentSecurityPolicy(join(places.written, 'site'), config, words(settings.media_origins)),
     quotedGateway: `\\"${config.gateway}\\"`,
   };
 }
@@ -144,13 +155,13 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 }
 
 /** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */
-export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, places: Places): Promise<void> {
-  await mkdir(join(places.conf, 'pages'), { recursive: true });
-  await mkdir(places.runtime, { recursive: true });
-  const page = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
-  const values = placeholders(settings, config, places, page);
-  for (const file of FILES) await writeFile(join(places.conf, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
-  const target = join(places.conf, 'pages/maintenance.html');
-  await writeFile(target, page);
+export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, facts: BuildFacts | undefined, places: Places): Promise<void> {
+  const folder = join(places.written, 'nginx');
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  const maintenance = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
+  const values = placeholders(settings, config, places, await knownPages(join(places.written, 'site'), facts), maintenance);
+  for (const file of FILES) await writeFile(join(folder, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
+  const target = join(folder, 'pages/maintenance.html');
+  await writeFile(target, maintenance);
   await compressFile(target);
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { switches } from './limited-calls.ts';
+import { isListenAddress } from './listen-addresses.ts';
 
 /** One setting; its environment variable is the name in capitals. */
 interface Setting {
@@ -12,8 +13,9 @@ const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.t
 const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
 const whole = matches(/^\d{1,9}$/, 'a whole number');
 const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
-const listen = matches(/^(?:[\d.]+:)?\d{2,5}$/, 'a port, or address:port');
-const path = matches(/^\/[\w./-]+$/, 'a complete path of letters, digits, dots, hyphens and slashes');
+const listen = (value: string) => (words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them');
+/** Paths are quoted in nginx's configuration, and `include` would expand a pattern. */
+const path = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
 const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
 const each = (problem: Setting['problem']) => (value: string) => words(value).map(problem).find(Boolean);
 
@@ -39,8 +41,8 @@ export const settings = {
   media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
   media_origins: { fallback: '', problem: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
   site_off: { fallback: '', problem: each(oneSwitch) },
-  listen: { fallback: '8080', problem: listen },
-  http_listen: { fallback: '', problem: optional(listen) },
+  listen: { fallback: '', problem: listen },
+  http_listen: { fallback: '', problem: (value) => (value === 'off' ? undefined : listen(value)) },
   tls_certificate: { fallback: '', problem: optional(path) },
   tls_key: { fallback: '', problem: optional(path) },
   hsts_seconds: { fallback: '31536000', problem: whole },
@@ -57,15 +59,26 @@ export const settings = {
   connection_limit: { fallback: '100', problem: matches(/^[1-9]\d{0,4}$/, 'a number of connections') },
   body_limit: { fallback: '64k', problem: size },
   upload_limit: { fallback: '6m', problem: size },
-  maintenance_file: { fallback: '/tmp/farol/maintenance', problem: path },
+  maintenance_file: { fallback: '/var/lib/farol/maintenance', problem: path },
   retry_after: { fallback: '600', problem: whole },
   kept_assets: { fallback: '', problem: optional(path) },
   workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
-  access_log: { fallback: '/dev/stdout', problem: matches(/^(?:off|\/[\w./-]+)$/, 'off or a complete path') },
-  error_log: { fallback: 'stderr', problem: matches(/^(?:stderr|\/[\w./-]+)$/, 'stderr or a complete path') },
+  access_log: { fallback: '/dev/stdout', problem: (value) => (value === 'off' ? undefined : path(value)) },
+  error_log: { fallback: 'stderr', problem: (value) => (value === 'stderr' ? undefined : path(value)) },
 } as const satisfies Record<string, Setting>;
 
 export type ServerSettings = Record<keyof typeof settings, string>;
+
+/** Where the server listens by default. */
+const PORTS = { http: '80', https: '443', behindBalancer: '8080' };
+
+/** Why a path cannot be part of nginx's configuration. */
+export const problemOfPath = path;
+
+/** The addresses that the server listens on with these environment variables. */
+export function listenOf({ LISTEN, TLS_CERTIFICATE }: Readonly<Record<string, string | undefined>>): string[] {
+  return words(LISTEN?.trim() || (TLS_CERTIFICATE ? PORTS.https : PORTS.behindBalancer));
+}
 
 /**
  * Reads the settings from environment variables; a missing or empty one has its default.
@@ -83,7 +96,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
   ) as ServerSettings;
   if ((values.tls_certificate === '') !== (values.tls_key === '')) problems.push('TLS_CERTIFICATE and TLS_KEY must be set together.');
-  if (values.http_listen !== '' && values.tls_certificate === '') problems.push('HTTP_LISTEN redirects to https, which needs TLS_CERTIFICATE.');
+  const isTls = values.tls_certificate !== '';
+  if (!['', 'off'].includes(values.http_listen) && !isTls) problems.push('HTTP_LISTEN redirects to https, which needs TLS_CERTIFICATE.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return values;
+  const redirect = isTls ? values.http_listen || PORTS.http : '';
+  return { ...values, listen: listenOf(environment).join(' '), http_listen: redirect === 'off' ? '' : redirect };
 }

@@ -4,8 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { closedRoutes, framedRoutes } from '../../../../src/app/visitable-routes.ts';
+import { closedRoutes, framedRoutes, visitorRoutes } from '../../../../src/app/visitable-routes.ts';
 import { paths } from '../../../../src/lib/paths.ts';
+import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
 import { readManifest } from '../manifest.ts';
 import { collectKeptData } from '../offline/kept-data.ts';
 import { openBackend } from './backend.ts';
@@ -75,6 +76,7 @@ export async function prerender(): Promise<void> {
   const isOffline = backend.origin === undefined;
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
+  let found: Awaited<ReturnType<typeof findPaths>> | undefined;
   const kept = collectKeptData();
   let pages = 0;
   /** The style sheets of a page come in one file. */
@@ -97,7 +99,8 @@ export async function prerender(): Promise<void> {
       writePage({ language, html: page?.html ?? shell, ...own, ...(page && { path, state, head: page.head }) }, fileOf(path, language));
     }
     const names: Record<string, string> = {};
-    for (const path of [...ownPaths(), ...(isOffline ? [] : await findPaths())]) {
+    if (!isOffline) found = await findPaths();
+    for (const path of [...ownPaths(), ...(found?.pages ?? [])]) {
       const page = await renderPage(path, isOffline);
       if (page === undefined) continue;
       pages += 1;
@@ -127,6 +130,9 @@ export async function prerender(): Promise<void> {
   else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
   write('robots.txt', robots(site));
   kept.write(write);
+  const content = isOffline ? undefined : process.env.PRERENDER_API;
+  const facts: BuildFacts = { site, content, complete: found?.complete === true, routes: [...visitorRoutes, ...(found?.others ?? [])] };
+  write(FACTS_FILE, JSON.stringify(facts));
 
   const from = isOffline ? 'without content (PRERENDER_API is not set)' : `from ${process.env.PRERENDER_API}`;
   console.log(`${pages} pages prerendered ${from} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from './compress.ts';
+
+/** Endings of the files of which the server chooses one for a page: by language, and by what the browser can unpack. */
+const VARIANTS = ['.en.html', '.en.html.gz', '.en.html.br', '.html', '.html.gz', '.html.br'];
+/** Times of one variant are this many seconds apart. */
+const STEP = 8;
+/** Seconds after 1970, so that every time lies before 2004. */
+const RANGE = 2 ** 30;
+
+/**
+ * The modification time of a page's file, in seconds. nginx makes the ETag of a file from its time and size, so the time is made of what an ETag
+ * must tell apart: the variant (the last three bits: two variants of a page never have the same ETag) and the content. Servers that have the
+ * same page give it the same ETag, and a release in which a page has not changed does not make browsers fetch it again.
+ */
+export function pageTime(file: string, content: Buffer): number {
+  const variant = VARIANTS.findIndex((ending) => file.endsWith(ending));
+  if (variant < 0) throw new Error(`${file} is no file of a page.`);
+  const hash = createHash('sha256').update(content).digest().readUInt32BE();
+  return ((hash * STEP) % RANGE) + variant;
+}
+
+/** Gives every page below a folder its time. */
+export async function setPageTimes(site: string): Promise<void> {
+  for (const name of (await filesBelow(site)).filter((file) => /\.html(?:\.br|\.gz)?$/.test(file))) {
+    const file = join(site, name);
+    const time = pageTime(name, await readFile(file));
+    await utimes(file, time, time);
+  }
+}
