@@ -415,7 +415,7 @@ test.describe('on a phone', () => {
       'MOP$ 30.40/分鐘',
       'MOP$ 26.80/分鐘',
       'MOP$ 11.50/分鐘',
-      'MOP$ 3.20/條',
+      'MOP$ 3.20/則',
     ]);
     await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
     const data = section('data')
