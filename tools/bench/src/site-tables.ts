@@ -16,7 +16,7 @@ const none = new Set<string>();
 const both = ['site', 'baseline'] as const;
 const twice = (lines: readonly Line[], row: (line: Line, on: 'site' | 'baseline') => string[]) => lines.flatMap((line) => both.map((on) => row(line, on)));
 
-/** Bodies of a first visit until the network is idle, without interaction; with the unthrottled processor, which leaves no gaps between requests. */
+/** Bodies of a first visit until the network is idle, without interaction; with the processor at full speed, which leaves no gaps between requests. */
 export function bytesTable(lines: readonly Line[]): BenchTable {
   return {
     title: 'First visit: KiB and requests',
