@@ -14,7 +14,7 @@ const names = {
     korea: 'South Korea',
     uae: 'United Arab Emirates',
     notOffered: 'None',
-    nothing: 'Nothing was found',
+    nothing: 'We found nothing',
   },
 } as const;
 

@@ -38,7 +38,7 @@ const content = {
       ['大陸', 'Mainland China'],
       ['UAE', 'United Arab Emirates'],
     ],
-    nothing: 'Nothing was found',
+    nothing: 'We found nothing',
     unit: 'Calls are charged in units of 1 minute; part of a minute counts as 1 minute.',
   },
 } as const;
