@@ -262,7 +262,10 @@ test('a list that fails says why once and can be tried again', async ({ page, sc
   await page.goto('/allMobile');
   await expect(page.getByRole('heading', { name: failure.panelTitle })).toBeVisible();
   await scenario('phones', { example: 'businessError' });
+  // The panel of the first failure stays until the response.
+  const again = page.waitForResponse(/listApiIndexMobiles/);
   await page.getByRole('main').getByRole('button', { name: failure.retry }).click();
+  await again;
   await expect(page.getByRole('heading', { name: failure.panelTitle })).toBeVisible();
   await scenario('phones');
   await page.getByRole('main').getByRole('button', { name: failure.retry }).click();

@@ -128,7 +128,7 @@ for (const language of languages) {
 
     test('a word that no page contains shows what the server finds for one that means the same, and says so', { tag: ['@SEARCH-03'] }, async ({ page }) => {
       for (const [typed, synonym] of language === 'cn'
-        ? [['出機', '上台']]
+        ? [['資費', '月費計劃']]
         : [
             ['PUK', 'SIM card'],
             ['上台', 'with a plan'],

@@ -153,7 +153,7 @@ test.describe('pages made by the server', () => {
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     await expect(contents.getByRole('link')).toHaveText([
       'Keeping and destroying data',
-      'Promotion messages',
+      'Marketing messages',
       'Travel itinerary card',
       'Access and correction',
       /Collection Statement/,

@@ -52,6 +52,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
   if (start) return 'site';
   const module = relative(process.cwd(), id);
   if (/^src\/ui\/(?:use-modal|dialog-history)\./.test(module)) return 'dialogs';
+  if (/^src\/(?:ui\/pager|components\/list-pager)\./.test(module)) return 'pager';
   if (/^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;
   // Sending works with and without the form library.
   if (/^src\/forms\/(?:call-|send-|use-call|use-late-|failure-text|code-countdown|persisted-state)/.test(module)) return 'sending';
@@ -70,6 +71,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
  * - `icons`: those that three files or more show; with those of two, most of them behind the log-in, every page would load 1 KiB more
  * - `site`: the start, the frame around the pages, and what many pages share
  * - `dialogs`: what every dialog needs; lazy-loaded with the first one on most pages
+ * - `pager`: the pages of a list, in two modules
  * - `fields`, `sending`, `forms`: fields without a form library, sending, and the form library with what needs it
  * - `account`: what only account pages share
  *
@@ -87,6 +89,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
     { name: 'icons', test: /lucide-react/, minShareCount: 3 },
-    ...['site', 'dialogs', 'fields', 'sending', 'account', 'forms'].map(group),
+    ...['site', 'dialogs', 'pager', 'fields', 'sending', 'account', 'forms'].map(group),
   ];
 }
