@@ -120,7 +120,7 @@ test.describe('the scenario panel', () => {
     await panel.open();
     await panel.root.getByLabel('Delay of planSections').selectOption({ label: '30 s late' });
     await expect(loading).toBeAttached();
-    await expect(panel.root.getByText('waiting for the response')).toBeVisible();
+    await expect(panel.root.getByText('waiting for the response').first()).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(paths.plans());
