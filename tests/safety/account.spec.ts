@@ -55,18 +55,25 @@ for (const { id, path } of accountRoutes) {
   });
 }
 
-test('nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow', async ({ page, scenario }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const shifts = await watchShifts(page);
-  await page.goto(paths.home);
-  await expectReady(page, 'home');
-  // What moves within half a second after a press counts as its effect.
-  await scenario('*', { delay: 600 });
-  const dialog = new LoginDialog(page);
-  await dialog.open();
-  await dialog.logIn(postpaid);
-  await page.waitForURL(`**${paths.bills}`);
-  await expectReady(page, 'bills');
-  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
-});
+for (const language of languages) {
+  test(`nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow: ${language}`, async ({
+    page,
+    scenario,
+    setLocale,
+  }) => {
+    await setLocale(language);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const shifts = await watchShifts(page);
+    await page.goto(paths.home);
+    await expectReady(page, 'home');
+    // What moves within half a second after a press counts as its effect.
+    await scenario('*', { delay: 600 });
+    const dialog = new LoginDialog(page, language);
+    await dialog.open();
+    await dialog.logIn(postpaid);
+    await page.waitForURL(`**${paths.bills}`);
+    await expectReady(page, 'bills');
+    expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}

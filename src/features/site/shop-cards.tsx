@@ -13,7 +13,7 @@ import css from './shop-cards.module.css';
 type Shop = NonNullable<PageTemplateQueryResult['shops']>[number];
 
 const everyMinute = (listener: () => void) => {
-  const timer = setInterval(listener, 10_000);
+  const timer = setInterval(listener, 60_000);
   return () => clearInterval(timer);
 };
 
