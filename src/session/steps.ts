@@ -51,6 +51,9 @@ let initial: Steps | undefined;
 /** The steps of the page on which the session expired. */
 let saved: { path: string; mobileNo: string; steps: Steps } | undefined;
 
+/** Steps of a replacement that is under way: a choice shows at once, before the router has replaced the entry. */
+let replacing: Partial<Steps> = {};
+
 /** Between a step back and the entry before: a second press must not leave the page. */
 let isGoingBack = false;
 
@@ -73,7 +76,7 @@ interface EntryState {
 
 const entryState = (state: unknown): EntryState => (state as EntryState | null | undefined) ?? {};
 const ofEntry = (state: unknown): Partial<Steps> => entryState(state).steps ?? {};
-const shownSteps = (): Steps => ({ ...initialSteps(), ...ofEntry(history?.shown()) });
+const shownSteps = (): Steps => ({ ...initialSteps(), ...ofEntry(history?.shown()), ...replacing });
 
 /** Connects the steps to the router: Back and Forward go from step to step. */
 export function setStepHistory(connected: StepHistory): void {
@@ -83,6 +86,7 @@ export function setStepHistory(connected: StepHistory): void {
 /** Stores the steps of the entry that is shown now; called after every navigation on the same page. */
 export function enterEntry(): void {
   isGoingBack = false;
+  replacing = {};
   const steps = shownSteps();
   for (const key of storedKeys) if (steps[key] !== readStored(key)) writeStored(key, steps[key]);
   changed();
@@ -121,7 +125,13 @@ function writeStep(key: StepKey, value: string, { replace = false, back = false,
     if (isGoingBack) return;
     isGoingBack = true;
     history.back();
-  } else history.go({ ...(state as object | null), steps: { ...steps, ...next }, before: replace ? before : steps }, replace);
+    return;
+  }
+  if (replace) {
+    replacing = { ...replacing, ...next };
+    changed();
+  }
+  history.go({ ...(state as object | null), steps: { ...steps, ...next }, before: replace ? before : steps }, replace);
 }
 
 interface WriteOptions {
