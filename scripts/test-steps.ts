@@ -34,10 +34,12 @@ const VITEST = {
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   report: 'test-results/unit.json',
 };
+/** Tests that carry this tag run with `--full` only (tests/support/full.ts). */
+const SAMPLED = ['--grep-invert', '@full'];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
-export const allSteps: Step[] = [
+export const allSteps = (full: boolean): Step[] => [
   { name: 'generated code is current', command: ['farol-contract', 'generate', '--check'], alone: true },
   BUILD,
   ...LINT,
@@ -52,12 +54,12 @@ export const allSteps: Step[] = [
   { name: 'unit, component and contract tests', ...VITEST, alone: true },
   {
     name: 'deployment tests on nginx',
-    command: ['playwright', 'test', '-c', 'tests/deploy'],
+    command: ['playwright', 'test', '-c', 'tests/deploy', ...(full ? [] : SAMPLED)],
     needs: ['compressed variants of the files'],
     alone: true,
     report: 'test-results/deploy.json',
   },
-  { name: 'browser tests', ...PLAYWRIGHT, needs: [WORKER.name, 'static demo'] },
+  { name: 'browser tests', ...PLAYWRIGHT, command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)], needs: [WORKER.name, 'static demo'] },
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 
@@ -96,7 +98,7 @@ function rememberBuild(): void {
 const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
 
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
-export function stepsOf(area: string): Step[] {
+export function stepsOf(area: string, full: boolean): Step[] {
   const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
   const build = built ? [] : [BUILD, PRERENDER, { ...WORKER, passed: rememberBuild }];
   const ready = area === 'demo' ? ['static demo'] : build.slice(-1).map(({ name }) => name);
@@ -104,13 +106,13 @@ export function stepsOf(area: string): Step[] {
   return [
     ...build,
     ...LINT,
-    ...(area === 'demo' ? allSteps.filter(({ name }) => name === 'static demo') : []),
+    ...(area === 'demo' ? allSteps(full).filter(({ name }) => name === 'static demo') : []),
     ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['farol-contract', 'area', area] }] : []),
     { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units] },
     {
       name: `browser tests of ${area}`,
       ...PLAYWRIGHT,
-      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${projectOf(area)}`],
+      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${projectOf(area)}`, ...(full ? [] : SAMPLED)],
       needs: ready,
     },
   ];

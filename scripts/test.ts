@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check, two at a time where they allow it; `npm test -- <area>`: those of one area; `--full`: the whole of the matrices of which
- * it samples (tests/support/full.ts). `--install` lets it install a missing
- * browser or nginx, as it does in CI. Prints how far it is, the slowest tests, what passed only on a second try, and last `N passed, N failed`.
+ * `npm test`: every check, two at a time where they allow it; `npm test -- <area>`: those of one area; `--full`: also the tests that repeat for
+ * another page, theme or state what one has proven (tests/support/full.ts). `--install` lets it install a missing browser or nginx, as it does in CI. Prints how far it is, the slowest tests, what passed only on a second try, and last `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
@@ -13,7 +12,10 @@ import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
 const {
   values: { install, full },
   positionals: [area],
-} = parseArgs({ allowPositionals: true, options: { install: { type: 'boolean', default: process.env.CI !== undefined }, full: { type: 'boolean' } } });
+} = parseArgs({
+  allowPositionals: true,
+  options: { install: { type: 'boolean', default: process.env.CI !== undefined }, full: { type: 'boolean', default: false } },
+});
 if (area !== undefined && !areas.includes(area)) {
   console.error(`There is no area "${area}". There are: ${areas.join(', ')}.`);
   process.exit(2);
@@ -39,7 +41,7 @@ interface Run {
   total: number | undefined;
 }
 
-const steps = area === undefined ? allSteps : stepsOf(area);
+const steps = area === undefined ? allSteps(full) : stepsOf(area, full);
 const label = ({ name }: Step) => `[${steps.findIndex((step) => step.name === name) + 1}/${steps.length}] ${name}`;
 const seconds = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 const running = new Set<Run>();

@@ -1,13 +1,16 @@
+import { everyNth } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, messages, test } from '../support/site.ts';
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [1280, 900],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every state is accessible at ${width} px, ${colorScheme}`, async ({ page, setLocale }) => {
+for (const [turn, [width, height]] of (
+  [
+    [320, 640],
+    [390, 844],
+    [1280, 900],
+  ] as const
+).entries()) {
+  for (const [at, colorScheme] of (['light', 'dark'] as const).entries()) {
+    test(`every state is accessible at ${width} px, ${colorScheme}`, everyNth(3, turn + at), async ({ page, setLocale }) => {
       const { next, login, forgot, tab } = messages('en', 'auth');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });

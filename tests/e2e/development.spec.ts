@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
@@ -43,7 +44,7 @@ test('an operation that the backend lacks is served by the mock, and says so', a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the design catalogue is accessible in ${colorScheme} and fits a phone`, async ({ page }) => {
+  test(`the design catalogue is accessible in ${colorScheme} and fits a phone`, { tag: colorScheme === 'light' ? [] : FULL_ONLY }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/catalogue.html');
     await expect(page.locator('h1')).toBeVisible();

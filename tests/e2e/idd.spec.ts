@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_ONLY } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const IDD00 = '/idd/idd00';
@@ -304,13 +305,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`IDD charges in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
     for (const address of [IDD00, IDD060]) {
-      test(`${address} is accessible`, async ({ page }) => {
+      test(`${address} is accessible`, { tag: colorScheme === 'light' ? [] : FULL_ONLY }, async ({ page }) => {
         await page.goto(`${address}?q=8`);
         await expect(page.getByRole('rowheader', { name: '日本' })).toBeVisible();
         await expectAccessible(page);
       });
 
-      test(`${address} is accessible on a phone and never scrolls horizontally`, async ({ page, setLocale }) => {
+      test(`${address} is accessible on a phone and never scrolls horizontally`, { tag: colorScheme === 'dark' ? [] : FULL_ONLY }, async ({
+        page,
+        setLocale,
+      }) => {
         await setLocale('en');
         await page.setViewportSize({ width: 650, height: 844 });
         await page.goto(`${address}?q=m`);

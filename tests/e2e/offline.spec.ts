@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
@@ -122,7 +123,11 @@ test('a public page is read again without a network, as it was read last', async
 });
 
 for (const language of languages) {
-  test(`a page that is not saved says so in ${language}, with links to those that are, and the hotline`, async ({ page, context, setLocale }) => {
+  test(`a page that is not saved says so in ${language}, with links to those that are, and the hotline`, { tag: language === 'cn' ? [] : FULL_ONLY }, async ({
+    page,
+    context,
+    setLocale,
+  }) => {
     const t = messages(language, 'offline');
     const shell = messages(language, 'common');
     const main = page.getByRole('main');
@@ -306,7 +311,7 @@ test.describe('releases', () => {
     await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the only page is of the new release already, nobody is asked', async ({ context }) => {
+  test('where the only page is of the new release already, nobody is asked', { tag: FULL_ONLY }, async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
     await saved(page);
@@ -335,7 +340,7 @@ test.describe('releases', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('switched off, the service worker goes also when the page does nothing', async ({ context }) => {
+  test('switched off, the service worker goes also when the page does nothing', { tag: FULL_ONLY }, async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
     await saved(page);

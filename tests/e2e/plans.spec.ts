@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { everyNth } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -252,14 +253,14 @@ for (const language of languages) {
       await expect(page.getByRole('article')).toHaveCount(4);
     });
 
-    for (const path of [
+    for (const [turn, path] of [
       '/powerPlan?compare=2002,2003',
       '/powerPlan?compare=2002,2003,2009&view=compare',
       '/powerPlan?view=compare',
       '/sharePlan/2003',
       '/sharePlan/2010',
-    ]) {
-      test(`${path} is accessible in both themes and fits narrow screens`, async ({ page }) => {
+    ].entries()) {
+      test(`${path} is accessible in both themes and fits narrow screens`, everyNth(2, turn + languages.indexOf(language)), async ({ page }) => {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         for (const colorScheme of ['dark', 'light'] as const) {

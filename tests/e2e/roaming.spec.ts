@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_ONLY } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';
@@ -439,7 +440,7 @@ test.describe('on a phone', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`roaming charges in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
-    test('are accessible', async ({ page }) => {
+    test('are accessible', { tag: colorScheme === 'light' ? [] : FULL_ONLY }, async ({ page }) => {
       const { submit, row } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await expect(row('voice', 'Palmar Mobile')).toBeVisible();
@@ -450,7 +451,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('are accessible on a phone and never scroll horizontally', async ({ page }) => {
+    test('are accessible on a phone and never scroll horizontally', { tag: colorScheme === 'dark' ? [] : FULL_ONLY }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { result, section } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);

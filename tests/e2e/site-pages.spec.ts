@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOOKS } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 
@@ -359,20 +360,18 @@ test.describe('language', () => {
   });
 });
 
-for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages of the shell are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
-      await page.emulateMedia({ colorScheme });
-      await setLocale(language);
-      for (const path of ['/404', '/info', '/care/shopsncentres']) {
-        await page.goto(path);
-        await expect(heading(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoHorizontalScroll(page);
-        await page.setViewportSize({ width: 1280, height: 900 });
-      }
-    });
-  }
+for (const { language, colorScheme, tag } of LOOKS) {
+  test(`the pages of the shell are accessible: ${language}, ${colorScheme}`, { tag }, async ({ page, setLocale }) => {
+    await page.emulateMedia({ colorScheme });
+    await setLocale(language);
+    for (const path of ['/404', '/info', '/care/shopsncentres']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoHorizontalScroll(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LOOKS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 const PHONE = { width: 390, height: 844 };
@@ -398,36 +399,34 @@ test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL
   await expect(floating).toHaveCount(0);
 });
 
-for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const copy = messages(language, 'common');
+for (const { language, colorScheme, tag } of LOOKS) {
+  const copy = messages(language, 'common');
 
-    test(`header, panels and round buttons are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
-      // No panel is caught half faded in.
-      await page.emulateMedia({ colorScheme });
-      await setLocale(language);
-      await page.goto(QUIET);
-      await menu(page, language).getByRole('button').first().click();
-      await expectAccessible(page);
-      await header(page).getByRole('button', { name: copy.account.label }).click();
-      await page.mouse.wheel(0, 900);
-      await expect(page.getByRole('complementary', { name: copy.support })).toBeVisible();
-      await expectAccessible(page);
-    });
+  test(`header, panels and round buttons are accessible: ${language}, ${colorScheme}`, { tag }, async ({ page, setLocale }) => {
+    // No panel is caught half faded in.
+    await page.emulateMedia({ colorScheme });
+    await setLocale(language);
+    await page.goto(QUIET);
+    await menu(page, language).getByRole('button').first().click();
+    await expectAccessible(page);
+    await header(page).getByRole('button', { name: copy.account.label }).click();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('complementary', { name: copy.support })).toBeVisible();
+    await expectAccessible(page);
+  });
 
-    test(`header and slide-in menu of a phone are accessible: ${language}, ${colorScheme}`, async ({ page, setLocale }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(PHONE);
-      await setLocale(language);
-      await page.goto(QUIET);
-      await expect(header(page).getByRole('button', { name: copy.account.login, exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await header(page).getByRole('button', { name: copy.menu.open }).click();
-      for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoHorizontalScroll(page);
-      expect(await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    });
-  }
+  test(`header and slide-in menu of a phone are accessible: ${language}, ${colorScheme}`, { tag }, async ({ page, setLocale }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(PHONE);
+    await setLocale(language);
+    await page.goto(QUIET);
+    await expect(header(page).getByRole('button', { name: copy.account.login, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await header(page).getByRole('button', { name: copy.menu.open }).click();
+    for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoHorizontalScroll(page);
+    expect(await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+  });
 }

@@ -1,29 +1,22 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL } from '../support/full.ts';
-import { expectNothingCut, setTextSize } from '../support/large-text.ts';
+import { everyNth } from '../support/full.ts';
+import { expectNothingCut } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
 
-const PERSONAS = [
-  { name: 'postpaid', persona: postpaid, in: languages },
-  // Their pages differ by data from those of the first.
-  { name: 'oneBill', persona: oneBill, in: FULL ? languages : (['cn'] as const) },
-  { name: 'threeG', persona: threeG, in: FULL ? languages : (['en'] as const) },
-];
+const PERSONAS = Object.entries({ postpaid, oneBill, threeG }).flatMap(([name, persona]) => languages.map((language) => ({ name, persona, language })));
 
-for (const { id, path } of accountRoutes) {
-  for (const { name, persona, in: spoken } of PERSONAS) {
-    test(`${id} for the persona ${name}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`, async ({
-      page,
-      rememberCustomer,
-    }) => {
-      await rememberCustomer(persona);
-      for (const language of spoken) {
-        await page.addInitScript((value) => localStorage.setItem('DefaultLanguage', value), language);
+for (const [turn, { id, path }] of accountRoutes.entries()) {
+  for (const [at, { name, persona, language }] of PERSONAS.entries()) {
+    test(
+      `${id} for the persona ${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`,
+      everyNth(3, turn + at),
+      async ({ page, setLocale, rememberCustomer }) => {
+        await rememberCustomer(persona);
+        await setLocale(language);
         await page.setViewportSize({ width: 1280, height: 900 });
-        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         await expectReady(page, language);
         await expect(page.locator('h1')).toHaveCount(1);
@@ -36,12 +29,11 @@ for (const { id, path } of accountRoutes) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
         await expectNothingCut(page);
-        await setTextSize(page, 16);
-      }
-    });
+      },
+    );
   }
 
-  test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario, rememberCustomer }) => {
+  test(`${id}: nothing jumps while slow responses arrive`, everyNth(3, turn), async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);

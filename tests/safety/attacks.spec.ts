@@ -3,6 +3,7 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
 import { HOSTILE_URLS, poisonResponses, remains } from '../support/attacks.ts';
+import { everyNth } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
@@ -28,59 +29,57 @@ async function expectLittleStored(page: Page): Promise<void> {
   for (const secret of [postpaid.pin, SMS_CODE]) expect(all).not.toContain(secret);
 }
 
-for (const { id, path } of [...visitableRoutes, ...accountRoutes]) {
-  test(`${id}: hostile text and URLs in every response run nothing and lead nowhere`, async ({
-    page,
-    context,
-    scenario,
-    expectConsoleErrors,
-    rememberCustomer,
-  }) => {
-    // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
-    expectConsoleErrors(FAILED_RESOURCE);
-    expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
-    const requested: string[] = [];
-    context.on('request', (request) => requested.push(request.url()));
-    // URLs outside are recorded above and blocked: looking up names that do not exist can take longer than the test.
-    await context.route(
-      (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
-      (route) => route.abort(),
-    );
-    if (id.startsWith('account-')) await rememberCustomer(postpaid);
-    test.info().annotations.push({ type: 'hostile-html' });
-    // A sandbox with a scenario gets no page prerendered: everything on the page is to come from the poisoned responses.
-    await scenario('*', { delay: 1 });
-    const poisoned = await poisonResponses(page);
-    await page.goto(path);
-    if (id === 'home') await revealSections(page);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expectLoaded(page);
-    // What is folded or behind a tab is rendered, too.
-    for (const summary of await page.locator('main summary').all()) await press(summary);
-    for (const tab of await page.locator('main [role=tab]').all()) {
-      await press(tab);
+for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entries()) {
+  test(
+    `${id}: hostile text and URLs in every response run nothing and lead nowhere`,
+    everyNth(3, turn),
+    async ({ page, context, scenario, expectConsoleErrors, rememberCustomer }) => {
+      // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
+      expectConsoleErrors(FAILED_RESOURCE);
+      expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
+      const requested: string[] = [];
+      context.on('request', (request) => requested.push(request.url()));
+      // URLs outside are recorded above and blocked: looking up names that do not exist can take longer than the test.
+      await context.route(
+        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+        (route) => route.abort(),
+      );
+      if (id.startsWith('account-')) await rememberCustomer(postpaid);
+      test.info().annotations.push({ type: 'hostile-html' });
+      // A sandbox with a scenario gets no page prerendered: everything on the page is to come from the poisoned responses.
+      await scenario('*', { delay: 1 });
+      const poisoned = await poisonResponses(page);
+      await page.goto(path);
+      if (id === 'home') await revealSections(page);
+      await expect(page.locator('h1').first()).toBeVisible();
       await expectLoaded(page);
-      expect(await remains(page)).toEqual([]);
-    }
-    const strings = [...poisoned.values()].reduce((sum, each) => sum + each, 0);
-    expect(strings).toBeGreaterThan(0);
-    // biome-ignore lint/suspicious/noConsole: npm test prints this line
-    console.log(`Hostile responses: ${id}: ${poisoned.size} operations, ${strings} strings`);
-    await expectLittleStored(page);
-    await expect(page.getByText(common.crash.title)).toHaveCount(0);
+      // What is folded or behind a tab is rendered, too.
+      for (const summary of await page.locator('main summary').all()) await press(summary);
+      for (const tab of await page.locator('main [role=tab]').all()) {
+        await press(tab);
+        await expectLoaded(page);
+        expect(await remains(page)).toEqual([]);
+      }
+      const strings = [...poisoned.values()].reduce((sum, each) => sum + each, 0);
+      expect(strings).toBeGreaterThan(0);
+      // biome-ignore lint/suspicious/noConsole: npm test prints this line
+      console.log(`Hostile responses: ${id}: ${poisoned.size} operations, ${strings} strings`);
+      await expectLittleStored(page);
+      await expect(page.getByText(common.crash.title)).toHaveCount(0);
 
-    // Once more with every string of every response, ids and kinds too: little of the page is left then, and nothing of the attacks.
-    expectConsoleErrors(/^(?!uncaught)/);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await poisonResponses(page, 'all');
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    expect(await remains(page)).toEqual([]);
-    expect(await remains(page)).toEqual([]);
-    const origin = new URL(page.url()).origin;
-    const allowed = [origin, 'data:', 'blob:', 'https://video.farol.example/'];
-    expect(requested.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-    expect(HOSTILE_URLS).not.toContain(page.url());
-  });
+      // Once more with every string of every response, ids and kinds too: little of the page is left then, and nothing of the attacks.
+      expectConsoleErrors(/^(?!uncaught)/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await poisonResponses(page, 'all');
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      expect(await remains(page)).toEqual([]);
+      expect(await remains(page)).toEqual([]);
+      const origin = new URL(page.url()).origin;
+      const allowed = [origin, 'data:', 'blob:', 'https://video.farol.example/'];
+      expect(requested.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+      expect(HOSTILE_URLS).not.toContain(page.url());
+    },
+  );
 }

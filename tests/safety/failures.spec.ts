@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
-import { FAILURES, type FailingSite, type Failure, hurry, OF_CLIENT, startFailingSite, UNFORESEEN } from '../support/failures.ts';
-import { FULL } from '../support/full.ts';
+import { FAILURES, type FailingSite, type Failure, hurry, startFailingSite, UNFORESEEN } from '../support/failures.ts';
+import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, messages, revealSections, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
 const failures = Object.keys(FAILURES) as Failure[];
-/** The routes that meet the failures of the client in every run: one of each kind. */
+/** The routes that meet every failure in every `npm test`: one of each kind. */
 const SAMPLE: ReadonlySet<string> = new Set(['home', 'plans', 'contact', 'info', 'account-bills', 'account-payment', 'account-sms']);
-const failuresOf = (id: string) => (FULL || SAMPLE.has(id) ? failures : failures.filter((name) => !OF_CLIENT.has(name)));
 const routes = [...visitableRoutes, ...accountRoutes];
 
 /** What a page shows at one moment, read in one go: thirty pages times fourteen failures leave no time for more. */
@@ -71,7 +70,7 @@ async function type(page: Page): Promise<string | undefined> {
 
 test('the matrix of failures', () => {
   // biome-ignore lint/suspicious/noConsole: npm test prints this line
-  console.log(`Failure matrix: ${routes.length} routes, ${failures.length} failures, ${routes.flatMap(({ id }) => failuresOf(id)).length} meetings`);
+  console.log(`Failure matrix: ${routes.length} routes, ${failures.length} failures, ${routes.length * failures.length} meetings`);
   for (const id of SAMPLE) expect(routes.map((route) => route.id)).toContain(id);
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
@@ -83,7 +82,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => site.close());
 
 for (const { id, path } of routes) {
-  test(`${id}: is usable under every failure of the backend, and recovers without a reload`, async ({
+  test(`${id}: is usable under every failure of the backend, and recovers without a reload`, { tag: SAMPLE.has(id) ? [] : FULL_ONLY }, async ({
     page,
     scenario,
     expectConsoleErrors,
@@ -100,7 +99,7 @@ for (const { id, path } of routes) {
     await page.goto(site.url + path);
     await waitUntilReady(page, 'before');
 
-    for (const name of failuresOf(id)) {
+    for (const name of failures) {
       await test.step(name, async () => {
         site.failure(name);
         await page.evaluate(
@@ -142,8 +141,8 @@ for (const { id, path } of routes) {
   });
 }
 
-for (const { id, path } of visitableRoutes) {
-  test(`${id}: nothing jumps while slow responses arrive`, async ({ page, scenario }) => {
+for (const [turn, { id, path }] of visitableRoutes.entries()) {
+  test(`${id}: nothing jumps while slow responses arrive`, everyNth(3, turn), async ({ page, scenario }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });

@@ -1,2 +1,18 @@
-/** `npm test -- --full`: every page and form meets every failure, every persona both languages. Otherwise some meet all of them, and the others those whose handling is their own. */
+import type { Language } from './site.ts';
+
+/** `npm test -- --full`: every test, and every form meets every failure. Otherwise some forms meet all of them, and the others those whose handling is their own. */
 export const FULL = process.env.FULL_MATRIX !== undefined;
+
+/** Tag of a browser test that repeats, for another page, theme or state, what a test without it proves: it runs with `--full`, and carries no requirement id. */
+export const FULL_ONLY = '@full';
+
+/** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
+export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
+
+/** Both languages × both themes: each once in every `npm test`. */
+export const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; tag: string | string[] }[] = [
+  { language: 'cn', colorScheme: 'light', tag: [] },
+  { language: 'en', colorScheme: 'dark', tag: [] },
+  { language: 'cn', colorScheme: 'dark', tag: FULL_ONLY },
+  { language: 'en', colorScheme: 'light', tag: FULL_ONLY },
+];
