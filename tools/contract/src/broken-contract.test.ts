@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Config, lint, loadConfig } from '@redocly/openapi-core';
+import { bundle, type Config, lint, loadConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { checkExamples, checkSchemas } from './checks.ts';
@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Break = (document: ContractDocument) => void;
 
-function broken(change: Break): ContractDocument {
-  const copy = structuredClone(contract);
+function broken(change: Break, document = contract): ContractDocument {
+  const copy = structuredClone(document);
   change(copy);
   return copy;
 }
@@ -46,7 +46,26 @@ const BALANCE = '/api/care/getOutstandingBalance';
 const examplesOf = (document: ContractDocument, path: string) => operation(document, path).responses['200']?.content?.['application/json']?.examples ?? {};
 const schemaOf = (document: ContractDocument, path: string) => operation(document, path).responses['200']?.content?.['application/json'] ?? { schema: {} };
 
+/** The operations whose faults the lint finds below: a run over all of them takes thirty times as long. */
+const LINTED = [
+  CATEGORIES,
+  BALANCE,
+  '/api/care/login',
+  '/api/care/getpdfbase64',
+  '/api/care/saveSmsGroup',
+  '/api/planSection/getinfoDetail/{id}',
+  '/api/planSection/listPagePlanSectionVO/{categoryId}',
+  '/api/care/myBill',
+];
+
 describe('the house rules of the lint', () => {
+  let part: ContractDocument;
+  beforeAll(async () => {
+    const paths = Object.fromEntries(LINTED.map((path) => [path, contract.paths[path] ?? {}]));
+    const { bundle: reduced } = await bundle({ ref: write({ ...contract, paths }), config, removeUnusedComponents: true });
+    part = reduced.parsed as ContractDocument;
+  });
+
   const cases: [string, string, Break][] = [
     ['an operation without a summary', 'planCategories: needs a summary', (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'summary')],
     [
@@ -181,7 +200,7 @@ describe('the house rules of the lint', () => {
   it.each(cases)(
     'finds %s',
     async (_what, message, change) => {
-      expect(await messagesOf(broken(change))).toContain(message);
+      expect(await messagesOf(broken(change, part))).toContain(message);
     },
     60_000,
   );
@@ -191,7 +210,7 @@ describe('the house rules of the lint', () => {
   }, 60_000);
 });
 
-describe('the strict checks', () => {
+describe('the strict checks', { timeout: 30_000 }, () => {
   it('find nothing in the contract as it is', () => {
     expect([...checkSchemas(contract), ...checkExamples(contract)]).toEqual([]);
   });
