@@ -40,6 +40,7 @@ export function PaymentSteps() {
   const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
   const [leaving, setLeaving] = useState(false);
   const straight = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   const isOwn = payer !== undefined && payer.mobileNo === own;
   const known = payer !== undefined && !(isOwn && balance === undefined);
@@ -68,6 +69,8 @@ export function PaymentSteps() {
       setLeft(true);
       setLeaving(true);
     });
+    // The position that Back restores: before the router stores it, to where the note will be.
+    window.addEventListener('pagehide', () => box.current?.scrollIntoView({ behavior: 'instant' }), { once: true, capture: true });
   };
 
   // Amount and checkout belong to the number before: Forward must not lead to them.
@@ -89,7 +92,7 @@ export function PaymentSteps() {
         position={(step, total) => t('steps.position', { step, total })}
         doneLabel={t('steps.done')}
       />
-      <div className={css.step}>
+      <div ref={box} className={css.step}>
         {left && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (
           <LoadingSkeleton>
