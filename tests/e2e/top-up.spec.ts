@@ -139,7 +139,7 @@ for (const language of languages) {
       await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
-      await expect(main.getByText(words('Use it', '有效期'), { exact: true })).toBeVisible();
+      await expect(main.getByText(words('Valid', '有效期'), { exact: true })).toBeVisible();
 
       await topUp.buy.click();
       await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(words('Agree to the terms to continue', '請先同意條款及細則')));
