@@ -37,6 +37,7 @@ test.describe('payment of the own bill and of others', () => {
     await expect(terms.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
     await terms.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(terms.getByRole('checkbox')).toHaveAccessibleDescription(/Agree to the terms to continue/);
+    await expect(terms.getByRole('checkbox')).toBeFocused();
     await terms.getByRole('checkbox').check();
     await terms.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
