@@ -106,6 +106,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await press(page, 'Continue');
         await see(page, 'Correct 1 item');
+        await page.getByRole('button', { name: 'Close notification' }).click();
       },
     ],
     [
@@ -194,6 +195,8 @@ for (const [name, steps] of Object.entries(journeys)) {
         await expectAccessible(page);
         await expectNothingCut(page);
         await setTextSize(page, 16);
+        // Away from where the main menu will be, which opens under the mouse.
+        await page.mouse.move(1, 1);
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
       });
