@@ -18,22 +18,43 @@ interface AccountPage extends Pick<PageRoute, 'messages' | 'load'> {
 
 /** In the order of the tabs (ACCT-01). */
 const pages: readonly AccountPage[] = [
-  { tab: 'settings', prepaid: true, link: paths.settings, icon: Settings, messages: ['settings'], load: () => import('../features/settings/page.tsx') },
+  {
+    tab: 'settings',
+    prepaid: true,
+    link: paths.settings,
+    icon: Settings,
+    messages: ['settings', 'forms'],
+    load: () => import('../features/settings/page.tsx'),
+  },
   { tab: 'bills', link: paths.bills, icon: ReceiptText, messages: ['bills'], load: () => import('../features/bills/page.tsx') },
-  { tab: 'usage', link: paths.usage, icon: ChartNoAxesColumn, messages: ['usage'], load: () => import('../features/usage/page.tsx') },
+  { tab: 'usage', link: paths.usage, icon: ChartNoAxesColumn, messages: ['usage', 'forms'], load: () => import('../features/usage/page.tsx') },
   // A bank may send the customer back without a session (decision A10).
-  { tab: 'payment', link: paths.payment, icon: CreditCard, open: true, messages: ['payments'], load: () => import('../features/payments/page.tsx') },
-  { tab: 'top-up', link: paths.topUp, icon: Gauge, messages: ['top-up'], load: () => import('../features/top-up/page.tsx') },
-  { tab: 'roaming', prepaid: true, link: paths.roamingServices, icon: Globe, messages: ['ussd'], load: () => import('../features/ussd/roaming-page.tsx') },
-  { tab: 'calling', prepaid: true, link: paths.callingServices, icon: PhoneCall, messages: ['ussd'], load: () => import('../features/ussd/calling-page.tsx') },
-  { tab: 'sms', link: paths.sms, icon: MessageSquareText, messages: ['sms'], load: () => import('../features/sms/page.tsx') },
+  { tab: 'payment', link: paths.payment, icon: CreditCard, open: true, messages: ['payments', 'forms'], load: () => import('../features/payments/page.tsx') },
+  { tab: 'top-up', link: paths.topUp, icon: Gauge, messages: ['top-up', 'forms'], load: () => import('../features/top-up/page.tsx') },
+  {
+    tab: 'roaming',
+    prepaid: true,
+    link: paths.roamingServices,
+    icon: Globe,
+    messages: ['ussd', 'forms'],
+    load: () => import('../features/ussd/roaming-page.tsx'),
+  },
+  {
+    tab: 'calling',
+    prepaid: true,
+    link: paths.callingServices,
+    icon: PhoneCall,
+    messages: ['ussd', 'forms'],
+    load: () => import('../features/ussd/calling-page.tsx'),
+  },
+  { tab: 'sms', link: paths.sms, icon: MessageSquareText, messages: ['sms', 'forms'], load: () => import('../features/sms/page.tsx') },
 ];
 
 /** The pages of the account area (ROUTE-06). Fetched with the first of them; Node reads this file, too (route-table.ts). */
 export const accountRoutes = pages.map((page) => ({ ...page, id: `account-${page.tab}`, path: page.link.replace(/\d+$/, ':index') }));
 
-/** Messages of the frame of the area and of what most of its pages share. */
-export const ACCOUNT_MESSAGES = ['account', 'forms'] as const;
+/** Messages of the frame of the area. */
+export const ACCOUNT_MESSAGES = ['account'] as const;
 
 /** The path without its last segment: any number there is the same tab (decision A19). */
 const tabPath = (path: string) => path.replace(/\/+$/, '').replace(/\/[^/]*$/, '');

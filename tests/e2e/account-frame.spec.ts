@@ -51,25 +51,27 @@ test.describe('account frame', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('back to top and chat cover nothing on a phone', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
+  test('back to top and chat cover nothing at any width', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.bills);
     await expect(page.getByRole('region', { name: '服務通告' })).toBeVisible();
     const help = page.getByRole('complementary', { name: '即時協助' });
-    for (const share of [0.4, 0.7, 1]) {
-      await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), share);
-      await expect(help).toBeAttached();
-      const covered = await help.evaluate((aside) => {
-        const box = aside.getBoundingClientRect();
-        return [...document.querySelectorAll('main *, footer *')].filter((element) => {
-          const own =
-            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || element.matches('button, a, input');
-          const { left, right, top, bottom, width } = element.getBoundingClientRect();
-          return own && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        }).length;
-      });
-      expect(covered).toBe(0);
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const share of [0.4, 0.7, 1]) {
+        await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), share);
+        await expect(help).toBeAttached();
+        const covered = await help.evaluate((aside) => {
+          const box = aside.getBoundingClientRect();
+          return [...document.querySelectorAll('main *, footer *')].filter((element) => {
+            const own =
+              [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || element.matches('button, a, input');
+            const { left, right, top, bottom, width } = element.getBoundingClientRect();
+            return own && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          }).length;
+        });
+        expect(covered, `at ${width} px`).toBe(0);
+      }
     }
     await help.getByRole('button').click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

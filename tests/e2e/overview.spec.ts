@@ -45,7 +45,7 @@ test.describe('overview', () => {
   test('each card fails and is tried again alone', async ({ page, rememberCustomer, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await rememberCustomer(postpaid);
-    for (const [, operation] of CARDS) await scenario(operation, { code: 500 });
+    for (const operation of [...CARDS.map(([, operation]) => operation), 'dataUsageAlert']) await scenario(operation, { code: 500 });
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('MOP$386.00');
     for (const [name] of CARDS) await expect(card(page, name)).toContainText('This part did not load');
@@ -57,6 +57,13 @@ test.describe('overview', () => {
       await expect(card(page, name)).toContainText(shows);
       for (const [later] of CARDS.slice(at + 1)) await expect(card(page, later)).toContainText('This part did not load');
     }
+    // The marks on the bar are missing, not the data.
+    const data = card(page, 'Data this period');
+    await expect(data).toContainText('We cannot show your SMS alerts right now.');
+    await scenario('dataUsageAlert');
+    await data.getByRole('button', { name: 'Try again: SMS alerts' }).click();
+    await expect(data).toContainText('SMS alert at 4.8GB, already passed');
+    await expect(data.getByRole('alert')).toHaveCount(0);
   });
 
   test('balance and due date are read before the cards below', async ({ page, rememberCustomer, scenario, calls }) => {

@@ -37,12 +37,24 @@ test.describe('payment of the own bill and of others', () => {
     await expect(terms.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
     await terms.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(terms.getByRole('checkbox')).toHaveAccessibleDescription(/Agree to the terms to continue/);
+    await expect(terms.getByRole('checkbox')).toBeFocused();
     await terms.getByRole('checkbox').check();
     await terms.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
     await page.goBack();
     await expect(button(page, 'Pay now')).toBeVisible();
-    await expect(main(page).getByText('You came back before the payment page told us a result')).toBeInViewport();
+    const note = main(page).getByText('You came back before the payment page told us a result');
+    await expect(note).toBeInViewport();
+    // Also on a phone, where the button that leads to the bank is far below the note.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button(page, 'Pay now').click();
+    await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+    await page.goBack();
+    await expect(note).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await note.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(note).toBeInViewport({ ratio: 1 });
     expect(sent(await calls(), 'payByCard')).toBe(1);
     // The bank's address does not name the number of the order.
     await scenario('outstandingBalance', { example: 'credit' });
@@ -217,8 +229,8 @@ test.describe('payment of the own bill and of others', () => {
     await scenario('outstandingBalance', { example: 'paid' });
     await page.goto(paths.bills);
     const card = main(page).getByRole('region', { name: 'Your account at a glance' });
-    await expect(card).toContainText('Nothing to pay');
-    const link = card.getByRole('link', { name: 'Pay now', exact: true });
+    await expect(card).toContainText('Pay byNothing to pay');
+    const link = card.getByRole('link', { name: 'Pay in advance', exact: true });
     await expect(link).toHaveAttribute('href', paths.payment);
     expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
 

@@ -113,7 +113,7 @@ for (const language of languages) {
       await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(
-        main.getByText(language === 'en' ? /^You will have 6\.2 GB to use until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
+        main.getByText(language === 'en' ? /^You will have 6\.2 GB until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
       ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
@@ -139,7 +139,7 @@ for (const language of languages) {
       await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
-      await expect(main.getByText(words('Use it', '有效期'), { exact: true })).toBeVisible();
+      await expect(main.getByText(words('Valid', '有效期'), { exact: true })).toBeVisible();
 
       await topUp.buy.click();
       await expect(topUp.agree).toHaveAccessibleDescription(new RegExp(words('Agree to the terms to continue', '請先同意條款及細則')));

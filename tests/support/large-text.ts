@@ -34,6 +34,8 @@ function layoutFaults(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const box = element.getBoundingClientRect();
         if (box.width <= 1 || box.height <= 1) continue;
+        // The columns of a table that is shown as cards are for assistive technology only.
+        if ((element.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1) continue;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         // The slides of a carousel are cut on purpose, but each of them must fit into it.
         const slides = element.closest('[aria-roledescription="carousel"]') !== null && element.querySelector('[aria-roledescription="slide"]') !== null;
@@ -54,7 +56,8 @@ function layoutFaults(page: Page): Promise<string[]> {
         if (own.length > 0 && box.width < 2.2 * Number.parseFloat(style.fontSize) && box.height > 3 * Number.parseFloat(style.fontSize)) {
           faults.add(`a column of letters (${Math.round(box.width)} px): ${name(element)}`);
         }
-        if ((style.position === 'sticky' || style.position === 'fixed') && box.width > root.clientWidth / 2) {
+        // A modal dialog covers the page on purpose.
+        if ((style.position === 'sticky' || style.position === 'fixed') && box.width > root.clientWidth / 2 && !element.matches('dialog')) {
           const top = Math.max(0, box.top);
           const bottom = Math.min(innerHeight, box.bottom);
           const stuck =

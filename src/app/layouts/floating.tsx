@@ -10,8 +10,8 @@ import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
 
 /**
- * Back to top and chat (SHELL-15). On a phone they are above the footer in the account area, where they would cover figures and buttons
- * (decision B81). Pages with a bottom bar raise them by `--floating-lift`.
+ * Back to top and chat (SHELL-15). In the account area they are above the footer where they would cover figures and buttons (decision B81).
+ * Pages with a bottom bar raise them by `--floating-lift`.
  */
 export function Floating() {
   const { t } = useTranslation();

@@ -54,7 +54,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>
-            {owesNothing ? <PayLink className={css.payAnyway}>{t('pay')}</PayLink> : null}
+            {owesNothing ? <PayLink className={css.payAnyway}>{t('payAhead')}</PayLink> : null}
           </div>
         </section>
       )}
@@ -62,7 +62,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   );
 }
 
-/** The remark on the due date is shown only while an amount is due. */
+/** The due date and its remark are shown only while an amount is due. */
 function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
@@ -71,16 +71,8 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
   const owed = data === undefined ? undefined : Number(data.balance);
   const due = dueDate(billDate);
   const days = daysUntil(due, new Date());
-  const remark =
-    owed === undefined
-      ? undefined
-      : owed <= 0
-        ? t('nothingDue')
-        : days < 0
-          ? t('overdue', { count: -days })
-          : days === 0
-            ? t('dueToday')
-            : t('daysLeft', { count: days });
+  const owesNothing = owed !== undefined && owed <= 0;
+  const remark = days < 0 ? t('overdue', { count: -days }) : days === 0 ? t('dueToday') : t('daysLeft', { count: days });
   return (
     <>
       <p className={cx(css.label, css.balanceLabel)}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
@@ -104,10 +96,14 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
           [t('issued'), dayText(billDate, language)],
           [
             t('due'),
-            <>
-              {dayAndMonth(due, language)}
-              {remark === undefined ? null : <span className={css.remark}> · {remark}</span>}
-            </>,
+            owesNothing ? (
+              t('nothingDue')
+            ) : (
+              <>
+                {dayAndMonth(due, language)}
+                {owed === undefined ? null : <span className={css.remark}> · {remark}</span>}
+              </>
+            ),
           ],
           [t('phone'), spacedNumber(mobileNo)],
         ]}

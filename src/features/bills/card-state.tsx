@@ -11,18 +11,20 @@ export const CARD_READ = { meta: { ownErrors: true, optional: true }, retryOnMou
 interface CardStateProps<T> {
   /** Of the card, in the name of the retry button. */
   title: string;
+  /** What a failure says. */
+  text?: string;
   query: UseQueryResult<T, ApiError>;
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
-export function CardState<T>({ title, query, skeleton, children }: CardStateProps<T>) {
+export function CardState<T>({ title, text, query, skeleton, children }: CardStateProps<T>) {
   const { t } = useTranslation();
   const { data } = query;
   const failed = (
     <p role="alert" className={css.failed}>
-      {t('failure.panelTitle')}
+      {text ?? t('failure.panelTitle')}
       <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>
         {t('failure.retry')}
       </button>

@@ -86,23 +86,28 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
   const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB <= totalKib);
   const state = remainDate === 0 ? 'full' : remainDate / totalKib < LOW_SHARE ? 'low' : 'usual';
   return (
-    <Meter
-      label={t('data.title')}
-      used={useData / totalKib}
-      valueText={t('data.value', { used, total })}
-      headline={
-        <span className={css.left}>
-          <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{gigabytes(remainDate)}</span> GB
-        </span>
-      }
-      badge={state === 'usual' ? undefined : <Badge tone="warn">{t(state === 'full' ? 'data.empty' : 'data.low')}</Badge>}
-      usedText={t('data.used', { used })}
-      totalText={t('data.total', { total })}
-      state={state}
-      alertAt={levels.map((level) => {
-        const kib = level * KIB_IN_MB;
-        return { at: kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
-      })}
-    />
+    <>
+      <Meter
+        label={t('data.title')}
+        used={useData / totalKib}
+        valueText={t('data.value', { used, total })}
+        headline={
+          <span className={css.left}>
+            <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{gigabytes(remainDate)}</span> GB
+          </span>
+        }
+        badge={state === 'usual' ? undefined : <Badge tone="warn">{t(state === 'full' ? 'data.empty' : 'data.low')}</Badge>}
+        usedText={t('data.used', { used })}
+        totalText={t('data.total', { total })}
+        state={state}
+        alertAt={levels.map((level) => {
+          const kib = level * KIB_IN_MB;
+          return { at: kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
+        })}
+      />
+      <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>
+        {() => null}
+      </CardState>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { focusPage, useViewFocus } from '@/ui/focus';
@@ -10,11 +11,11 @@ import { readView, type View, writeView } from './views.ts';
 
 export { loader } from './loader.ts';
 
-// Loaded on demand: the main view needs neither forms nor the PDF viewer.
+// Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
 const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
-const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView);
-const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
+const EbillView = lazyPart(async () => (await Promise.all([import('./ebill-view'), loadMessages('forms')]))[0].EbillView);
+const ReissueView = lazyPart(async () => (await Promise.all([import('./reissue-view'), loadMessages('forms')]))[0].ReissueView);
 
 const scrollAndFocus = () => {
   window.scrollTo(0, 0);

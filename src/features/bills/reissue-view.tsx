@@ -18,6 +18,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
+import { focusPage } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
@@ -59,7 +60,14 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
             <Button variant="primary" onClick={onBack}>
               {t('back')}
             </Button>
-            <Button onClick={() => setSubmission(undefined)}>{t('reissue.another')}</Button>
+            <Button
+              onClick={() => {
+                setSubmission(undefined);
+                focusPage();
+              }}
+            >
+              {t('reissue.another')}
+            </Button>
           </div>
         </DoneView>
       ) : (

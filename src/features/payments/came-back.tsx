@@ -10,7 +10,10 @@ import css from './payment.module.css';
 export function CameBack() {
   const { t } = useTranslation('payments');
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers return a promise, which React would call as the cleanup.
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={note}>
       <Note tone="warn" live className={css.cameBack}>

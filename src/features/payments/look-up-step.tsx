@@ -8,7 +8,6 @@ import { usePersistedInput } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
-import { showToast } from '@/lib/toasts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
@@ -64,7 +63,6 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
           onChange();
           const answer = await lookUp.mutateAsync({ data: values });
           onFound(answer, values.mobileNo);
-          if (!answer.account) showToast('info', t('number.noAccount'));
         }}
       >
         <div className={css.lookUp}>

@@ -24,11 +24,11 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('nothingDue')}
       </h2>
-      <PayerBar payer={payer} balance={balance} onBack={onBack} />
+      <PayerBar payer={payer} balance={undefined} onBack={onBack} />
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>
-      <div className={css.forward}>
+      <div className={css.after}>
         <Link to={paths.bills} className={buttonClass()}>
           {t('toAccount')}
         </Link>

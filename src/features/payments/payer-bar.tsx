@@ -6,7 +6,7 @@ import css from './payment.module.css';
 
 interface PayerBarProps {
   payer: Payer;
-  /** Of the own number, once it has been read. */
+  /** Of the own number, once it has been read; undefined where it is shown below. */
   balance: string | undefined;
   onBack: () => void;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,6 +40,7 @@ export function PaymentSteps() {
   const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
   const [leaving, setLeaving] = useState(false);
   const straight = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   const isOwn = payer !== undefined && payer.mobileNo === own;
   const known = payer !== undefined && !(isOwn && balance === undefined);
@@ -61,6 +62,17 @@ export function PaymentSteps() {
   const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+
+  // Back restores the position at which the page was left: that of the note, not of the button. Added before the router, which stores it, adds its own listener.
+  const isLeaving = useRef(leaving);
+  isLeaving.current = leaving;
+  useEffect(() => {
+    const showStart = () => {
+      if (isLeaving.current) box.current?.scrollIntoView({ behavior: 'instant' });
+    };
+    window.addEventListener('pagehide', showStart, { capture: true });
+    return () => window.removeEventListener('pagehide', showStart, { capture: true });
+  }, []);
 
   const leave = () => {
     // Before the page is left, which may be before the next render.
@@ -89,7 +101,7 @@ export function PaymentSteps() {
         position={(step, total) => t('steps.position', { step, total })}
         doneLabel={t('steps.done')}
       />
-      <div className={css.step}>
+      <div ref={box} className={css.step}>
         {left && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (
           <LoadingSkeleton>

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '@/forms/use-call';
@@ -36,11 +36,13 @@ export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, o
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
   const { busy, failureText, run } = useCall();
+  const tick = useRef<HTMLInputElement>(null);
 
   const next = () => {
     setAttempted(true);
-    if (agreed) void run(onAgreed);
-    else showToast('info', t('terms.missing'));
+    if (agreed) return void run(onAgreed);
+    showToast('info', t('terms.missing'));
+    tick.current?.focus();
   };
 
   return (
@@ -75,7 +77,12 @@ export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, o
           <li key={fact}>{t(`terms.${fact}`)}</li>
         ))}
       </ul>
-      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} error={attempted && !agreed ? t('terms.missing') : undefined}>
+      <Checkbox
+        ref={tick}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+        error={attempted && !agreed ? t('terms.missing') : undefined}
+      >
         <Trans
           t={t}
           i18nKey="terms.agree"

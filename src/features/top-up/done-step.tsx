@@ -1,8 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
 import { gigabytes } from '@/lib/gigabytes';
-import { Button } from '@/ui/button';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
@@ -39,10 +41,11 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
       <p className={css.lead}>{bought === undefined ? t('done.charged') : t('done.text', { plan: bought.dataThresholdUI })}</p>
       {amount === undefined ? null : <p className={css.lead}>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
       {isCurrent ? <UsageCard usage={usage} /> : null}
-      <div className={css.forward}>
-        <Button variant="primary" onClick={onAgain}>
-          {t('done.again')}
-        </Button>
+      <div className={css.after}>
+        <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
+          {t('done.toAccount')}
+        </Link>
+        <Button onClick={onAgain}>{t('done.again')}</Button>
       </div>
     </>
   );
