@@ -225,7 +225,7 @@ for (const language of languages) {
       await expect(main.getByRole('checkbox')).toHaveCount(8);
       await expect(settings.level('16.8GB')).toBeVisible();
       await expect(settings.level('49.8GB')).toHaveCount(0);
-      await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已達到' : 'Reached this period');
+      await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已達到' : 'Reached');
       // Half a gigabyte: nothing to choose, nothing to save.
       await page.route('**/api/care/applydatatopupBuy?*', (route) =>
         route.fulfill({ json: { status: '0', data: { plans: [], realTimeUsage: { useData: 131_072, remainDate: 393_216, cutOffDate: '2026-11-20 14:05' } } } }),

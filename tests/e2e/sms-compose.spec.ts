@@ -23,7 +23,7 @@ const isWideEnough = (field: Locator) =>
   field.evaluate((element) => {
     const own = element.cloneNode(true) as HTMLElement;
     own.style.cssText = 'position: absolute; width: auto; visibility: hidden';
-    document.body.append(own);
+    element.parentElement?.append(own);
     const isWide = element.getBoundingClientRect().width >= own.getBoundingClientRect().width;
     own.remove();
     return isWide;

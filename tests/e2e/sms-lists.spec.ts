@@ -202,6 +202,8 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await sms.open(request, sandbox, postpaid);
   await sms.button(t.group.pick).click();
   await expect(page.getByRole('heading', { name: t.picker.noGroups })).toBeVisible();
+  // Nothing to use or to delete: no button for it.
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
   await page.keyboard.press('Escape');
   await sms.record.click();
   await expect(main.getByRole('heading', { name: t.record.empty })).toBeVisible();
@@ -214,6 +216,7 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await sms.button(t.template.pick).click();
   const again = sms.picker(t.picker.templates).getByRole('button', { name: messages('cn', 'common').failure.retry });
   await again.waitFor();
+  await expect(sms.picker(t.picker.templates).getByRole('button', { name: t.picker.delete, exact: true })).toHaveCount(0);
   await scenario('smsTemplates', { example: 'empty' });
   await again.click();
   await expect(page.getByRole('heading', { name: t.picker.noTemplates })).toBeVisible();

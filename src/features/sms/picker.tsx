@@ -87,7 +87,8 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
       closeLabel={common('close')}
       dismissible={!busy}
       footer={
-        items?.length === 0 ? undefined : (
+        // Nothing to use or to delete.
+        items?.length === 0 || query.isError ? undefined : (
           <div className={css.actions}>
             {mode === undefined ? null : (
               <RadioGroup label={mode.question} columns={2} className={css.mode}>
