@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, expectFitsPhones, sent, test } from '../support/site.ts';
+import { expect, expectFitsPhones, messages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** 173 numbers, six entries that are none, and two of the numbers once more: what a spreadsheet gives. */
@@ -379,6 +379,15 @@ for (const [language, word] of Object.entries({
     await sms.button(t.undo).click();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await inSight(page, word.review);
+
+    // The chat, which rests above the footer, passes under the bar.
+    const chat = page.getByRole('complementary', { name: messages(language as 'cn' | 'en', 'common').support, exact: true }).getByRole('link');
+    const isCovered = await chat.evaluate((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().bottom - window.innerHeight + 8, behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered).toBe(true);
 
     // A refused message opens the section that is wrong.
     await sms.preview.click();
