@@ -169,6 +169,11 @@ const journeys: Journey[] = [
             .click(),
       },
       {
+        name: 'earlier period',
+        go: (page) => main(page).getByLabel('Bill date').selectOption('2026-10-15'),
+        seen: (page) => expect(main(page).getByLabel('Bill date')).toHaveValue('2026-10-15'),
+      },
+      {
         name: 'copy',
         go: press(/^Order a copy of a usage record/),
         fill: (page) => main(page).getByLabel('Bill date').selectOption('2026-11-15'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
@@ -224,7 +225,7 @@ for (const language of languages) {
       await expect(main.getByRole('checkbox')).toHaveCount(8);
       await expect(settings.level('16.8GB')).toBeVisible();
       await expect(settings.level('49.8GB')).toHaveCount(0);
-      await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已用過' : 'Already used');
+      await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已達到' : 'Reached');
       // Half a gigabyte: nothing to choose, nothing to save.
       await page.route('**/api/care/applydatatopupBuy?*', (route) =>
         route.fulfill({ json: { status: '0', data: { plans: [], realTimeUsage: { useData: 131_072, remainDate: 393_216, cutOffDate: '2026-11-20 14:05' } } } }),
@@ -432,6 +433,8 @@ test.describe('account settings', () => {
         await expect(settings.main.getByRole('alert')).toBeFocused();
       }
       await expectFitsPhones(page);
+      await expectNothingCut(page);
+      await setTextSize(page, 16);
       await settings.back.focus();
       await page.keyboard.press('Enter');
       await expect(settings.row(name)).toBeVisible();

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, expectFitsPhones, expectNoHorizontalScroll, sent, test } from '../support/site.ts';
+import { expect, expectFitsPhones, messages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** 173 numbers, six entries that are none, and two of the numbers once more: what a spreadsheet gives. */
@@ -17,14 +18,18 @@ const inSight = async (page: Page, name: string) => {
   await button.click({ trial: true, timeout: 2000 });
 };
 
-test.beforeEach(({ setLocale }) => setLocale('en'));
+/** Whether the field shows its widest value whole: as wide as the browser would make it by itself. */
+const isWideEnough = (field: Locator) =>
+  field.evaluate((element) => {
+    const own = element.cloneNode(true) as HTMLElement;
+    own.style.cssText = 'position: absolute; width: auto; visibility: hidden';
+    element.parentElement?.append(own);
+    const isWide = element.getBoundingClientRect().width >= own.getBoundingClientRect().width;
+    own.remove();
+    return isWide;
+  });
 
-/** The text size that a customer sets in the browser, in CSS pixels, to which breakpoints in em react. */
-async function setTextSize(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-}
+test.beforeEach(({ setLocale }) => setLocale('en'));
 
 test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-03', '@SMS-11'] }, async ({
   page,
@@ -180,7 +185,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.numbers.fill('62000000');
   await sms.numbers.press('Enter');
   await sms.button('Choose a group').click();
-  await expect(dialog.getByRole('group', { name: 'There is already 1 number' }).getByRole('radio', { name: 'Add to them' })).toBeChecked();
+  await expect(dialog.getByRole('group', { name: 'Your list already has 1 number' }).getByRole('radio', { name: 'Add to the list' })).toBeChecked();
   await page.keyboard.press('Escape');
   await use('Choose a group', 'Shop team');
   await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
@@ -188,7 +193,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.button('Undo').click();
   await expect(items).toHaveText(['6200 0000']);
   await expect(sms.numbers).toBeFocused();
-  await use('Choose a group', 'Shop team', 'Replace them');
+  await use('Choose a group', 'Shop team', 'Replace the list');
   await expect(items).toHaveText(['6688 1234', '6300 9127', '2871 0066']);
   await sms.button('Undo').click();
   await expect(items).toHaveText(['6200 0000']);
@@ -351,6 +356,12 @@ for (const [language, word] of Object.entries({
       [t.time.every, t.time.cycleHour, t.time.cycleMinute].map(async (label) => (await sms.main.getByLabel(label, { exact: true }).boundingBox())?.y),
     );
     expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+    for (const label of [t.time.every, t.time.cycleHour, t.time.cycleMinute, t.time.endDate]) {
+      expect(await isWideEnough(sms.main.getByLabel(label, { exact: true })), label).toBe(true);
+    }
+    await sms.main.getByRole('radio', { name: t.time.once }).check();
+    expect(await isWideEnough(sms.main.getByLabel(t.time.date, { exact: true })), t.time.date).toBe(true);
+    await sms.main.getByRole('radio', { name: t.time.cyclic }).check();
     await sms.main.getByLabel(t.time.endDate, { exact: true }).fill(macauDay(60));
     await inSight(page, word.review);
     await when.click();
@@ -369,6 +380,15 @@ for (const [language, word] of Object.entries({
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await inSight(page, word.review);
 
+    // The chat, which rests above the footer, passes under the bar.
+    const chat = page.getByRole('complementary', { name: messages(language as 'cn' | 'en', 'common').support, exact: true }).getByRole('link');
+    const isCovered = await chat.evaluate((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().bottom - window.innerHeight + 8, behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered).toBe(true);
+
     // A refused message opens the section that is wrong.
     await sms.preview.click();
     await expect(to).toHaveAttribute('aria-expanded', 'true');
@@ -384,7 +404,9 @@ for (const [language, word] of Object.entries({
   });
 }
 
-test('the record on a phone is left-aligned and colours failures', { tag: ['@SMS-19', '@SMS-31'] }, async ({ page, request, sandbox }) => {
+test('on a phone the record is left-aligned and colours failures, and what is chosen of the scheduled messages can be deleted from anywhere', {
+  tag: ['@SMS-19', '@SMS-31', '@SMS-39'],
+}, async ({ page, request, sandbox }) => {
   await page.setViewportSize(PHONE);
   const sms = smsOf(page, 'en');
   await sms.open(request, sandbox, postpaid);
@@ -406,6 +428,14 @@ test('the record on a phone is left-aligned and colours failures', { tag: ['@SMS
   const left = async (index: number) => Math.round((await message.getByRole('cell').nth(index).boundingBox())?.x ?? 0);
   expect(await left(1), 'text below the time').toBe(await left(0));
   await expect(message.getByRole('cell').nth(1)).toHaveCSS('text-align', /left|start/);
+
+  await sms.scheduled.click();
+  const tasks = sms.main.getByRole('table', { name: 'Scheduled messages' });
+  await tasks.getByRole('checkbox').first().check();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await tasks.getByRole('row').last().scrollIntoViewIfNeeded();
+  await tasks.evaluate((table) => table.scrollIntoView({ block: 'end' }));
+  await inSight(page, 'Delete');
 });
 
 /** The states of a message, before and after it is confirmed, as they are reached one after another. */
@@ -465,12 +495,9 @@ for (const [name, statesOf] of Object.entries(STATES)) {
     for await (const state of statesOf(sms, page)) {
       await test.step(state, async () => {
         await expectFitsPhones(page);
-        await setTextSize(page, 32);
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoHorizontalScroll(page);
-        }
+        await expectNothingCut(page);
         await setTextSize(page, 16);
+        await page.setViewportSize({ width: 1280, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
       });
     }

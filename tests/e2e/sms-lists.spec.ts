@@ -50,9 +50,10 @@ for (const language of languages) {
     const list = groups.getByRole('group', { name: t.picker.groupList });
     for (const name of [t.picker.confirm, t.picker.delete]) {
       await groups.getByRole('button', { name, exact: true }).click();
-      await expect(list.getByText(t.picker.none)).toBeVisible();
+      await expect(list).toHaveAccessibleDescription(t.picker.none);
+      await expect(groups.getByRole('radio').first()).toBeFocused();
+      await expect(groups.getByRole('radio', { checked: true })).toHaveCount(0);
     }
-    await expect(sms.toast).toContainText(t.picker.none);
     await groups.getByRole('radio', { name: 'Choir' }).check();
     await expect(list.getByText(t.picker.none)).toHaveCount(0);
     await groups.getByRole('button', { name: t.picker.confirm, exact: true }).click();
@@ -69,7 +70,10 @@ for (const language of languages) {
     posted = page.waitForRequest('**/api/care/delSmsGroup?*');
     await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
     expect((await posted).postDataJSON()).toEqual({ id: expect.stringMatching(/^\d+$/) });
+    // The row after the deleted one, here the last, has the focus, and nothing is chosen.
     await expect(groups.getByRole('radio')).toHaveCount(3);
+    await expect(groups.getByRole('radio').last()).toBeFocused();
+    await expect(groups.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(sms.toast).toContainText(t.done.deleted);
     await page.keyboard.press('Escape');
     await expect(groups).toBeHidden();
@@ -198,6 +202,8 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await sms.open(request, sandbox, postpaid);
   await sms.button(t.group.pick).click();
   await expect(page.getByRole('heading', { name: t.picker.noGroups })).toBeVisible();
+  // Nothing to use or to delete: no button for it.
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
   await page.keyboard.press('Escape');
   await sms.record.click();
   await expect(main.getByRole('heading', { name: t.record.empty })).toBeVisible();
@@ -210,6 +216,7 @@ test('nothing sent, nothing scheduled, nothing saved, and what cannot be loaded'
   await sms.button(t.template.pick).click();
   const again = sms.picker(t.picker.templates).getByRole('button', { name: messages('cn', 'common').failure.retry });
   await again.waitFor();
+  await expect(sms.picker(t.picker.templates).getByRole('button', { name: t.picker.delete, exact: true })).toHaveCount(0);
   await scenario('smsTemplates', { example: 'empty' });
   await again.click();
   await expect(page.getByRole('heading', { name: t.picker.noTemplates })).toBeVisible();

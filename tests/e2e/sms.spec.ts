@@ -42,13 +42,14 @@ for (const language of languages) {
       await sms.open(request, sandbox, postpaid);
       await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
-      // Nothing written: both hints, at the fields and as a toast; nothing is sent.
+      // Nothing written: both hints, in the summary and at the fields, and no third time as a toast; nothing is sent.
       await sms.preview.click();
       const summary = sms.main.getByRole('alert');
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(t.recipients.missing);
       await expect(summary).toContainText(t.message.missing);
-      await expect(sms.toast).toContainText(t.recipients.missing);
+      await expect(page.getByText(t.recipients.missing, { exact: true })).toHaveCount(2);
+      await expect(page.getByText(t.message.missing, { exact: true })).toHaveCount(2);
 
       await sms.paste(PASTED);
       await expect(sms.list.getByRole('listitem')).toHaveCount(5);
@@ -282,6 +283,8 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   });
   await expect(main.getByText(/Every day at 09:30 until .*, 3 times/)).toBeVisible();
   await expect(main.getByText('MOP$0.75')).toBeVisible();
+  await expect(main.getByText('Charge each time', { exact: true })).toBeVisible();
+  await expect(main.getByText('MOP$0.25', { exact: true })).toBeVisible();
   await expect(main.getByRole('table').getByRole('row').last()).toContainText('09:30');
   await sms.send.click();
   await expect(main.getByText('MOP$0.75')).toBeVisible();

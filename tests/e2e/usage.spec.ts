@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { expectNothingCut } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
@@ -172,6 +173,7 @@ test.describe('usage record', () => {
       await expect(card.getByText(most)).toBeVisible();
       await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(`^${kind} by day: ${label}`));
     }
+    await expect(main.getByText('Charges MOP$118.80', { exact: true })).toBeVisible();
     // By day, the newest first.
     await expect(main.getByRole('heading', { level: 4 })).toHaveText(['Saturday 24 October', 'Friday 23 October', 'Thursday 15 October']);
     const saturday = main.getByRole('region', { name: 'Saturday 24 October' });
@@ -334,5 +336,6 @@ test.describe('usage record', () => {
     await expect(usage.period).toBeFocused();
     await look(320, 'dark');
     await look(390, 'light');
+    await expectNothingCut(page);
   });
 });

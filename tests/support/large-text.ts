@@ -19,6 +19,9 @@ function layoutFaults(page: Page): Promise<string[]> {
       const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
       return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${text}”`;
     };
+    /** For assistive technology only, with a layout that nobody sees. */
+    const isHidden = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isHidden(element.parentElement));
     // The words of a drawing are its own matter.
     const inText = (node: Node): boolean =>
       node instanceof SVGElement || node instanceof HTMLScriptElement
@@ -53,7 +56,7 @@ function layoutFaults(page: Page): Promise<string[]> {
           faults.add(`cut below (${element.scrollHeight} in ${element.clientHeight} px): ${name(element)}`);
         }
         const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3);
-        if (own.length > 0 && box.width < 2.2 * Number.parseFloat(style.fontSize) && box.height > 3 * Number.parseFloat(style.fontSize)) {
+        if (own.length > 0 && !isHidden(element) && box.width < 2.2 * Number.parseFloat(style.fontSize) && box.height > 3 * Number.parseFloat(style.fontSize)) {
           faults.add(`a column of letters (${Math.round(box.width)} px): ${name(element)}`);
         }
         // A modal dialog covers the page on purpose.

@@ -51,6 +51,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           className={css.facts}
           rows={[
             [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), fee],
+            ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             [t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })],
             [t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })],
@@ -58,8 +59,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
         />
       </NightCard>
       <div className={css.columns}>
-        <Recipients rows={receiveList} time={schedule.first ?? t('confirm.immediately')} cyclic={schedule.times > 1} />
-        <section aria-label={t('confirm.message')} className={cardClass()}>
+        <section aria-label={t('confirm.message')} className={cardClass({}, css.message)}>
           <div className={css.head}>
             <h2 className={css.title}>{t('confirm.message')}</h2>
             <p className={css.quiet}>{t('confirm.parts', { count: content.length })}</p>
@@ -74,6 +74,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             ))}
           </ol>
         </section>
+        <Recipients rows={receiveList} time={schedule.first ?? t('confirm.immediately')} cyclic={schedule.times > 1} />
       </div>
       {failure === undefined ? null : (
         <div role="alert">
@@ -124,6 +125,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
             id: 'area',
             head: t('confirm.area'),
             cell: ({ area }) => <Badge tone={area === 'international' ? 'info' : 'neutral'}>{t(`confirm.${area}`)}</Badge>,
+            aside: true,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -46,56 +46,80 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
   const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
   const [how, setHow] = useState<PickMode>(mode?.initial ?? 'replace');
-  const [missing, setMissing] = useState(false);
+  /** Presses without a choice since the last choice. */
+  const [misses, setMisses] = useState(0);
   const [deleting, setDeleting] = useState<T>();
+  const [deleted, setDeleted] = useState<{ id: string; row: number }>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const group = useId();
   const busy = remove.isPending;
+  const items = query.data;
+
+  const focusRow = (row: number) => {
+    const rows = document.getElementById(group)?.querySelectorAll('input') ?? [];
+    (rows[Math.min(row, rows.length - 1)] ?? dialog.current?.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
+  };
+  // The list, which has the message, takes the focus; it is announced with the group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
+  useEffect(() => {
+    if (misses > 0) focusRow(0);
+  }, [misses]);
+  // The row after a deleted one, once the list is without it.
+  const isGone = deleted !== undefined && items?.every(({ id }) => id !== deleted.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per deleted entry
+  useEffect(() => {
+    if (isGone) focusRow(deleted.row);
+  }, [isGone, deleted]);
 
   /** Runs `then` with the chosen entry, or shows that none is chosen. */
   const choose = (then: (item: T) => void) => () => {
-    const item = query.data?.find(({ id }) => id === chosen);
-    setMissing(item === undefined);
-    if (item === undefined) showToast('info', t('picker.none'));
+    const item = items?.find(({ id }) => id === chosen);
+    if (item === undefined) setMisses(misses + 1);
     else if (!busy) then(item);
   };
 
   return (
     <Dialog
+      ref={dialog}
       open
       onClose={onClose}
       title={title}
       closeLabel={common('close')}
       dismissible={!busy}
       footer={
-        <div className={css.actions}>
-          {mode === undefined ? null : (
-            <RadioGroup label={mode.question} columns={2} className={css.mode}>
-              {(['add', 'replace'] as const).map((one) => (
-                <Radio key={one} name="mode" value={one} title={mode[one]} checked={one === how} onChange={() => setHow(one)} />
-              ))}
-            </RadioGroup>
-          )}
-          <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setDeleting)}>
-            {t('picker.delete')}
-          </Button>
-          <Button variant="primary" onClick={choose((item) => onPick(item, how))}>
-            {t('picker.confirm')}
-          </Button>
-        </div>
+        // Nothing to use or to delete.
+        items?.length === 0 || query.isError ? undefined : (
+          <div className={css.actions}>
+            {mode === undefined ? null : (
+              <RadioGroup label={mode.question} columns={2} className={css.mode}>
+                {(['add', 'replace'] as const).map((one) => (
+                  <Radio key={one} name="mode" value={one} title={mode[one]} checked={one === how} onChange={() => setHow(one)} />
+                ))}
+              </RadioGroup>
+            )}
+            <Button variant="danger" busy={busy} busyLabel={common('loading')} onClick={choose(setDeleting)}>
+              {t('picker.delete')}
+            </Button>
+            <Button variant="primary" onClick={choose((item) => onPick(item, how))}>
+              {t('picker.confirm')}
+            </Button>
+          </div>
+        )
       }
     >
       <QueryState
         query={query}
         skeleton={<PickerSkeleton />}
-        isEmpty={(items) => items.length === 0}
+        isEmpty={(saved) => saved.length === 0}
         empty={
           <EmptyState level={3} title={empty.title}>
             {empty.text}
           </EmptyState>
         }
       >
-        {(items) => (
-          <RadioGroup label={list} hideLabel error={missing ? t('picker.none') : undefined}>
-            {items.map(({ id, name, text }) => (
+        {(saved) => (
+          <RadioGroup id={group} label={list} hideLabel error={misses > 0 ? t('picker.none') : undefined}>
+            {saved.map(({ id, name, text }) => (
               <RadioTile
                 key={id}
                 name="saved"
@@ -105,7 +129,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
                 checked={id === chosen}
                 onChange={() => {
                   setChosen(id);
-                  setMissing(false);
+                  setMisses(0);
                 }}
               />
             ))}
@@ -122,10 +146,12 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
         destructive
         onConfirm={() => {
           if (deleting === undefined) return;
+          const row = items?.findIndex(({ id }) => id === deleting.id) ?? 0;
           setDeleting(undefined);
           setChosen(undefined);
           const onSuccess = () => {
             showToast('success', t('done.deleted'), t('done.title'));
+            setDeleted({ id: deleting.id, row });
             onDeleted(deleting);
           };
           remove.mutate({ data: { id: deleting.id } }, { onSuccess });

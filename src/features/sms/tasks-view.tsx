@@ -10,6 +10,7 @@ import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { focusPage } from '@/ui/focus';
 import { Skeleton } from '@/ui/skeleton';
@@ -88,7 +89,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
 
   return (
     <>
-      <div className={css.bar}>
+      <div className={cx(css.bar, chosen.length > 0 && css.stuck)}>
         <Checkbox
           checked={chosen.length === tasks.length}
           onChange={(event) =>

@@ -61,7 +61,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
               {...form.field('cycleDay')}
               label={t('time.every')}
               options={CYCLE_DAYS.map((day) => ({ value: String(day), label: t(`time.days.${day}`) }))}
-              fieldClassName={css.date}
+              fieldClassName={css.day}
             />
             {time('cycleHour', 'cycleMinute')}
             {date('endDate', t('time.endDate'))}

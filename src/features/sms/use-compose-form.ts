@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/use-error-toast';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
@@ -39,7 +38,5 @@ export function useComposeForm(): ComposeForm {
   });
   // Until the message is sent: the preview is a submit, too.
   usePersistedInput(form, 'sms.compose', { afterSubmit: true });
-  // SMS-14.
-  useErrorToast(form);
   return form;
 }

@@ -56,7 +56,7 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
       {mostText === undefined ? null : (
         <p className={css.foot}>
           <span>{mostText}</span>
-          {charge === '0.00' ? null : <span className={css.charge}>{moneyText(charge)}</span>}
+          {charge === '0.00' ? null : <span className={css.charge}>{t('picture.charge', { amount: moneyText(charge) })}</span>}
         </p>
       )}
     </li>

@@ -52,7 +52,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
       <Select
         label={t('period')}
         value={cycleDate}
-        onChange={(event) => setStored(event.currentTarget.value, { replace: true })}
+        onChange={(event) => setStored(event.currentTarget.value)}
         options={periods.map(({ cycleDateStr }, at) => {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
