@@ -1,7 +1,7 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { FULL } from '../support/full.ts';
-import { expectNothingCut, setTextSize } from '../support/large-text.ts';
+import { expectNothingCut, NARROW_AND_LARGE, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
@@ -35,7 +35,7 @@ for (const { id, path } of accountRoutes) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
-        await expectNothingCut(page);
+        await expectNothingCut(page, NARROW_AND_LARGE);
         await setTextSize(page, 16);
       }
     });
