@@ -51,13 +51,40 @@ test.describe('account frame', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('back to top and chat cover nothing on a phone', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
+  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', { tag: ['@ERR-05'] }, async ({
+    page,
+    context,
+    setLocale,
+    rememberCustomer,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/./);
+    await setLocale('en');
     await rememberCustomer(postpaid);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.bills);
+    await expect(page.getByRole('main').getByText('MOP$386.00')).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort());
+    await context.setOffline(true);
+    const tabs = page.getByRole('navigation', { name: 'My account' });
+    await tabs.getByRole('link', { name: 'Calling services' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Calling services' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.unroute('**/assets/**');
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { level: 1, name: 'Calling services' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Forward all calls' })).toBeVisible();
+  });
+
+  test('back to top and chat cover nothing, on a phone and on a desktop', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByRole('region', { name: '服務通告' })).toBeVisible();
     const help = page.getByRole('complementary', { name: '即時協助' });
-    for (const share of [0.4, 0.7, 1]) {
+    for (const [width, share] of [390, 1280].flatMap((width) => [0.4, 0.7, 1].map((share) => [width, share] as const))) {
+      await page.setViewportSize({ width, height: 844 });
       await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), share);
       await expect(help).toBeAttached();
       const covered = await help.evaluate((aside) => {
@@ -69,7 +96,7 @@ test.describe('account frame', () => {
           return own && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         }).length;
       });
-      expect(covered).toBe(0);
+      expect(covered, `${width} px`).toBe(0);
     }
     await help.getByRole('button').click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Phone, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
@@ -24,6 +24,8 @@ export function RouteError() {
   const location = useLocation();
   const navigate = useNavigate();
   const isOffline = useOffline();
+  // The code that names the saved pages is missing, too.
+  const [isBare, setIsBare] = useState(false);
 
   useEffect(() => reportError(error), [error]);
 
@@ -34,7 +36,12 @@ export function RouteError() {
     // A navigation to the same location resets the router's error.
     await navigate(location, { replace: true, preventScrollReset: true });
   };
-  if (isOffline) return <NotSaved onRetry={() => void tryAgain()} />;
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  });
+
+  if (isOffline && !isBare) return <NotSaved onRetry={() => void tryAgain()} onError={() => setIsBare(true)} />;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('crash.title')} hidden />
