@@ -14,6 +14,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { NotSaved } from '../offline/parts.ts';
 import css from './route-error.module.css';
 
+const reload = () => window.location.reload();
+
 /**
  * For a page that failed to render or to load. Retrying renders it from refetched data; reloading also refetches the code.
  */
@@ -28,6 +30,11 @@ export function RouteError() {
   const [isBare, setIsBare] = useState(false);
 
   useEffect(() => reportError(error), [error]);
+  // The router keeps a failed download of code, so that only a reload repeats it.
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
 
   const tryAgain = async () => {
     queryClient.removeQueries({ type: 'inactive' });
@@ -36,11 +43,6 @@ export function RouteError() {
     // A navigation to the same location resets the router's error.
     await navigate(location, { replace: true, preventScrollReset: true });
   };
-  useEffect(() => {
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  });
-
   if (isOffline && !isBare) return <NotSaved onRetry={() => void tryAgain()} onError={() => setIsBare(true)} />;
   return (
     <div className={`wrap ${css.page}`}>
@@ -53,7 +55,7 @@ export function RouteError() {
             <Button variant="primary" onClick={() => void tryAgain()}>
               {t('failure.retry')}
             </Button>
-            <Button onClick={() => window.location.reload()}>
+            <Button onClick={reload}>
               <Icon icon={RotateCw} />
               {t('crash.reload')}
             </Button>
