@@ -9,10 +9,12 @@ interface LoadFailureProps {
   busy?: boolean | undefined;
   /** Heading level. */
   level?: 2 | 3 | undefined;
+  /** The server is the cause, not the connection. */
+  isOurs?: boolean | undefined;
 }
 
 /** Shown in place of content that could not be loaded, with a retry button. */
-export function LoadFailure({ onRetry, busy, level }: LoadFailureProps) {
+export function LoadFailure({ onRetry, busy, level, isOurs = false }: LoadFailureProps) {
   const { t } = useTranslation();
   const retry = (
     <Button busy={busy} busyLabel={busy === undefined ? undefined : t('loading')} onClick={onRetry}>
@@ -21,7 +23,7 @@ export function LoadFailure({ onRetry, busy, level }: LoadFailureProps) {
   );
   return (
     <ErrorPanel title={t('failure.panelTitle')} level={level} action={retry}>
-      {t(useOffline() ? 'failure.offline' : 'failure.panelText')}
+      {t(useOffline() ? 'failure.offline' : isOurs ? 'failure.server' : 'failure.panelText')}
     </ErrorPanel>
   );
 }

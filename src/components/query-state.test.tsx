@@ -86,6 +86,12 @@ describe('QueryState', () => {
     expect(await screen.findByText('5G 計劃')).toBeTruthy();
   });
 
+  it('does not blame the connection for a failure of the server', async () => {
+    server.use(http.get(`*${PATH}`, () => HttpResponse.json({}, { status: 500 })));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('我們的系統發生故障');
+  });
+
   it('treats an unknown status as empty, without a message (ERR-07)', async () => {
     server.use(respondWith({ status: '7' }));
     show();

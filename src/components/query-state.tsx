@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useReducer } from 'react';
-import type { ApiError } from '@/api/errors';
+import { type ApiError, isTransient } from '@/api/errors';
 import { LoadFailure } from './load-failure.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
@@ -29,7 +29,7 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
     client.removeQueries({ type: 'inactive' });
     void client.refetchQueries({ type: 'active' }).then(countAttempt);
   };
-  const failed = <LoadFailure level={3} onRetry={retry} />;
+  const failed = <LoadFailure level={3} isOurs={!isTransient(query.error)} onRetry={retry} />;
   if (data === undefined) return failed;
   return (
     <SectionBoundary fallback={failed} version={`${query.dataUpdatedAt} ${attempt}`}>

@@ -51,6 +51,33 @@ test.describe('account frame', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
+  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', { tag: ['@ERR-05'] }, async ({
+    page,
+    context,
+    setLocale,
+    rememberCustomer,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/./);
+    await setLocale('en');
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    await expect(page.getByRole('main').getByText('MOP$386.00')).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort());
+    await context.setOffline(true);
+    const tabs = page.getByRole('navigation', { name: 'My account' });
+    await tabs.getByRole('link', { name: 'Calling services' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Calling services' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.unroute('**/assets/**');
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { level: 1, name: 'Calling services' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Forward all calls' })).toBeVisible();
+  });
+
   test('back to top and chat cover nothing at any width', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);

@@ -1,7 +1,7 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth } from '../support/full.ts';
-import { expectNothingCut } from '../support/large-text.ts';
+import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, test } from '../support/site.ts';
@@ -28,7 +28,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
-        await expectNothingCut(page);
+        await expectNothingCut(page, NARROW_AND_LARGE);
       },
     );
   }

@@ -1,4 +1,4 @@
-import { expectNothingCut } from '../support/large-text.ts';
+import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, prepaid } from '../support/log-in.ts';
 import { test } from '../support/site.ts';
 
@@ -10,5 +10,5 @@ test('the prepaid page with large text', async ({ page }) => {
   await dialog.logIn(prepaid);
   await page.waitForURL('/prepaid');
   await page.waitForLoadState('networkidle');
-  await expectNothingCut(page);
+  await expectNothingCut(page, NARROW_AND_LARGE);
 });

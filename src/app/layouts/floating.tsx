@@ -2,7 +2,7 @@ import { ArrowUp, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { externalUrls } from '@/brand/brand';
-import { ACCOUNT_PATH } from '@/lib/paths';
+import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -10,19 +10,20 @@ import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
 
 /**
- * Back to top and chat (SHELL-15). In the account area they are above the footer where they would cover figures and buttons (decision B81).
- * Pages with a bottom bar raise them by `--floating-lift`.
+ * Back to top and chat (SHELL-15). On a customer's own pages they are above the footer: elsewhere they would cover figures and buttons
+ * (decision B81). Pages with a bottom bar raise them by `--floating-lift`.
  */
 export function Floating() {
   const { t } = useTranslation();
-  const inAccount = useLocation().pathname.startsWith(ACCOUNT_PATH);
+  const { pathname } = useLocation();
+  const isOwn = pathname.startsWith(ACCOUNT_PATH) || pathname === paths.prepaid;
   const goUp = () => {
     focusPage();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };
   return (
-    <aside aria-label={t('support')} className={cx(css.floating, inAccount && css.resting)}>
+    <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting)}>
       <IconButton icon={ArrowUp} iconSize={24} variant="round" className={css.button} label={t('toTop')} onClick={goUp} />
       <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={css.chat} aria-label={`${t('chat')}${t('newWindow')}`} title={t('chat')}>
         <Icon icon={MessageCircle} size={24} />

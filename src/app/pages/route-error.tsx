@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Phone, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '@/brand/brand';
@@ -14,6 +14,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { NotSaved } from '../offline/parts.ts';
 import css from './route-error.module.css';
 
+const reload = () => window.location.reload();
+
 /**
  * For a page that failed to render or to load. Retrying renders it from refetched data; reloading also refetches the code.
  */
@@ -24,8 +26,15 @@ export function RouteError() {
   const location = useLocation();
   const navigate = useNavigate();
   const isOffline = useOffline();
+  // The code that names the saved pages is missing, too.
+  const [isBare, setIsBare] = useState(false);
 
   useEffect(() => reportError(error), [error]);
+  // The router keeps a failed download of code, so that only a reload repeats it.
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
 
   const tryAgain = async () => {
     queryClient.removeQueries({ type: 'inactive' });
@@ -34,7 +43,7 @@ export function RouteError() {
     // A navigation to the same location resets the router's error.
     await navigate(location, { replace: true, preventScrollReset: true });
   };
-  if (isOffline) return <NotSaved onRetry={() => void tryAgain()} />;
+  if (isOffline && !isBare) return <NotSaved onRetry={() => void tryAgain()} onError={() => setIsBare(true)} />;
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('crash.title')} hidden />
@@ -46,7 +55,7 @@ export function RouteError() {
             <Button variant="primary" onClick={() => void tryAgain()}>
               {t('failure.retry')}
             </Button>
-            <Button onClick={() => window.location.reload()}>
+            <Button onClick={reload}>
               <Icon icon={RotateCw} />
               {t('crash.reload')}
             </Button>

@@ -130,9 +130,11 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
           }}
           suffix={
             type === undefined ? undefined : (
-              <Badge tone="ok" icon={Check}>
-                {t(`type.${type}`)}
-              </Badge>
+              <span className={css.type}>
+                <Badge tone="ok" icon={Check}>
+                  {t(`type.${type}`)}
+                </Badge>
+              </span>
             )
           }
         />

@@ -12,6 +12,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -23,7 +24,7 @@ import css from './top-up.module.css';
 export function ApplicationView() {
   const [received, setReceived] = usePersistedState('top-up.received', '');
   return (
-    <div className={css.step}>
+    <div className={cardClass({}, css.step)}>
       {received === '' ? <ApplicationForm onReceived={setReceived} /> : <Received mobileNo={received} onAgain={() => setReceived('')} />}
     </div>
   );
@@ -55,7 +56,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
         </FieldStack>
         <SubmitRow label={t('apply.submit')} busy={form.busy} />
       </Form>
-      <Note className={css.hotline}>{t('apply.hotline', { number: brand.hotline })}</Note>
+      <OtherFunctions />
     </>
   );
 }
@@ -72,7 +73,17 @@ function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void
       <div className={css.forward}>
         <Button onClick={onAgain}>{t('apply.another')}</Button>
       </div>
-      <Note className={css.hotline}>{t('apply.hotline', { number: brand.hotline })}</Note>
+      <OtherFunctions />
     </>
+  );
+}
+
+/** Where customers on 3G turn for everything else. */
+function OtherFunctions() {
+  const { t } = useTranslation('top-up');
+  return (
+    <Note className={css.hotline}>
+      <a href={`tel:${brand.hotline}`}>{t('apply.hotline', { number: brand.hotline })}</a>
+    </Note>
   );
 }

@@ -97,7 +97,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
           {needsCode ? (
             <SmsCodeField
               {...form.field('smsCode')}
-              hint={t('form.codeHint', { number: spacedNumber(mobileNo) })}
+              hint={forms(countdown.sent === undefined ? 'code.hintFor' : 'code.hintTo', { number: spacedNumber(mobileNo) })}
               countdown={countdown}
               onSend={send}
               data-autofocus={needsNumber ? undefined : true}

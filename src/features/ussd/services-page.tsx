@@ -49,14 +49,16 @@ export function ServicesPage({ page }: { page: ServicePage }) {
           </Note>
         </>
       ) : null}
-      <QueryState
-        query={groups}
-        skeleton={<ServicesSkeleton />}
-        empty={empty}
-        isEmpty={({ list }) => list.every(({ ussdDetails }) => ussdDetails.length === 0)}
-      >
-        {({ list }) => <Services page={page} groups={list} mobileNo={session.state === 'in' ? session.mobileNo : ''} />}
-      </QueryState>
+      <div className={css.services}>
+        <QueryState
+          query={groups}
+          skeleton={<ServicesSkeleton />}
+          empty={empty}
+          isEmpty={({ list }) => list.every(({ ussdDetails }) => ussdDetails.length === 0)}
+        >
+          {({ list }) => <Services page={page} groups={list} mobileNo={session.state === 'in' ? session.mobileNo : ''} />}
+        </QueryState>
+      </div>
     </AccountPage>
   );
 }
