@@ -21,6 +21,8 @@ async function applicationIn(sandbox: Sandbox, captcha: string): Promise<SubmitJ
     jobSources: ['1', '5'],
     engName: 'CHAN TAI MAN',
     chiName: '陳大文',
+    contactNumber: '28451234',
+    mobileNumber: '66881234',
     captcha,
     codepwd,
   };

@@ -6,6 +6,7 @@ import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
+import { lazyPart } from '@/components/lazy-part';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
@@ -15,16 +16,21 @@ import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
 import css from './list-page.module.css';
+import { PhoneFilters } from './phone-filters.tsx';
+import { PhoneGridSkeleton } from './phone-grid.tsx';
 import { PhoneList } from './phone-list.tsx';
-import { ALL, findBrand, LIST_PARAMS, toBrand } from './search-params.ts';
+import { ALL, findBrand, isFiltered, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 export { phonesLoader as loader } from './loader.ts';
+
+const FoundPhones = lazyPart(async () => (await import('./found-phones')).FoundPhones);
 
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
 export function Component() {
   const { t } = useTranslation('phones');
   const brands = useBrands();
-  const { brandName } = useSearchState(LIST_PARAMS).state;
+  const { state, replace } = useSearchState(LIST_PARAMS);
+  const { brandName } = state;
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
@@ -41,7 +47,12 @@ export function Component() {
       <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
       <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
       <BrandLinks brands={brands} current={filter} />
-      <PhoneList filter={filter} />
+      <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
+      {isFiltered(state) ? (
+        <FoundPhones filter={filter} skeleton={<PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />} />
+      ) : (
+        <PhoneList filter={filter} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlanDetailQueryResult } from '@/api/plans';
+import type { ChosenPhone } from '@/components/chosen-phone';
 import type { Param } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];
@@ -20,10 +21,21 @@ export const WAY_PARAMS = {
 
 const isRecommended = ({ tjtype }: Way) => String(tjtype) === '1';
 
-/** Index of the way that the URL names, else of the recommended one, else of the first. */
-export function chosenWay(ways: readonly Way[], way: number | undefined): number {
+const isWith = ({ phone, capacity }: ChosenPhone) => {
+  return (way: Way) => phone !== undefined && way.phone === phone && (way.capacity ?? capacity + 1) === capacity + 1;
+};
+
+/** Index of the way that the URL names, else of that with the chosen phone, else of the recommended one, else of the first. */
+export function chosenWay(ways: readonly Way[], way: number | undefined, chosen: ChosenPhone): number {
   if (way !== undefined && way <= ways.length) return way - 1;
-  return Math.max(0, ways.findIndex(isRecommended));
+  const withPhone = ways.findIndex(isWith(chosen));
+  return withPhone === -1 ? Math.max(0, ways.findIndex(isRecommended)) : withPhone;
+}
+
+/** Whether the chosen phone can come with the way: with its own way only, or, where it has none, with those that have no other device. */
+export function takesPhone(ways: readonly Way[], way: Way, chosen: ChosenPhone): boolean {
+  const matches = isWith(chosen);
+  return chosen.phone !== undefined && (ways.some(matches) ? matches(way) : way.device === undefined);
 }
 
 /** Whether contract term and device tell the ways apart, so that each can be a choice of its own. */
