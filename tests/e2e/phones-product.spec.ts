@@ -178,7 +178,7 @@ for (const language of languages) {
   });
 }
 
-test('a phone without a card of its own is added to the total of its contract term, and to no other way', { tag: ['@PHONE-19', '@PLAN-14'] }, async ({
+test('a phone without a card of its own is a way of the plan with its price in the total, beside SIM only', { tag: ['@PHONE-19', '@PLAN-14'] }, async ({
   page,
 }) => {
   const t = messages('cn', 'plans');
@@ -186,16 +186,14 @@ test('a phone without a card of its own is added to the total of its contract te
   const price = plansOf(ultra, 0).find(({ link }) => link === '/sharePlan/2003')?.price ?? 0;
   await page.goto('/sharePlan/2003?phone=4003');
   const panel = page.getByRole('region', { name: ultra.name, exact: true });
-  const amounts = page.getByRole('region', { name: '合約期 24 個月', exact: true }).getByRole('definition');
+  const total = (term: RegExp) => page.getByRole('region', { name: term }).getByRole('definition').last();
+  await expect(page.getByRole('radio', { name: 'Vela 12 Ultra 256 GB' })).toBeChecked();
   await expect(panel).toContainText(t.phone.kept);
-  await expect(amounts.nth(-3)).toHaveText(pataca(24 * 168));
-  await expect(amounts.nth(-2)).toHaveText(pataca(price));
-  await expect(amounts.last()).toHaveText(pataca(24 * 168 + price));
-  await page.getByRole('radio', { name: fill(t.detail.months_other, { count: 12 }) }).check();
-  await expect(panel).toContainText(fill(t.phone.otherTerm_other, { count: 24 }));
-  await page.getByRole('radio', { name: fill(t.detail.months_other, { count: 24 }) }).check();
-  await page.getByRole('radio', { name: 'Vela 12 Pro 256 GB' }).check();
+  await expect(total(/^Vela 12 Ultra 256 GB · 合約期 24 個月$/)).toHaveText(pataca(24 * 168 + price));
+  await page.getByRole('radio', { name: t.detail.noDevice }).check();
   await expect(panel).toContainText(t.phone.notIncluded);
+  await expect(total(/^合約期 24 個月$/)).toHaveText(pataca(24 * 168));
+  await expect(page.getByRole('region', { name: /^合約期 24 個月$/ }).getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003');
 });
 
 test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {

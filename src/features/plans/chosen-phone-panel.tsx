@@ -12,8 +12,8 @@ import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import css from './chosen-phone-panel.module.css';
 import { CHOSEN_PHONE_QUERY } from './detail-loader.ts';
-import { feeText } from './fee-text.ts';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
+import { soldWith, waysWith } from './phone-way.ts';
 import { chosenWay, takesPhone, WAY_PARAMS, type Way } from './ways.ts';
 
 interface ChosenPhonePanelProps {
@@ -41,35 +41,6 @@ export function ChosenPhonePanel({ plan, id, chosen, ways }: PanelProps) {
   );
 }
 
-/** The chosen capacity, and the plan as one that it is sold with. */
-function soldWith({ mobileCapacityplan }: PhoneDetailQueryResult, plan: string, chosen: ChosenPhone) {
-  const capacity = mobileCapacityplan[chosen.capacity] ?? mobileCapacityplan[0];
-  return { capacity, sold: capacity?.mobilePlans.find(({ link }) => link.split(/[?#]/)[0] === paths.plan(plan)) };
-}
-
-/** Rows of the total: the price of the phone, and the total with it; nothing where the phone needs another contract term. */
-export function PhoneTotal({ plan, id, chosen, way }: ChosenPhonePanelProps & { way: Way }) {
-  const { t } = useTranslation('plans');
-  const { data: phone } = usePhoneDetail(id, { query: { ...CHOSEN_PHONE_QUERY, placeholderData: keepPreviousData } });
-  const sold = phone && soldWith(phone, plan, chosen).sold;
-  const fact = sold && phonePrice(sold.cardsubtitleMap);
-  const price = fact && readPrice(fact.bottom);
-  if (phone === undefined || price === undefined || way.total === undefined || sold?.months !== way.months) return null;
-  const total = Number(way.total) + Number(`${price.amount.replaceAll(',', '')}.${price.cents ?? '00'}`);
-  return (
-    <>
-      <div>
-        <dt>{phone.name}</dt>
-        <dd>{fact?.bottom}</dd>
-      </div>
-      <div>
-        <dt>{t('phone.total', { count: way.months })}</dt>
-        <dd>{feeText(String(total))}</dd>
-      </div>
-    </>
-  );
-}
-
 function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: PhoneDetailQueryResult }) {
   const { t } = useTranslation('plans');
   const titleId = useId();
@@ -77,16 +48,15 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
   const { capacity, sold } = soldWith(phone, plan, chosen);
   const capacityName = capacity?.capacityname ?? '';
   const { way: number } = useSearchState(WAY_PARAMS).state;
-  const way = ways[chosenWay(ways, number, chosen)];
+  const all = waysWith(ways, plan, chosen, phone);
+  const way = all[chosenWay(all, number, chosen)];
   const fact = sold && phonePrice(sold.cardsubtitleMap);
   const price = fact && readPrice(fact.bottom);
   const phonePath = paths.phone(id) + writeSearch(CHOSEN_PHONE_PARAMS, '', { ...chosen, phone: undefined });
   const noteText = () => {
     if (sold === undefined) return t('phone.notSold', { capacity: capacityName });
     if (way === undefined) return t('phone.kept');
-    if (!takesPhone(ways, way, chosen)) return t('phone.notIncluded');
-    const needsOther = way.device === undefined && sold.months !== undefined && sold.months !== way.months;
-    return needsOther ? t('phone.otherTerm', { count: sold.months }) : t('phone.kept');
+    return t(takesPhone(all, way, chosen) ? 'phone.kept' : 'phone.notIncluded');
   };
   return (
     <section className={css.panel} aria-labelledby={titleId}>

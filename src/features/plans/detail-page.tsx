@@ -21,7 +21,9 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyBar } from './apply-bar.tsx';
 import css from './detail-page.module.css';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
+import { waysWith } from './phone-way.ts';
 import { PlanOffer } from './plan-offer.tsx';
+import { useChosenPhone } from './use-chosen-phone.ts';
 import { chosenWay, takesPhone, WAY_PARAMS } from './ways.ts';
 
 const PlanWays = lazyPart(async () => (await import('./plan-ways')).PlanWays);
@@ -82,7 +84,7 @@ export function Component() {
                 </EmptyState>
               ) : (
                 <>
-                  <PlanOffer plan={id} ways={cards} needs={needs} starts={starts} />
+                  <PlanOffer plan={id} cards={cards} needs={needs} starts={starts} />
                   {cards.length > 1 ? (
                     <PlanWays plan={title} cards={cards} chosen={chosen} skeleton={<Skeleton height="28rem" radius="card" className={css.carousel} />} />
                   ) : null}
@@ -99,20 +101,21 @@ export function Component() {
           </Link>
         </p>
       </div>
-      {query.data === undefined ? null : <ChosenBar data={query.data} version={query.dataUpdatedAt} />}
+      {query.data === undefined ? null : <ChosenBar plan={id} data={query.data} version={query.dataUpdatedAt} />}
     </>
   );
 }
 
 /** The bar of the chosen way; data that the page cannot show have none. */
-function ChosenBar({ data, version }: { data: PlanDetailQueryResult; version: number }) {
+function ChosenBar({ plan, data, version }: { plan: string; data: PlanDetailQueryResult; version: number }) {
   const { way } = useSearchState(WAY_PARAMS).state;
-  const phone = readSearch(CHOSEN_PHONE_PARAMS, useLocation().search);
+  const { chosen: chosenPhone, phone } = useChosenPhone();
   return (
     <SectionBoundary fallback={null} version={version}>
       {() => {
-        const chosen = data.cards[chosenWay(data.cards, way, phone)];
-        return chosen === undefined ? null : <ApplyBar way={chosen} withPhone={takesPhone(data.cards, chosen, phone)} />;
+        const ways = waysWith(data.cards, plan, chosenPhone, phone);
+        const chosen = ways[chosenWay(ways, way, chosenPhone)];
+        return chosen === undefined ? null : <ApplyBar way={chosen} withPhone={takesPhone(ways, chosen, chosenPhone)} />;
       }}
     </SectionBoundary>
   );

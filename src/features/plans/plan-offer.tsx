@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { CHOSEN_PHONE_PARAMS, type ChosenPhone } from '@/components/chosen-phone';
 import { LampIcon } from '@/components/lamp-icon';
-import { lazyPart } from '@/components/lazy-part';
-import { readSearch, useSearchState } from '@/components/search-params';
+import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { safeHref } from '@/lib/safe-href';
@@ -16,15 +14,15 @@ import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyLink } from './apply-bar.tsx';
 import { feeText } from './fee-text.ts';
+import { waysWith } from './phone-way.ts';
 import css from './plan-offer.module.css';
+import { useChosenPhone } from './use-chosen-phone.ts';
 import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
-
-const PhoneTotal = lazyPart(async () => (await import('./chosen-phone-panel')).PhoneTotal);
 
 interface PlanOfferProps {
   /** Id of the plan. */
   plan: string;
-  ways: readonly Way[];
+  cards: readonly Way[];
   /** What the customer brings. */
   needs?: readonly string[] | undefined;
   /** When service and charges begin. */
@@ -32,11 +30,12 @@ interface PlanOfferProps {
 }
 
 /** The choice of contract and device, what the chosen way costs, and how to take it. */
-export function PlanOffer({ plan, ways, needs = [], starts }: PlanOfferProps) {
+export function PlanOffer({ plan, cards, needs = [], starts }: PlanOfferProps) {
   const { t } = useTranslation('plans');
   const { state, replace } = useSearchState(WAY_PARAMS);
-  const phone = readSearch(CHOSEN_PHONE_PARAMS, useLocation().search);
-  const chosen = chosenWay(ways, state.way, phone);
+  const { chosen: chosenPhone, phone } = useChosenPhone();
+  const ways = waysWith(cards, plan, chosenPhone, phone);
+  const chosen = chosenWay(ways, state.way, chosenPhone);
   const way = ways[chosen];
   if (way === undefined) return null;
   const choose = (index: number) => replace({ way: index + 1 });
@@ -52,7 +51,7 @@ export function PlanOffer({ plan, ways, needs = [], starts }: PlanOfferProps) {
           ) : null}
         </div>
       ) : null}
-      <Offer plan={plan} way={way} phone={takesPhone(ways, way, phone) ? phone : undefined} />
+      <Offer way={way} withPhone={takesPhone(ways, way, chosenPhone)} />
       {needs.length === 0 && starts === undefined ? null : (
         <div className={css.start}>
           {needs.length === 0 ? null : (
@@ -135,14 +134,13 @@ function WayChoice({ ways, chosen, onChoose }: ChoiceProps) {
 }
 
 interface OfferProps {
-  plan: string;
   way: Way;
-  /** The phone that comes with the way. */
-  phone: ChosenPhone | undefined;
+  /** The chosen phone comes with the way. */
+  withPhone: boolean;
 }
 
 /** Price, contents and total of one way. */
-function Offer({ plan, way, phone }: OfferProps) {
+function Offer({ way, withPhone }: OfferProps) {
   const { t } = useTranslation('plans');
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, months = 0, total, tjtype } = way;
   const [price, ...facts] = cardsubtitleMap;
@@ -190,13 +188,12 @@ function Offer({ plan, way, phone }: OfferProps) {
             <dt>{t('detail.total', { count: months })}</dt>
             <dd>{totalText}</dd>
           </div>
-          {phone?.phone === undefined || way.device !== undefined ? null : <PhoneTotal plan={plan} id={phone.phone} chosen={phone} way={way} />}
         </dl>
       )}
       {safeHref(way.applink) === undefined ? (
         <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
       ) : (
-        <ApplyLink way={way} withPhone={phone !== undefined} className={css.apply} />
+        <ApplyLink way={way} withPhone={withPhone} className={css.apply} />
       )}
     </section>
   );

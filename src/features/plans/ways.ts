@@ -4,8 +4,8 @@ import type { Param } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 
-/** Most ways of a plan in the contract. */
-const MAX_WAYS = 12;
+/** Most ways of a plan in the contract, and one for the chosen phone. */
+const MAX_WAYS = 13;
 
 export const WAY_PARAMS = {
   /** The chosen way, counted from 1; undefined = the recommended one. */
@@ -21,7 +21,8 @@ export const WAY_PARAMS = {
 
 const isRecommended = ({ tjtype }: Way) => String(tjtype) === '1';
 
-const isWith = ({ phone, capacity }: ChosenPhone) => {
+/** Whether a way comes with the chosen phone in its capacity. */
+export const isWith = ({ phone, capacity }: ChosenPhone) => {
   return (way: Way) => phone !== undefined && way.phone === phone && (way.capacity ?? capacity + 1) === capacity + 1;
 };
 
