@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import css from './answers.module.css';
 
@@ -23,7 +22,14 @@ export function Answers({ title, rows, action }: AnswersProps) {
         <h3 id={id}>{title}</h3>
         {action}
       </div>
-      <DescriptionList rows={rows} className={css.rows} />
+      <dl className={css.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -18,19 +18,20 @@ import { Stepper } from '@/ui/stepper';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { useCvError } from './cv-field.tsx';
-import { type Application, parts } from './fields.ts';
+import { type Application, parts, type SentApplication } from './fields.ts';
 import { LearningPart } from './part-learning.tsx';
 import { PersonPart } from './part-person.tsx';
 import { PositionPart } from './part-position.tsx';
 import { SendPart } from './part-send.tsx';
 import { WorkPart } from './part-work.tsx';
 import { RestoredNote } from './restored-note.tsx';
-import type { SentApplication } from './sent-view.tsx';
 import { useCvUpload } from './use-cv-upload.ts';
 import { useDraft } from './use-draft.ts';
 import { useJobForm } from './use-job-form.ts';
 import { partSearch, usePart, usePartHeading, useReached } from './use-part.ts';
 import { usePosition } from './use-position.ts';
+
+export { AnswersList } from './answers-list.tsx';
 
 const LAST = parts.length - 1;
 

@@ -6,8 +6,9 @@ import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
+import type { SentApplication } from './fields.ts';
 import css from './page.module.css';
-import { type SentApplication, SentView } from './sent-view.tsx';
+import { SentView } from './sent-view.tsx';
 
 /** The page reads nothing. */
 export const loader = () => null;

@@ -10,18 +10,11 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import type { FormValues } from './fields.ts';
+import type { SentApplication } from './fields.ts';
 import css from './sent-view.module.css';
 
-export interface SentApplication {
-  values: FormValues;
-  /** Name of the uploaded CV. */
-  cvName?: string | undefined;
-  /** Milliseconds since 1970. */
-  sentAt: number;
-}
-
-const AnswersList = lazyPart(async () => (await import('./answers-list')).AnswersList);
+/** In the file of the form, which is loaded already. */
+const AnswersList = lazyPart(async () => (await import('./application-form')).AnswersList);
 
 /** Confirmation after a successful submit, with what was sent; after a reload that is gone. */
 export function SentView({ application }: { application: SentApplication | undefined }) {

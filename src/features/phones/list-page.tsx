@@ -6,7 +6,6 @@ import type { ApiError } from '@/api/errors';
 import { type BrandsQueryResult, useBrands } from '@/api/phones';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
-import { lazyPart } from '@/components/lazy-part';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
@@ -15,15 +14,13 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
+import { FoundPhones } from './found-phones.tsx';
 import css from './list-page.module.css';
 import { PhoneFilters } from './phone-filters.tsx';
-import { PhoneGridSkeleton } from './phone-grid.tsx';
 import { PhoneList } from './phone-list.tsx';
-import { ALL, findBrand, isFiltered, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
+import { ALL, findBrand, isFiltered, LIST_PARAMS, toBrand } from './search-params.ts';
 
 export { phonesLoader as loader } from './loader.ts';
-
-const FoundPhones = lazyPart(async () => (await import('./found-phones')).FoundPhones);
 
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
 export function Component() {
@@ -48,11 +45,7 @@ export function Component() {
       <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
       <BrandLinks brands={brands} current={filter} />
       <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
-      {isFiltered(state) ? (
-        <FoundPhones filter={filter} skeleton={<PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />} />
-      ) : (
-        <PhoneList filter={filter} />
-      )}
+      {isFiltered(state) ? <FoundPhones filter={filter} /> : <PhoneList filter={filter} />}
     </div>
   );
 }
