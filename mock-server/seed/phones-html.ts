@@ -75,7 +75,7 @@ function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, l
   return `<section><h3>${title[language]}</h3><p>${text(phone.specs)[language]}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
 }
 
-/** Presentation as HTML: headline, a video on some, features with pictures, and the specification folded, as `SafeHtml` must be able to show. */
+/** Presentation as HTML: headline, features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = words[language];
   const { name, subtitle } = phone;
@@ -89,8 +89,8 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
-    phone.film ? film : '',
     ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),
+    phone.film ? film : '',
     `<details><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,
     `<details><summary>${w.box}</summary>${list(w.contents)}</details>`,
   ].join('');

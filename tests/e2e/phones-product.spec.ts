@@ -335,9 +335,13 @@ test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the 
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(heightOf).toBeGreaterThan(whole * 1.8);
   await expectNoHorizontalScroll(page);
-  // The next image begins whole.
-  await popup.getByRole('button', { name: common.carousel.next }).click();
+  // Another image begins whole.
+  await popup.getByRole('button', { name: common.carousel.previous }).click();
   await expect.poll(heightOf).toBe(whole);
+  // Another colour leaves the dialog open; the choice of the page follows when it closes.
+  await popup.getByRole('button', { name: common.close }).click();
+  await expect(page).toHaveURL('/productDetails/4001?color=3');
+  await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 
 test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', {

@@ -238,8 +238,8 @@ test('filters and order make one list, are kept in the URL and by another brand,
   const byPrice = phonesSeed.filter((phone) => priceOf(phone) > 3000 && priceOf(phone) <= 6000).sort((one, other) => priceOf(one) - priceOf(other));
   await page.goto('/allMobile?page=2');
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
-  await page.getByLabel(filters.price).selectOption({ label: fill(filters.between, { above: '3,000', upTo: '6,000' }) });
-  await page.getByLabel(filters.order).selectOption({ label: filters.orders.price });
+  await page.getByLabel(filters.price, { exact: true }).selectOption({ label: fill(filters.between, { above: '3,000', upTo: '6,000' }) });
+  await page.getByLabel(filters.order, { exact: true }).selectOption({ label: filters.orders.price });
   await expect(count(page, 'cn', byPrice.length)).toBeVisible();
   await expect(cards(page)).toHaveText(names(byPrice.slice(0, 12)));
   await expect(page).toHaveURL('/allMobile?price=3000-6000&sort=price');
@@ -256,7 +256,7 @@ test('filters and order make one list, are kept in the URL and by another brand,
   await page.goto('/allMobile?network=4G&sort=newest');
   const simple = phonesSeed.filter(({ networkName }) => networkName === '4G').sort((one, other) => other.released.localeCompare(one.released));
   await expect(cards(page)).toHaveText(names(simple));
-  await page.getByLabel(filters.price).selectOption({ label: fill(filters.above, { above: '6,000' }) });
+  await page.getByLabel(filters.price, { exact: true }).selectOption({ label: fill(filters.above, { above: '6,000' }) });
   await expect(page.getByRole('heading', { name: filters.noneTitle })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: filters.reset }).last().click();

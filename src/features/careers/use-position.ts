@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { POSITION_PARAMS } from '@/components/open-position';
-import { useSearchState } from '@/components/search-params';
+import { textParam, useSearchState } from '@/components/search-params';
 import type { JobForm } from './use-job-form.ts';
+
+const POSITION_PARAMS = { position: textParam('position') };
 
 /** Fills in the position of the link that led here and takes it out of the URL, so that a reload keeps what the applicant makes of it. */
 export function usePosition({ setValue }: JobForm): void {

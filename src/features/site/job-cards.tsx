@@ -3,8 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PageTemplateQueryResult } from '@/api/site';
-import { POSITION_PARAMS } from '@/components/open-position';
-import { writeSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -45,7 +43,7 @@ function JobCard({ job: { position, department, needs } }: { job: Job }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Link to={paths.careers + writeSearch(POSITION_PARAMS, '', { position })} className={buttonClass({ variant: 'primary', size: 44 })}>
+      <Link to={paths.careersFor(position)} className={buttonClass({ variant: 'primary', size: 44 })}>
         {t('jobs.apply')}
         <VisuallyHidden>{` ${position} `}</VisuallyHidden>
         <Icon icon={ArrowRight} size={16} />
