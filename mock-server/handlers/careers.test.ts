@@ -21,6 +21,8 @@ async function applicationIn(sandbox: Sandbox, captcha: string): Promise<SubmitJ
     jobSources: ['1', '5'],
     engName: 'CHAN TAI MAN',
     chiName: '陳大文',
+    contactNumber: '28451234',
+    mobileNumber: '66881234',
     captcha,
     codepwd,
   };
@@ -33,7 +35,16 @@ describe('submitJobApplication', () => {
     const sandbox = sandboxOf('careers right');
     expect(call('submitJobApplication', sandbox, await applicationIn(sandbox, CAPTCHA_TEXT))).toEqual({ status: '0' });
     expect(careersState(sandbox).applications).toEqual([
-      { position: '客戶服務主任', salary: 18000, arrivalDate: '2027-01-04', jobSources: ['1', '5'], engName: 'CHAN TAI MAN', chiName: '陳大文' },
+      {
+        position: '客戶服務主任',
+        salary: 18000,
+        arrivalDate: '2027-01-04',
+        jobSources: ['1', '5'],
+        engName: 'CHAN TAI MAN',
+        chiName: '陳大文',
+        contactNumber: '28451234',
+        mobileNumber: '66881234',
+      },
     ]);
   });
 

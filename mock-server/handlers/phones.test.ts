@@ -50,6 +50,16 @@ describe('phone list', () => {
     expect(await phonePage('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 
+  it('has a picture for each colour, the stock and the first day of sale', async () => {
+    const { rows } = await phonePage('0000', 1, 100);
+    for (const { previews = [], colors, img } of rows) {
+      expect(previews.map(({ hex }) => hex)).toEqual(colors);
+      expect(previews[0]?.img).toBe(img);
+    }
+    expect(rows.filter(({ instock }) => instock === 0)).toHaveLength(4);
+    expect(rows.filter(({ isnew, released = '' }) => isnew === 1 && released < '2026-10')).toEqual([]);
+  });
+
   it('shows the four phones of the strip (PHONE-04)', async () => {
     expect((await phonePage('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
   });
@@ -95,6 +105,17 @@ describe('phone detail', () => {
         const url = new URL(path, 'http://localhost');
         expect(renderImage(url.pathname, url.searchParams), path).toBeDefined();
       }
+    }
+  });
+
+  it('gives every model a silhouette of its own, and every feature a picture', async () => {
+    const silhouettes = phonesSeed.map(({ camera, shape }) => `${camera} ${shape}`);
+    expect(new Set(silhouettes).size).toBe(phonesSeed.length);
+    for (const phone of phonesSeed) {
+      const { introductioncontent } = await detailOf(phone.id);
+      const sources = [...introductioncontent.matchAll(/<section>.*?<img src="([^"]+)"/g)].map(([, path = '']) => new URL(path, 'http://localhost'));
+      expect(sources).toHaveLength(phone.features.length);
+      for (const url of sources) expect(renderImage(url.pathname, url.searchParams), url.href).toBeDefined();
     }
   });
 

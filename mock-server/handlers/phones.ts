@@ -1,5 +1,6 @@
 import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
+import type { Finish } from '../images/parts/phone.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBrand, phonesSeed } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
@@ -12,15 +13,24 @@ const ALL = '0000';
 /** Filter of the phone list that means special offers (`PHONE-13`). */
 const SPECIAL_OFFERS = '0001';
 
+/** Months of the contract that the price of a phone needs. */
+const PHONE_TERM = 24;
+
 /** Facts of a plan that a card shows beside its price; the rest moves to the rows below. */
 const HEADLINE_FACTS = 2;
 
 const words = {
-  cn: { monthly: '推薦計劃月費', from: '淨機價由', month: '月費', contract: '合約期 24 個月', withPlan: '手機連計劃價' },
-  en: { monthly: 'Suggested plan', from: 'Phone only from', month: 'per month', contract: '24-month contract', withPlan: 'Phone with this plan' },
+  cn: { monthly: '推薦計劃月費', from: '淨機價由', month: '月費', contract: `合約期 ${PHONE_TERM} 個月`, withPlan: '手機連計劃價' },
+  en: { monthly: 'Suggested plan', from: 'Phone only from', month: 'per month', contract: `${PHONE_TERM}-month contract`, withPlan: 'Phone with this plan' },
 } as const;
 
 const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;
+
+const colourOf = (phone: PhoneSeed, finish: Finish, language: Language): PhoneColor => ({
+  img: imageOf(phone, finish),
+  color: colourNames[finish][language],
+  hex: hexOf(finish),
+});
 
 function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
   const w = words[language];
@@ -34,6 +44,9 @@ function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
     titleleftMap: { top: w.monthly, bottom: pataca(monthlyOf(phone)) },
     titlerightMap: { top: w.from, bottom: pataca(Math.min(...phone.capacities.map(([, price]) => price))) },
     colors: phone.finishes.map(hexOf),
+    previews: phone.finishes.map((finish) => colourOf(phone, finish, language)),
+    instock: phone.soldOut ? 0 : 1,
+    released: phone.released,
   };
 }
 
@@ -55,18 +68,15 @@ function planCard({ plan, price, isRecommended, link, lines }: PhonePlan, langua
     cardinfoMap: facts.slice(HEADLINE_FACTS).map(([label, value]) => ({ left: label[language], right: value[language] })),
     cardremakeArr: lines.map((line) => line[language]),
     tjtype: isRecommended ? 1 : 0,
+    months: PHONE_TERM,
   };
 }
 
 function detail(phone: PhoneSeed, language: Language): PhoneDetail {
-  const colors = phone.finishes.map(
-    (finish): PhoneColor => ({
-      img: imageOf(phone, finish),
-      color: colourNames[finish][language],
-      hex: hexOf(finish),
-      views: [imageOf(phone, finish, 'back'), imageOf(phone, finish, 'front')],
-    }),
-  );
+  const colors = phone.finishes.map((finish) => ({
+    ...colourOf(phone, finish, language),
+    views: [imageOf(phone, finish, 'back'), imageOf(phone, finish, 'front')],
+  }));
   return {
     name: phone.name,
     brandName: brandOf(phone),

@@ -45,6 +45,12 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
   };
 }
 
+const deviceOf = ({ name, phone, capacity }: NonNullable<PlanWay['device']>, language: Language) => ({
+  device: name[language],
+  ...(phone === undefined ? {} : { phone }),
+  ...(capacity === undefined ? {} : { capacity }),
+});
+
 function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
   const application = `https://shop.farol.example/apply/${plan.id}`;
   const total = totalOf(plan, way);
@@ -56,7 +62,7 @@ function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Langu
     ...(way.shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
     tjtype: way.recommended ? 1 : 0,
     months: way.months,
-    ...(way.device ? { device: way.device.name[language] } : {}),
+    ...(way.device ? deviceOf(way.device, language) : {}),
     ...(total === undefined ? {} : { total: String(total) }),
   };
 }

@@ -95,6 +95,17 @@ export const handlers: Handlers = {
     const page = pagesSeed.find((candidate) => candidate.templatePath === templatePath);
     if (!page) return { http: 404 };
     const shops = page.shops?.map((shop) => shopOf(shop, language));
-    return success({ templatePath, title: page.title[language], content: page.content[language].trim(), ...(shops ? { shops } : {}) });
+    const jobs = page.jobs?.map((job) => ({
+      position: job.position[language],
+      department: job.department[language],
+      needs: job.needs.map((line) => line[language]),
+    }));
+    return success({
+      templatePath,
+      title: page.title[language],
+      content: page.content[language].trim(),
+      ...(shops ? { shops } : {}),
+      ...(jobs ? { jobs } : {}),
+    });
   },
 };

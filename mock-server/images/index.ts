@@ -2,7 +2,8 @@
  * Images under `/mock-assets/`: banners, popup images, section images and phones, rendered from the parameters in their URL. The same URL
  * always gives the same image; no files are read or written.
  */
-import { type Camera, type Finish, finishes, PHONE, phoneBack, phoneFront, phonePair } from './parts/phone.ts';
+import { type Camera, type Finish, finishes, PAIR, type Phone, phoneBack, phoneFront, phonePair } from './parts/phone.ts';
+import { bodies, type Shape } from './parts/phone-shapes.ts';
 import type { Wallpaper } from './parts/wallpapers.ts';
 import { fullSpeed } from './scenes/full-speed.ts';
 import { japanKorea } from './scenes/japan-korea.ts';
@@ -47,14 +48,31 @@ const NO_PALETTE = { light: {}, dark: {} };
 const cameras: readonly string[] = ['trio', 'bar', 'column', 'round'] satisfies Camera[];
 const wallpapers: readonly string[] = ['rings', 'tiles', 'dunes', 'arcs'] satisfies Wallpaper[];
 
-/** A phone with 2 units of air around it: `both` is 212 × 256, `back` and `front` are 128 × 256. */
+/** Narrowest image of one side. */
+const SIDE = 124;
+
+/** The part of a phone that a view shows. */
+function viewOf(phone: Phone, shape: Shape, view: string | null): { x: number; y: number; width: number; height: number; body: string } {
+  const { back, front } = bodies[shape];
+  const alone = ({ width, height }: { width: number; height: number }, body: string) => {
+    const wide = Math.max(SIDE, width);
+    return { x: (width - wide) / 2, y: (height - PAIR.height) / 2, width: wide, height: PAIR.height, body };
+  };
+  if (view === 'back') return alone(back, phoneBack(phone, 'p'));
+  if (view === 'front') return alone(front, phoneFront(phone, 'p'));
+  if (view === 'camera') return { x: 0, y: 0, width: back.width, height: back.width * 0.82, body: phoneBack(phone, 'p') };
+  if (view === 'screen') return { x: 0, y: 0, width: front.width, height: front.width * 0.82, body: phoneFront(phone, 'p') };
+  return { x: 0, y: 0, ...PAIR, body: phonePair(phone, 'p') };
+}
+
+/** A phone with 2 units of air around it: `both` is 212 × 256, a side alone 256 high; `camera` and `screen` are close-ups. */
 function phone(name: string, view: string | null): SvgContent | undefined {
-  const [camera = '', finish = '', wallpaper = '', ...more] = name.split('-');
+  const [camera = '', finish = '', wallpaper = '', shape = 'classic', ...more] = name.split('-');
   if (more.length > 0 || !cameras.includes(camera) || !Object.hasOwn(finishes, finish) || !wallpapers.includes(wallpaper)) return undefined;
-  const device = { camera: camera as Camera, finish: finish as Finish, wallpaper: wallpaper as Wallpaper };
-  const single = view === 'back' || view === 'front';
-  const body = view === 'back' ? phoneBack(device, 'p') : view === 'front' ? phoneFront(device, 'p') : phonePair(device, 'p');
-  return { origin: [-2, -2], width: single ? PHONE.width + 4 : 212, height: PHONE.height + 4, keep: 'xMidYMid', palette: NO_PALETTE, body };
+  if (!Object.hasOwn(bodies, shape)) return undefined;
+  const device = { camera: camera as Camera, finish: finish as Finish, wallpaper: wallpaper as Wallpaper, shape: shape as Shape };
+  const { x, y, width, height, body } = viewOf(device, shape as Shape, view);
+  return { origin: [x - 2, y - 2], width: width + 4, height: height + 4, keep: 'xMidYMid', palette: NO_PALETTE, body };
 }
 
 const ADDRESS = /^\/mock-assets\/(?:(banners|sections)\/([a-z0-9-]+)-(wide|phone)|(popups|phones)\/([a-z0-9-]+))\.svg$/;

@@ -1,11 +1,11 @@
 import type { Language } from '../handler.ts';
-import { brandOf, colourNames, imageOf } from './phones.ts';
-import { features, pixels } from './phones-features.ts';
+import { brandOf, colourNames, imageOf, type View } from './phones.ts';
+import { type FeatureName, features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';
 
 const words = {
   cn: {
-    back: '背面',
+    views: { camera: '的鏡頭', screen: '的屏幕', front: '的正面', back: '的背面', both: '的正面及背面' },
     film: '短片',
     box: '包裝內有',
     contents: ['手機', 'USB-C 充電線', '取卡針', '說明書及保養卡'],
@@ -13,7 +13,7 @@ const words = {
     none: '沒有',
   },
   en: {
-    back: 'from behind',
+    views: { camera: ': the cameras', screen: ': the screen', front: ' from the front', back: ' from behind', both: ' from both sides' },
     film: 'film',
     box: 'In the box',
     contents: ['Phone', 'USB-C cable', 'SIM tool', 'Guide and warranty card'],
@@ -53,10 +53,32 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
       ];
 }
 
-/** Presentation as HTML: paragraphs with headings, an image, a video on some, a list and a table, as `SafeHtml` must be able to show. */
+/** What the picture of a feature shows. */
+const pictures: Readonly<Partial<Record<FeatureName, View>>> = {
+  night: 'camera',
+  zoom: 'camera',
+  portrait: 'camera',
+  screen: 'screen',
+  play: 'screen',
+  simple: 'screen',
+  slim: 'front',
+  tough: 'back',
+  repair: 'back',
+};
+
+/** A feature with its picture: each in another colour of the phone. */
+function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, language: Language): string {
+  const { title, text } = features[feature];
+  const view = pictures[feature];
+  const finish = phone.finishes[place % phone.finishes.length] ?? phone.finishes[0];
+  const alt = `${phone.name}${words[language].views[view ?? 'both']}`;
+  return `<section><h3>${title[language]}</h3><p>${text(phone.specs)[language]}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
+}
+
+/** Presentation as HTML: headline, features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = words[language];
-  const { name, subtitle, specs } = phone;
+  const { name, subtitle } = phone;
   const slug = name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 ]/g, '')
@@ -64,15 +86,13 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
     .replaceAll(' ', '-');
   const size = phone.film === 'square' ? 'width="1080" height="1080"' : 'width="1280" height="720"';
   const film = `<p><iframe src="https://video.farol.example/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
-  const paragraphs = phone.features.map((feature) => `<h3>${features[feature].title[language]}</h3><p>${features[feature].text(specs)[language]}</p>`);
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
+    ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),
     phone.film ? film : '',
-    `<p><img src="${imageOf(phone, phone.finishes[0], 'back')}" alt="${name} ${w.back}" width="128" height="256"></p>`,
-    ...paragraphs,
-    `<h3>${w.table}</h3><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table>`,
-    `<h3>${w.box}</h3>${list(w.contents)}`,
+    `<details><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,
+    `<details><summary>${w.box}</summary>${list(w.contents)}</details>`,
   ].join('');
 }
 

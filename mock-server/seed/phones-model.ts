@@ -1,5 +1,6 @@
 import type { Bilingual } from '../handler.ts';
 import type { Camera, Finish } from '../images/parts/phone.ts';
+import type { Shape } from '../images/parts/phone-shapes.ts';
 import type { FeatureName } from './phones-features.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
@@ -14,11 +15,16 @@ export interface PhoneSeed {
   brandId: string;
   name: string;
   networkName: '5G' | '4G';
+  /** First day of sale. */
+  released: string;
+  /** No shop has it now. */
+  soldOut?: true;
   isNew?: true;
   /** Makes it a special offer (`0001`) and is the first line of its cards. */
   special?: Bilingual;
   subtitle: Bilingual;
   camera: Camera;
+  shape: Shape;
   /** The colours; the first is shown in the image. */
   finishes: readonly [Finish, ...Finish[]];
   /** Capacity and its price without a plan in MOP, smallest first. */

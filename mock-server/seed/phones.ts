@@ -50,7 +50,11 @@ export const hexOf = (finish: Finish): string => finishes[finish].body;
 /** Each colour comes with its own wallpaper, so that a customer knows the colour from the front, too. */
 const wallpapers: Readonly<Record<Finish, Wallpaper>> = { azul: 'rings', sand: 'dunes', ink: 'arcs', telha: 'arcs', jade: 'tiles', paper: 'rings' };
 
-/** Path of an image; both sides by default. */
-export function imageOf({ camera }: PhoneSeed, finish: Finish, view?: 'back' | 'front'): string {
-  return `/mock-assets/phones/${camera}-${finish}-${wallpapers[finish]}.svg${view === undefined ? '' : `?view=${view}`}`;
+/** Parts of a phone that an image shows; both sides by default. */
+export type View = 'back' | 'front' | 'camera' | 'screen';
+
+/** Path of an image. */
+export function imageOf({ camera, shape }: PhoneSeed, finish: Finish, view?: View): string {
+  const name = [camera, finish, wallpapers[finish], ...(shape === 'classic' ? [] : [shape])].join('-');
+  return `/mock-assets/phones/${name}.svg${view === undefined ? '' : `?view=${view}`}`;
 }

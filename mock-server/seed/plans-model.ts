@@ -2,6 +2,14 @@ import type { Bilingual } from '../handler.ts';
 
 export type Fact = readonly [label: Bilingual, value: Bilingual];
 
+/** A phone that has a page. */
+export interface PhoneChoice {
+  /** Phone id. */
+  phone: string;
+  /** Position of its capacity, counted from 1. */
+  capacity: number;
+}
+
 /** One way to take a plan; becomes a card of the plan's page. */
 export interface PlanWay {
   /** Contract term or device, the second line of the card. */
@@ -10,7 +18,7 @@ export interface PlanWay {
   months: number;
   /** Monthly fee in MOP. */
   monthplan: number;
-  device?: { name: Bilingual /** In MOP. */; price: number };
+  device?: { name: Bilingual /** In MOP. */; price: number } & Partial<PhoneChoice>;
   facts: readonly Fact[];
   recommended?: true;
   /** Taken in a shop, so that the card has no apply link (`B53`). */
@@ -85,11 +93,11 @@ export const term = (months: number, monthplan: number, facts: readonly Fact[] =
 });
 
 /** A way with a phone or another device at a price in MOP, on a 24-month contract. */
-export const withDevice = (device: Bilingual, price: number, monthplan: number): PlanWay => ({
+export const withDevice = (device: Bilingual, price: number, monthplan: number, choice?: PhoneChoice): PlanWay => ({
   term: { cn: `連 ${device.cn}，合約期 24 個月`, en: `With ${device.en}, 24-month contract` },
   months: 24,
   monthplan,
-  device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price },
+  device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price, ...choice },
   facts: [[{ cn: '機價', en: 'Price of the device' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
 });
 

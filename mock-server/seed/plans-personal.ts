@@ -19,6 +19,8 @@ const graduate = { cn: '畢業兩年內適用', en: 'Within two years of graduat
 const senior = { cn: '65 歲或以上適用', en: 'For ages 65 and over' };
 const pair = { cn: '兩位 65 歲或以上人士適用', en: 'For two people aged 65 and over' };
 const vela = same('Vela 12 Pro 256 GB');
+const vela256 = { phone: '4001', capacity: 2 };
+const vela12 = { phone: '4002', capacity: 1 };
 
 /** Plans for one person: 5G, Greater Bay Area, students, graduates, seniors. */
 export const personalSections = {
@@ -52,7 +54,7 @@ export const personalSections = {
         audience: contract(24),
         facts: [localData(40), bayAreaData(5), calls(2000)],
         specials: [{ cn: '首 3 個月音樂串流免費', en: 'Music streaming free for the first 3 months' }],
-        ways: [{ ...term(24, 138), recommended: true }, term(12, 158), withDevice(vela, 6380, 138)],
+        ways: [{ ...term(24, 138), recommended: true }, term(12, 158), withDevice(vela, 6380, 138, vela256)],
         free: voiceServices,
       },
       {
@@ -63,7 +65,7 @@ export const personalSections = {
         audience: contract(24),
         facts: [localData(60), bayAreaData(10), calls(3000)],
         specials: [{ cn: '首 6 個月數據雙倍', en: 'Double data for the first 6 months' }],
-        ways: [{ ...term(24, 168), recommended: true }, term(12, 188), withDevice(vela, 5480, 168), withDevice(same('Vela 12'), 3680, 168)],
+        ways: [{ ...term(24, 168), recommended: true }, term(12, 188), withDevice(vela, 5480, 168, vela256), withDevice(same('Vela 12'), 3680, 168, vela12)],
         free: voiceServices,
         recommended: true,
       },
@@ -75,7 +77,7 @@ export const personalSections = {
         audience: contract(24),
         facts: [localData(120), bayAreaData(25), unlimitedCalls],
         specials: [{ cn: '每年 7 日亞洲漫遊免日費', en: 'Seven days of roaming in Asia a year without the day fee' }],
-        ways: [{ ...term(24, 238), recommended: true }, term(12, 268), withDevice(vela, 3980, 238)],
+        ways: [{ ...term(24, 238), recommended: true }, term(12, 268), withDevice(vela, 3980, 238, vela256)],
         free: voiceServices,
       },
     ],
@@ -167,7 +169,7 @@ export const personalSections = {
           { cn: '9 月至 6 月數據雙倍', en: 'Double data from September to June' },
           { cn: '音樂串流半價', en: 'Music streaming at half price' },
         ],
-        ways: [{ ...term(24, 118), recommended: true }, term(12, 128), withDevice(same('Vela Lite 5'), 1980, 118)],
+        ways: [{ ...term(24, 118), recommended: true }, term(12, 128), withDevice(same('Vela Lite 5'), 1980, 118, { phone: '4004', capacity: 1 })],
         free: voiceServices,
         recommended: true,
       },
@@ -205,7 +207,7 @@ export const personalSections = {
         facts: [localData(70), bayAreaData(12), calls(3000)],
         specials: [{ cn: '首月月費全免', en: 'First month free' }],
         freeMonths: 1,
-        ways: [{ ...term(24, 158), recommended: true }, withDevice(same('Vela 12'), 3880, 158)],
+        ways: [{ ...term(24, 158), recommended: true }, withDevice(same('Vela 12'), 3880, 158, vela12)],
         free: voiceServices,
       },
     ],
@@ -242,7 +244,7 @@ export const personalSections = {
         specials: [{ cn: '視像通話不扣數據', en: 'Video calls do not use your data' }],
         ways: [
           { ...term(0, 58), shopOnly: true },
-          { ...withDevice({ cn: 'Lume Fácil 大字手機', en: 'the Lume Fácil large-print phone' }, 680, 58), shopOnly: true },
+          { ...withDevice({ cn: 'Lume Fácil 大字手機', en: 'the Lume Fácil large-print phone' }, 680, 58, { phone: '4030', capacity: 1 }), shopOnly: true },
         ],
         free: { cn: '來電顯示、可疑來電提示', en: 'Caller display and warnings about suspicious calls' },
         recommended: true,

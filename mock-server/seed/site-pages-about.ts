@@ -133,19 +133,39 @@ const jobs: PageSeed = {
   jumpUrl: '/jobs',
   templatePath: 'pages/jobs',
   title: { cn: '招聘職位', en: 'Open positions' },
+  jobs: [
+    {
+      position: { cn: '客戶服務主任', en: 'Customer service officer' },
+      department: { cn: '門市', en: 'Shops' },
+      needs: [
+        { cn: '流利廣東話', en: 'Fluent Cantonese' },
+        { cn: '懂英語或葡語', en: 'English or Portuguese' },
+      ],
+    },
+    {
+      position: { cn: '無線網絡工程師', en: 'Radio network engineer' },
+      department: { cn: '網絡', en: 'Network' },
+      needs: [
+        { cn: '電子或通訊學位', en: 'A degree in electronics or communications' },
+        { cn: '持駕駛執照', en: 'A driving licence' },
+      ],
+    },
+    {
+      position: { cn: '前端開發工程師', en: 'Front-end developer' },
+      department: { cn: '數碼', en: 'Digital' },
+      needs: [
+        { cn: '三年網頁開發經驗', en: 'Three years of web development' },
+        { cn: '重視無障礙設計', en: 'Care for accessibility' },
+      ],
+    },
+    {
+      position: { cn: '企業客戶經理', en: 'Corporate account manager' },
+      department: { cn: '商業', en: 'Business' },
+      needs: [{ cn: '兩年銷售經驗', en: 'Two years in sales' }],
+    },
+  ],
   content: {
     cn: `
-<p>我們正招聘以下職位。請<a href="/joinUs">填寫職位申請表</a>，可附上 .doc 或 PDF 履歷。</p>
-${table(
-  '現有空缺',
-  ['職位', '部門', '要求'],
-  [
-    ['客戶服務主任', '門市', '流利廣東話，懂英語或葡語'],
-    ['無線網絡工程師', '網絡', '電子或通訊學位，持駕駛執照'],
-    ['前端開發工程師', '數碼', '三年網頁開發經驗，重視無障礙設計'],
-    ['企業客戶經理', '商業', '兩年銷售經驗'],
-  ],
-)}
 <h2>福利</h2>
 <ul>
 <li>22 日有薪年假、生日假及進修津貼。</li>
@@ -158,19 +178,8 @@ ${table(
 <li>面試；技術職位另設實務測試。</li>
 <li>發出聘書，確定到職日期。</li>
 </ol>
-<p>申請人的資料只作招聘用途，詳情見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
+<p>沒有合適的職位？也可<a href="/joinUs">填寫職位申請表</a>，註明想做的工作。申請人的資料只作招聘用途，詳情見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
     en: `
-<p>We are looking for the following people. Please fill in the <a href="/joinUs">job application form</a>; you can attach your CV as .doc or PDF.</p>
-${table(
-  'Vacancies',
-  ['Position', 'Department', 'What we ask for'],
-  [
-    ['Customer service officer', 'Shops', 'Fluent Cantonese, and English or Portuguese'],
-    ['Radio network engineer', 'Network', 'Degree in electronics or communications, driving licence'],
-    ['Front-end developer', 'Digital', 'Three years of web development, care for accessibility'],
-    ['Corporate account manager', 'Business', 'Two years in sales'],
-  ],
-)}
 <h2>What we offer</h2>
 <ul>
 <li>22 days of paid leave, a day off on your birthday and money for further study.</li>
@@ -183,7 +192,7 @@ ${table(
 <li>Interview, with a practical test for technical positions.</li>
 <li>Letter of appointment with your first day.</li>
 </ol>
-<p>We use applicants’ data for recruitment only; see the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+<p>Nothing for you here? Fill in the <a href="/joinUs">job application form</a> with the job you want. We use applicants’ data for recruitment only; see the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },
 };
 

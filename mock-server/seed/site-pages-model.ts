@@ -13,6 +13,14 @@ export interface ShopSeed {
   closes: string;
 }
 
+/** A job that can be applied for. */
+export interface JobSeed {
+  position: Bilingual;
+  department: Bilingual;
+  /** What an applicant brings, most important first. */
+  needs: readonly Bilingual[];
+}
+
 export interface PageSeed {
   jumpUrl: string;
   templatePath: string;
@@ -20,4 +28,5 @@ export interface PageSeed {
   /** HTML from `<h2>` downwards. */
   content: Bilingual;
   shops?: readonly ShopSeed[];
+  jobs?: readonly JobSeed[];
 }

@@ -1399,6 +1399,12 @@ export interface MobilePlan {
   cardremakeArr?: string[];
   /** Recommended flag, 1 = recommended; missing means 0. */
   tjtype?: MobilePlanTjtype;
+  /**
+     * Contract term in months that the price of the phone needs, 0 = none. With it the page of the plan adds the price to the total of that term. Proposed by this project.
+     * @minimum 0
+     * @maximum 60
+     */
+  months?: number;
 }
 
 /**
@@ -1494,6 +1500,32 @@ export interface NoticeSuccess {
 }
 
 /**
+ * A job that can be applied for. Proposed by this project.
+ */
+export interface OpenPosition {
+  /**
+     * Name of the position; the site fills it in as `position` of `submitJobApplication`.
+     * @minLength 1
+     * @maxLength 80
+     */
+  position: string;
+  /**
+     * Part of the company.
+     * @minLength 1
+     * @maxLength 60
+     */
+  department: string;
+  /**
+     * What an applicant brings, most important first.
+     * @minItems 1
+     * @maxItems 8
+     * @items.minLength 1
+     * @items.maxLength 120
+     */
+  needs: string[];
+}
+
+/**
  * What the customer owes.
  */
 export interface OutstandingBalance {
@@ -1535,6 +1567,11 @@ export interface PageTemplate {
      * @maxItems 100
      */
   shops?: Shop[];
+  /**
+     * Open positions that the page shows above its content; left out on other pages. Proposed by this project.
+     * @maxItems 60
+     */
+  jobs?: OpenPosition[];
 }
 
 export type PageTemplateParams = {
@@ -1789,7 +1826,7 @@ export interface PhoneDetail {
      */
   calusecontent: string;
   /**
-     * Presentation of the product as HTML. It may hold pictures and embedded videos (`iframe` with `width`, `height` and `title`, from which the site keeps the aspect ratio). The site cleans it and keeps only frames of allowed hosts.
+     * Presentation of the product as HTML. It may hold pictures and embedded videos (`iframe` with `width`, `height` and `title`, from which the site keeps the aspect ratio). Each `section` with a picture is a feature as wide as the page; `details` with a `summary`, such as the specification, are folded. The site cleans it and keeps only frames of allowed hosts.
      * @maxLength 50000
      */
   introductioncontent: string;
@@ -1864,7 +1901,21 @@ export interface PhoneListItem {
      * @items.pattern ^#[0-9a-f]{6}$
      */
   colors?: string[];
+  /**
+     * The colours with their names and pictures, in the order of `colors`, so that a list can show the phone in each; `views` is left out. Proposed by this project; without it the dots are no choice.
+     * @maxItems 8
+     */
+  previews?: PhoneColor[];
+  /** 1 = a shop has it now in one of its colours and capacities, 0 = none has. Proposed by this project; without it the list is silent about stock. */
+  instock?: PhoneListItemInstock;
+  /** First day of sale, `YYYY-MM-DD`, for the order "newest first". Proposed by this project; phones without it come last in that order. */
+  released?: Day;
 }
+
+/**
+ * 1 = a shop has it now in one of its colours and capacities, 0 = none has. Proposed by this project; without it the list is silent about stock.
+ */
+export type PhoneListItemInstock = 0 | 1;
 
 /**
  * 1 = show the tag "new".
@@ -2063,6 +2114,17 @@ export interface PlanDetailCard {
      * @maxLength 60
      */
   device?: string;
+  /**
+     * Phone id of `device`. When the customer comes from this phone, its card is the chosen one. Proposed by this project; left out for other devices.
+     * @pattern ^[0-9A-Za-z-]{1,32}$
+     */
+  phone?: string;
+  /**
+     * Position in `mobileCapacityplan` of the phone's capacity, counted from 1; left out where the card counts for all. Proposed by this project.
+     * @minimum 1
+     * @maximum 8
+     */
+  capacity?: number;
   /**
      * All that is paid over the contract term in MOP, figure only: monthly fees, free months taken off, and the price of the device. Left out without a term. Proposed by this project.
      * @pattern ^\d{1,6}(\.\d{1,2})?$
@@ -3458,7 +3520,7 @@ export interface SubmitJobApplicationRequest {
      * @maximum 1000000
      */
   salary: number;
-  /** First day the applicant can work, `YYYY-MM-DD`. */
+  /** First day the applicant can work, `YYYY-MM-DD`, today in Macau or later. */
   arrivalDate: Day;
   /**
      * Where the applicant heard of the position. 1 = the operator's website, 2 = a job portal, 3 = a life portal, 4 = Facebook, 5 = the labour department, 6 = staff referral, 7 = other. The codes are proposed by this project, their order is stated.
@@ -3499,17 +3561,17 @@ export interface SubmitJobApplicationRequest {
      */
   contactAddress?: string;
   /**
-     * Contact phone. No format rule: the specification says that the field looks required but carries none.
+     * Contact phone. No format rule: the specification says that the field carries none. That it is required is proposed by this project: the applicant is told to expect a call.
      * @minLength 1
      * @maxLength 30
      */
-  contactNumber?: string;
+  contactNumber: string;
   /**
-     * Mobile phone. No format rule, as `contactNumber`.
+     * Mobile phone. No format rule, as `contactNumber`. That it is required is proposed by this project.
      * @minLength 1
      * @maxLength 30
      */
-  mobileNumber?: string;
+  mobileNumber: string;
   /**
      * `fileName` of the latest `uploadCv`; together with `cvName`, or neither.
      * @pattern ^[0-9A-Za-z._-]{1,120}$

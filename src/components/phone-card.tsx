@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePhonesQueryResult } from '@/api/phones';
@@ -21,8 +21,20 @@ function Fact({ top, bottom }: { top: string; bottom: string }) {
   );
 }
 
+interface PhoneCardProps {
+  phone: PhoneListItem;
+  eager?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+  /** Behind brand and network. */
+  note?: string | undefined;
+  /** Query string of the link. */
+  search?: string | undefined;
+  /** A choice of colours instead of their dots. */
+  dots?: ReactNode;
+}
+
 /** A phone with colours, brand and prices; the whole card is a link (PHONE-04, HOME-20). */
-export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneListItem; eager?: boolean | undefined; level?: 2 | 3 | undefined }) {
+export function PhoneCard({ phone, eager = false, level = 3, note, search = '', dots }: PhoneCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
   const { id, img, name, brandName, networkName, isnew, colors = [], titleleftMap, titlerightMap } = phone;
@@ -33,23 +45,24 @@ export function PhoneCard({ phone, eager = false, level = 3 }: { phone: PhoneLis
         <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.image} />
       </div>
       <div className={css.details}>
-        {colors.length === 0 ? null : (
-          <span className={css.dots}>
-            {colors.map((color) => (
-              <i key={color} style={{ '--dot': color } as CSSProperties} />
-            ))}
-            <VisuallyHidden>{t('card.colours', { count: colors.length })}</VisuallyHidden>
-          </span>
-        )}
+        {dots ??
+          (colors.length === 0 ? null : (
+            <span className={css.dots}>
+              {colors.map((color) => (
+                <i key={color} style={{ '--dot': color } as CSSProperties} />
+              ))}
+              <VisuallyHidden>{t('card.colours', { count: colors.length })}</VisuallyHidden>
+            </span>
+          ))}
         {String(isnew) === '1' ? (
           <Badge tone="telha" className={css.tag}>
             {t('card.isNew')}
           </Badge>
         ) : null}
       </div>
-      <p className={css.byline}>{[brandName, networkName].filter(Boolean).join(' · ')}</p>
+      <p className={css.byline}>{[brandName, networkName, note].filter(Boolean).join(' · ')}</p>
       <Heading id={nameId} className={css.name}>
-        <Link to={paths.phone(id)} className={css.link}>
+        <Link to={paths.phone(id) + search} className={css.link}>
           {name}
         </Link>
       </Heading>

@@ -14,6 +14,7 @@ export const paths = {
   /** The list with one item open over it. */
   newsItem: (id: string) => `/news?id=${encodeURIComponent(id)}`,
   careers: '/joinUs',
+  careersFor: (position: string) => `/joinUs?${new URLSearchParams({ position })}`,
   contact: '/contactUs',
   roaming: '/idd/roamingcharge',
   idd00: '/idd/idd00',

@@ -1,4 +1,4 @@
-import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -30,7 +30,8 @@ for (const language of languages) {
     await expect(form.field(field.salary)).toBeFocused();
     await page.keyboard.type('18000');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('01042027');
+    const [year, month, day] = FIRST_DAY.split('-');
+    await page.keyboard.type(`${month}${day}${year}`);
     await reach(form.field(form.t.source['2']));
     await page.keyboard.press('Space');
     await reach(form.next);
@@ -42,6 +43,10 @@ for (const language of languages) {
     await page.keyboard.type('CHAN TAI MAN');
     await page.keyboard.press('Tab');
     await page.keyboard.type('陳大文');
+    await reach(form.field(field.contactNumber));
+    await page.keyboard.type('28451234');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('66881234');
     await page.keyboard.press('Enter');
     for (const part of ['learning', 'work'] as const) {
       await expect(form.part(part)).toBeFocused();
@@ -59,7 +64,7 @@ for (const language of languages) {
     await page.keyboard.type(required.captcha);
     const sent = page.waitForRequest(REGISTER);
     await page.keyboard.press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({ ...required, arrivalDate: '2027-01-04', cvFile: 'cv-1.pdf' });
+    expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
   });
 }
@@ -78,6 +83,7 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
   await form.field(field.engName).fill("Robert'); DROP TABLE applicants;--");
   await form.field(field.chiName).fill('‮陳大文‬');
   await form.field(field.contactNumber).fill('javascript:alert(1)');
+  await form.field(field.mobileNumber).fill('66881234');
   await page.reload();
   await expect(form.field(field.position)).toHaveValue(attack);
   await form.field(field.salary).fill('18000');

@@ -1,5 +1,5 @@
-import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expect, fill, languages, test } from '../support/site.ts';
+import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
+import { expect, fill, languages, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 const UPLOAD = '**/api/news/upload?*';
@@ -30,7 +30,7 @@ for (const language of languages) {
 
     await form.field(field.position).fill('客戶服務主任');
     await form.field(field.salary).fill('18,000');
-    await form.field(field.arrivalDate).fill('2027-01-04');
+    await form.field(field.arrivalDate).fill(FIRST_DAY);
     await expect(form.main.getByRole('group', { name: field.jobSources }).getByRole('checkbox')).toHaveCount(7);
     await expect(form.main.getByRole('group', { name: field.jobSources }).locator('label')).toHaveText(Object.values(source));
     await form.field(source['5']).check();
@@ -108,6 +108,11 @@ for (const language of languages) {
     expect((await upload).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     await expect(form.main.getByText('陳大文_履歷.doc', { exact: true })).toBeVisible();
     await expect(form.replace).toBeVisible();
+    // All answers are shown before they are sent, and each part can be changed from there.
+    const answers = form.main.getByRole('region', { name: form.t.answers.title });
+    for (const text of ['18,000', 'CHAN TAI MAN', '學校 3', '葡語', '公司 3']) await expect(answers).toContainText(text);
+    await expect(answers.getByRole('link')).toHaveCount(4);
+    await expect(answers.getByRole('link').nth(1)).toHaveAttribute('href', '/joinUs?part=2');
     await form.typeCaptcha();
     const sent = page.waitForRequest(REGISTER);
     await form.submit.click();
@@ -166,6 +171,17 @@ for (const language of languages) {
     expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toMatchObject([{ httpStatus: 200, status: '0' }]);
     expect(await form.draft()).toBe('');
 
+    const summary = form.main.getByRole('region', { name: form.t.sent.summary, exact: true });
+    for (const text of ['18,000', '1234567(8)', '28451234', source['5'], '科目 2', '陳大文_履歷.doc']) await expect(summary).toContainText(text);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await form.main.getByRole('button', { name: messages(language, 'forms').print }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    await page.emulateMedia({ media: 'print' });
+    await expect(summary).toBeVisible();
+    await page.emulateMedia({ media: null });
+
     await form.main.getByRole('link', { name: form.t.sent.another }).click();
     await expect(form.field(field.position)).toHaveValue('');
     await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -184,7 +200,10 @@ for (const language of languages) {
   });
 }
 
-test('exactly seven fields are required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08', '@JOB-14'] }, async ({ page, calls }) => {
+test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08', '@JOB-14'] }, async ({
+  page,
+  calls,
+}) => {
   const form = new JobForm(page);
   const { error, field } = form.t;
   await form.open();
@@ -198,12 +217,16 @@ test('exactly seven fields are required, and nothing else is sent when nothing e
   await form.field(field.salary).fill('2000000');
   await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(error.salaryRange));
   await form.fillPosition();
+  await form.field(field.arrivalDate).fill('2026-11-01');
+  await form.next.click();
+  await expect(form.summary.getByRole('link')).toHaveText([error.past]);
+  await form.field(field.arrivalDate).fill(FIRST_DAY);
   await expect(form.summary).toBeHidden();
   await form.next.click();
 
   await expect(form.part('person')).toBeVisible();
   await form.next.click();
-  await expect(form.summary.getByRole('link')).toHaveText([error.engName, error.chiName]);
+  await expect(form.summary.getByRole('link')).toHaveText([error.engName, error.chiName, error.contactNumber, error.mobileNumber]);
   await form.fillPerson();
   await form.next.click();
   await form.next.click();
@@ -220,20 +243,23 @@ test('exactly seven fields are required, and nothing else is sent when nothing e
   expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
-test('the contact numbers look required and take anything', { tag: '@JOB-09' }, async ({ page }) => {
+test('both contact numbers are required, in any format; the link of a vacancy fills in the position', { tag: '@JOB-09' }, async ({ page }) => {
   const form = new JobForm(page);
-  const { field, optional } = form.t;
-  await form.open();
+  const { error, field, optional } = form.t;
+  await page.goto('/jobs');
+  await page.getByRole('article', { name: '前端開發工程師' }).getByRole('link').click();
+  await expect(page).toHaveURL('/joinUs');
+  await expect(form.field(field.position)).toHaveValue('前端開發工程師');
   await form.fillPosition();
   await form.next.click();
-  // The labels that say "optional" are those of the fields that look it.
   for (const name of [field.contactNumber, field.mobileNumber]) await expect(form.main.locator('label', { hasText: name })).toHaveText(name);
   await expect(form.main.locator('label', { hasText: field.contactAddress })).toContainText(optional);
 
   await form.fillPerson();
+  await form.field(field.contactNumber).fill('');
+  await form.field(field.mobileNumber).fill(' ');
   await form.next.click();
-  await expect(form.part('learning')).toBeVisible();
-  await page.goBack();
+  await expect(form.summary.getByRole('link')).toHaveText([error.contactNumber, error.mobileNumber]);
   await form.field(field.contactNumber).fill('after six, please');
   await form.field(field.mobileNumber).fill('1');
   await form.next.click();

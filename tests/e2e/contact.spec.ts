@@ -94,6 +94,21 @@ for (const language of languages) {
     await expect(note).toBeVisible();
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeHidden();
     await expect(note).toBeVisible();
+    const summary = form.main.getByRole('region', { name: form.t.sent.summary });
+    const subject = contactSubjectsSeed.find(({ id }) => id === '5002')?.name[language] ?? '';
+    await expect(summary.getByRole('definition')).toHaveText([
+      '陳大文',
+      message.email,
+      message.mobile,
+      form.t.networks['4'],
+      subject,
+      '十一月帳單\n請代為核對。',
+    ]);
+    await expect(form.main.getByRole('button', { name: messages(language, 'forms').print })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(summary).toBeVisible();
+    await expect(form.name).toBeHidden();
+    await page.emulateMedia({ media: null });
     expect((await calls()).filter(({ operationId }) => operationId === 'submitContactMessage')).toMatchObject([{ httpStatus: 200, status: '0' }]);
     expect((await calls()).filter(({ operationId }) => operationId === 'contactSubjects')).toHaveLength(1);
   });

@@ -98,6 +98,17 @@ for (const language of languages) {
     await expect(page).toHaveURL(/tab=presentation/);
     const panel = page.getByRole('tabpanel', { name: t.detail.presentation });
     for (const feature of pro.features) await expect(panel.getByRole('heading', { name: features[feature].title[language] })).toBeVisible();
+    // Features are as wide as the page, in turn, and the specification is folded.
+    const bands = panel.locator('section').filter({ has: page.getByRole('img') });
+    await expect(bands).toHaveCount(pro.features.length);
+    const side = async (at: number) => {
+      const [band, picture] = [await bands.nth(at).boundingBox(), await bands.nth(at).getByRole('img').boundingBox()];
+      return { width: band?.width ?? 0, isRight: (picture?.x ?? 0) > (band?.x ?? 0) + (band?.width ?? 0) / 2 };
+    };
+    const width = (await panel.boundingBox())?.width;
+    expect([await side(0), await side(1), await side(2)]).toEqual([true, false, true].map((isRight) => ({ width, isRight })));
+    await expect(panel.getByRole('table')).toBeHidden();
+    await panel.getByText(language === 'cn' ? '規格' : 'Specifications', { exact: true }).click();
     await expect(panel.getByRole('table')).toBeVisible();
     await expectAccessible(page, ['frame-tested']);
   });
@@ -137,7 +148,8 @@ for (const language of languages) {
       .getByRole('link')
       .click();
     const address = '/sharePlan/2003?phone=4001&color=2&capacity=2';
-    const panel = page.getByRole('region', { name: pro.name });
+    const panel = page.getByRole('region', { name: pro.name, exact: true });
+    const offered = page.getByRole('region', { name: /24/ }).filter({ has: page.getByRole('link', { name: messages(language, 'plans').detail.apply }) });
     const apply = page.getByRole('article').getByRole('link', { name: messages(language, 'plans').detail.apply });
     for (const arrive of [async () => {}, () => page.reload()]) {
       await arrive();
@@ -147,6 +159,11 @@ for (const language of languages) {
       await expect(panel.getByRole('definition')).toHaveText(pataca(offer?.price ?? 0));
       await expect(panel.locator('img')).toHaveAttribute('src', imageOf(pro, 'sand'));
       await expect(apply.first()).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?phone=4001&color=2&capacity=2');
+      // The plan's own card of this phone is chosen, and its total has the price of the phone.
+      const devices = page.getByRole('group', { name: messages(language, 'plans').detail.device });
+      await expect(devices.getByRole('radio', { name: 'Vela 12 Pro 256 GB' })).toBeChecked();
+      await expect(offered.getByRole('definition').last()).toHaveText(pataca(24 * 168 + (offer?.price ?? 0)));
+      await expect(offered.getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?option=3&phone=4001&color=2&capacity=2');
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 844 });
@@ -160,6 +177,24 @@ for (const language of languages) {
     await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
   });
 }
+
+test('a phone without a card of its own is a way of the plan with its price in the total, beside SIM only', { tag: ['@PHONE-19', '@PLAN-14'] }, async ({
+  page,
+}) => {
+  const t = messages('cn', 'plans');
+  const ultra = seed('4003');
+  const price = plansOf(ultra, 0).find(({ link }) => link === '/sharePlan/2003')?.price ?? 0;
+  await page.goto('/sharePlan/2003?phone=4003');
+  const panel = page.getByRole('region', { name: ultra.name, exact: true });
+  const total = (term: RegExp) => page.getByRole('region', { name: term }).getByRole('definition').last();
+  await expect(page.getByRole('radio', { name: 'Vela 12 Ultra 256 GB' })).toBeChecked();
+  await expect(panel).toContainText(t.phone.kept);
+  await expect(total(/^Vela 12 Ultra 256 GB · 合約期 24 個月$/)).toHaveText(pataca(24 * 168 + price));
+  await page.getByRole('radio', { name: t.detail.noDevice }).check();
+  await expect(panel).toContainText(t.phone.notIncluded);
+  await expect(total(/^合約期 24 個月$/)).toHaveText(pataca(24 * 168));
+  await expect(page.getByRole('region', { name: /^合約期 24 個月$/ }).getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003');
+});
 
 test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
@@ -261,6 +296,52 @@ test('the image dialog opens, turns and closes', { tag: ['@PHONE-18'] }, async (
   await zoom.click();
   await expect(popup.getByRole('button', { name: common.carousel.next })).toBeInViewport();
   await expectNoHorizontalScroll(page);
+});
+
+test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the images or move the enlarged one', { tag: ['@PHONE-18'] }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/productDetails/4001');
+  await gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom }).click();
+  const popup = page.getByRole('dialog', { name: pro.name });
+  const image = popup.getByRole('img');
+  const stage = popup.getByRole('region', { name: cn.gallery.enlarged });
+  const heightOf = async () => Math.round((await image.boundingBox())?.height ?? 0);
+  const views = viewsOf(pro);
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(image).toHaveAttribute('src', views[1] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(image).toHaveAttribute('src', views.at(-1) ?? '');
+
+  const whole = await heightOf();
+  await popup.getByRole('button', { name: cn.gallery.larger }).click();
+  await popup.getByRole('button', { name: cn.gallery.larger }).click();
+  await expect(popup.getByText('225%').first()).toBeAttached();
+  expect(await heightOf()).toBeGreaterThan(whole * 2);
+  await stage.focus();
+  const left = await stage.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stage.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(left);
+  await expect(image).toHaveAttribute('src', views.at(-1) ?? '');
+  await page.keyboard.press('0');
+  await expect.poll(heightOf).toBe(whole);
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+  const fingers = (apart: number) => [-apart, apart].map((by) => ({ x: x + width / 2 + by, y: y + height / 2 }));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [45, 60]) await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(heightOf).toBeGreaterThan(whole * 1.8);
+  await expectNoHorizontalScroll(page);
+  // Another image begins whole.
+  await popup.getByRole('button', { name: common.carousel.previous }).click();
+  await expect.poll(heightOf).toBe(whole);
+  // Another colour leaves the dialog open; the choice of the page follows when it closes.
+  await popup.getByRole('button', { name: common.close }).click();
+  await expect(page).toHaveURL('/productDetails/4001?color=3');
+  await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 
 test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', {

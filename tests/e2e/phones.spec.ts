@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { brandOf, brandsSeed, imageOf, phonesOfBrand, phonesSeed } from '../../mock-server/seed/phones.ts';
+import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } from '../../mock-server/seed/phones.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
@@ -229,6 +229,67 @@ test('a page beyond the last becomes the last', { tag: ['@PHONE-08'] }, async ({
   await page.goto('/allMobile?page=9');
   await expect(page).toHaveURL('/allMobile?page=3');
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(24, 36)));
+});
+
+test('filters and order make one list, are kept in the URL and by another brand, and can be cleared', { tag: ['@PHONE-08', '@PHONE-12'] }, async ({ page }) => {
+  const requests = watch(page);
+  const { filters } = cn;
+  const priceOf = ({ capacities: [first] }: PhoneSeed) => first?.[1] ?? 0;
+  const byPrice = phonesSeed.filter((phone) => priceOf(phone) > 3000 && priceOf(phone) <= 6000).sort((one, other) => priceOf(one) - priceOf(other));
+  await page.goto('/allMobile?page=2');
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));
+  await page.getByLabel(filters.price, { exact: true }).selectOption({ label: fill(filters.between, { above: '3,000', upTo: '6,000' }) });
+  await page.getByLabel(filters.order, { exact: true }).selectOption({ label: filters.orders.price });
+  await expect(count(page, 'cn', byPrice.length)).toBeVisible();
+  await expect(cards(page)).toHaveText(names(byPrice.slice(0, 12)));
+  await expect(page).toHaveURL('/allMobile?price=3000-6000&sort=price');
+  await pager(page)
+    .getByRole('button', { name: fill(messages('cn', 'common').pager.page, { page: 2 }), exact: true })
+    .click();
+  await expect(cards(page)).toHaveText(names(byPrice.slice(12)));
+  await makers(page).getByRole('link', { name: 'Nordo' }).click();
+  await expect(cards(page)).toHaveText(names(byPrice.filter(({ brandId }) => brandId === '3004')));
+  await expect(page).toHaveURL('/allMobile?brandName=Nordo&price=3000-6000&sort=price');
+  await page.getByLabel(filters.inStock).check();
+  await expect(cards(page)).toHaveText(names(byPrice.filter(({ brandId, soldOut }) => brandId === '3004' && !soldOut)));
+
+  await page.goto('/allMobile?network=4G&sort=newest');
+  const simple = phonesSeed.filter(({ networkName }) => networkName === '4G').sort((one, other) => other.released.localeCompare(one.released));
+  await expect(cards(page)).toHaveText(names(simple));
+  await page.getByLabel(filters.price, { exact: true }).selectOption({ label: fill(filters.above, { above: '6,000' }) });
+  await expect(page.getByRole('heading', { name: filters.noneTitle })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: filters.reset }).last().click();
+  await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
+  await expect(page).toHaveURL('/allMobile');
+  expect(requested(requests)).toEqual(['0000 2 12', '0000 1 100', '3004 1 100', '0000 1 100', '0000 1 12']);
+});
+
+test('the picture of a card follows its colour by pointer, keyboard and choice, and the link keeps the chosen one', { tag: ['@PHONE-15'] }, async ({
+  page,
+}) => {
+  const [pro] = phonesSeed;
+  if (pro === undefined) throw new Error('The seed has no phones');
+  await page.goto('/allMobile');
+  const card = page.getByRole('article', { name: pro.name, exact: true });
+  const dots = card.getByRole('group', { name: fill(cn.card.colours, { name: pro.name }) });
+  const image = (finish: (typeof pro.finishes)[number]) => expect(card.locator('img')).toHaveAttribute('src', imageOf(pro, finish));
+  await expect(dots.getByRole('radio')).toHaveCount(pro.finishes.length);
+  await dots.getByTitle(colourNames.ink.cn).hover();
+  await image('ink');
+  await page.mouse.move(0, 0);
+  await image('azul');
+  await dots.getByRole('radio', { name: colourNames.azul.cn }).focus();
+  await page.keyboard.press('ArrowRight');
+  await image('sand');
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/productDetails/4001?color=2');
+  await page.setViewportSize(PHONE);
+  await dots.getByTitle(colourNames.ink.cn).click();
+  await image('ink');
+  await expect(page).toHaveURL('/allMobile');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/productDetails/4001?color=3');
+  await expect(page.getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 
 test('while the phones are on their way their places are kept', async ({ page, scenario }) => {

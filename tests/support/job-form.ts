@@ -4,6 +4,9 @@ import { expect, fill, type Language, messages } from './site.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A first day that is not in the past. */
+export const FIRST_DAY = `${new Date().getFullYear() + 1}-01-04`;
+
 /** A field of a form by its label, with or without "(optional)" behind it. */
 export function fieldIn(place: Locator, label: string): Locator {
   return place.getByLabel(new RegExp(`^${escaped(label)}(?:\\s*[（(][^）)]*[）)])?$`));
@@ -79,7 +82,7 @@ export class JobForm {
   async fillPosition(): Promise<void> {
     await this.field(this.t.field.position).fill('客戶服務主任');
     await this.field(this.t.field.salary).fill('18000');
-    await this.field(this.t.field.arrivalDate).fill('2027-01-04');
+    await this.field(this.t.field.arrivalDate).fill(FIRST_DAY);
     await this.field(this.t.source['2']).check();
   }
 
@@ -87,6 +90,8 @@ export class JobForm {
   async fillPerson(): Promise<void> {
     await this.field(this.t.field.engName).fill('CHAN TAI MAN');
     await this.field(this.t.field.chiName).fill('陳大文');
+    await this.field(this.t.field.contactNumber).fill('28451234');
+    await this.field(this.t.field.mobileNumber).fill('66881234');
   }
 
   /** Goes to the last part with nothing filled in but what must be. */
@@ -119,9 +124,11 @@ export class JobForm {
 export const required = {
   position: '客戶服務主任',
   salary: 18000,
-  arrivalDate: '2027-01-04',
+  arrivalDate: FIRST_DAY,
   jobSources: ['2'],
   engName: 'CHAN TAI MAN',
   chiName: '陳大文',
+  contactNumber: '28451234',
+  mobileNumber: '66881234',
   captcha: CAPTCHA_TEXT,
 };

@@ -1,4 +1,5 @@
 import { place, round } from '../svg.ts';
+import { bodies, outline, type Shape, screenOf } from './phone-shapes.ts';
 import { type Wallpaper, type WallpaperColours, wallpaperArt } from './wallpapers.ts';
 
 export type Finish = 'azul' | 'sand' | 'ink' | 'telha' | 'jade' | 'paper';
@@ -9,6 +10,8 @@ export interface Phone {
   camera: Camera;
   finish: Finish;
   wallpaper: Wallpaper;
+  /** Default `classic`. */
+  shape?: Shape | undefined;
 }
 
 interface FinishColours {
@@ -19,8 +22,10 @@ interface FinishColours {
   wallpaper: WallpaperColours;
 }
 
-/** Size of a phone in its own coordinates; 0,0 is the upper left corner. */
-export const PHONE = { width: 124, height: 252 } as const;
+/** Size of the image of both sides, without the air around it. */
+export const PAIR = { width: 208, height: 252 } as const;
+/** How much of the back the front hides at least. */
+const OVERLAP = 40;
 
 /** Colours of each finish; `body` is also the dot in a colour selector. */
 export const finishes: Readonly<Record<Finish, FinishColours>> = {
@@ -46,7 +51,7 @@ const lens = (x: number, y: number, radius: number) =>
 const flash = (x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff4d6"/>`;
 const microphone = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2" fill="${GLASS}"/>`;
 
-const cameras: Record<Camera, (colours: FinishColours) => string> = {
+const cameras: Record<Camera, (colours: FinishColours, width: number) => string> = {
   trio: ({ body, edge }) =>
     `<rect x="10" y="10" width="56" height="56" rx="17" fill="${body}" stroke="${edge}" stroke-opacity=".6"/>` +
     lens(25.5, 25.5, 10.5) +
@@ -54,18 +59,22 @@ const cameras: Record<Camera, (colours: FinishColours) => string> = {
     lens(50.5, 38, 10.5) +
     flash(51, 20, 3.4) +
     microphone(51, 56),
-  bar: ({ body, edge }) =>
-    `<path d="M0 24H124V60H0Z" fill="${body}"/><path d="M0 24.5H124M0 59.5H124" stroke="${edge}" stroke-opacity=".6"/><rect x="18" y="29" width="66" height="26" rx="13" fill="${GLASS}"/>` +
-    [32, 51, 70].map((x) => lens(x, 42, 9)).join('') +
-    flash(98, 42, 4),
+  bar: ({ body, edge }, width) =>
+    `<path d="M0 24H${width}V60H0Z" fill="${body}"/><path d="M0 24.5H${width}M0 59.5H${width}" stroke="${edge}" stroke-opacity=".6"/><rect x="12" y="29" width="66" height="26" rx="13" fill="${GLASS}"/>` +
+    [26, 45, 64].map((x) => lens(x, 42, 9)).join('') +
+    flash(width - 9, 42, 4),
   column: ({ body, edge }) =>
     [26, 54, 82].map((y) => `<circle cx="26" cy="${y}" r="13.5" fill="${body}" stroke="${edge}" stroke-opacity=".7"/>${lens(26, y, 11)}`).join('') +
     flash(50, 26, 3.6) +
     microphone(50, 54),
-  round: ({ body, edge }) =>
-    `<circle cx="62" cy="50" r="36" fill="${body}" stroke="${edge}" stroke-opacity=".7" stroke-width="1.5"/><circle cx="62" cy="50" r="31" fill="${GLASS}"/>` +
-    [38, 62].map((y) => lens(50, y, 9) + lens(74, y, 9)).join('') +
-    flash(62, 50, 2.4),
+  round: ({ body, edge }, width) =>
+    place(
+      `<circle r="36" fill="${body}" stroke="${edge}" stroke-opacity=".7" stroke-width="1.5"/><circle r="31" fill="${GLASS}"/>` +
+        [-12, 12].map((y) => lens(-12, y, 9) + lens(12, y, 9)).join('') +
+        flash(0, 0, 2.4),
+      width / 2,
+      50,
+    ),
 };
 
 /** The time on the lock screen, 10:28, as paths, independent of fonts. */
@@ -78,30 +87,60 @@ const clock = (colour: string) =>
   `<path d="M58.8 49V49M58.8 58V58" stroke="${colour}" stroke-width="3.8" stroke-linecap="round"/>`;
 
 /** The back. `id` makes its gradient unique among the phones of an image. */
-export function phoneBack({ camera, finish }: Phone, id: string): string {
+export function phoneBack({ camera, finish, shape = 'classic' }: Phone, id: string): string {
   const colours = finishes[finish];
+  const { back } = bodies[shape];
+  const { width, height } = back;
   return (
     `<defs><linearGradient id="${id}g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colours.lit}"/><stop offset="1" stop-color="${colours.body}"/></linearGradient>` +
-    `<clipPath id="${id}c"><rect x="1.5" y="1.5" width="121" height="249" rx="24"/></clipPath></defs>` +
-    `<rect width="124" height="252" rx="25.5" fill="${colours.edge}"/><g clip-path="url(#${id}c)"><path d="M0 0H124V252H0Z" fill="url(#${id}g)"/>${cameras[camera](colours)}</g>` +
-    `<rect x="2.5" y="2.5" width="119" height="247" rx="23" fill="none" stroke="#fff" stroke-opacity=".22"/>`
+    `<clipPath id="${id}c">${outline(back, 1.5)}</clipPath></defs>` +
+    `${outline(back, 0, `fill="${colours.edge}"`)}<g clip-path="url(#${id}c)"><path d="M0 0H${width}V${height}H0Z" fill="url(#${id}g)"/>${cameras[camera](colours, width)}</g>` +
+    outline(back, 2.5, 'fill="none" stroke="#fff" stroke-opacity=".22"')
   );
 }
 
 /** The front. `screen` replaces the lock screen with other art, 116 × 244 from 4,4. */
-export function phoneFront({ camera, finish, wallpaper }: Phone, id: string, screen?: string): string {
+export function phoneFront({ camera, finish, wallpaper, shape = 'classic' }: Phone, id: string, screen?: string): string {
   const { edge, body, wallpaper: colours } = finishes[finish];
+  const { front, kind } = bodies[shape];
+  const { x, y, width, height } = screenOf(shape);
   const words = wallpaper === 'dunes' || (wallpaper === 'tiles' && finish === 'paper') ? colours[0] : '#fff';
-  const eye = camera === 'trio' ? `<rect x="45" y="12" width="34" height="9" rx="4.5" fill="${BEZEL}"/>` : `<circle cx="62" cy="17" r="4.5" fill="${BEZEL}"/>`;
-  const lock = screen === undefined ? `${clock(words)}<rect x="46" y="238" width="32" height="2.5" rx="1.25" fill="${words}" opacity=".85"/>` : '';
+  const middle = front.width / 2;
+  const island = camera === 'trio' && kind === undefined;
+  const eye = island
+    ? `<rect x="${middle - 17}" y="12" width="34" height="9" rx="4.5" fill="${BEZEL}"/>`
+    : `<circle cx="${middle}" cy="${kind === undefined ? 17 : 12}" r="${kind === undefined ? 4.5 : 2.5}" fill="${kind === undefined ? BEZEL : '#3a4257'}"/>`;
+  const line = kind === undefined ? `<rect x="${middle - 16}" y="${front.height - 14}" width="32" height="2.5" rx="1.25" fill="${words}" opacity=".85"/>` : '';
+  const small = kind === 'keys' ? 0.7 : 1;
+  const lock = screen === undefined ? place(clock(words), middle - 62 * small, (y - 6) * small, small) + line : '';
+  // The wallpaper keeps its lower right corner, where its light is.
+  const zoom = round(Math.max(width / 112, height / 240) * 100) / 100;
+  const art = `<g transform="translate(${round(x + width - 118 * zoom)} ${round(y + height - 246 * zoom)}) scale(${zoom})">${wallpaperArt(wallpaper, colours, id)}</g>`;
   return (
-    `<defs><clipPath id="${id}c"><rect x="6" y="6" width="112" height="240" rx="19.5"/></clipPath></defs>` +
-    `<rect width="124" height="252" rx="25.5" fill="${edge}"/><rect x="1.5" y="1.5" width="121" height="249" rx="24" fill="${body}"/><rect x="2.5" y="2.5" width="119" height="247" rx="23" fill="${BEZEL}"/>` +
-    `<g clip-path="url(#${id}c)">${screen ?? wallpaperArt(wallpaper, colours, id)}</g>${eye}${lock}`
+    `<defs><clipPath id="${id}c"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === undefined ? Math.max(3, front.radius - (front.cut ? 0 : 6)) : 4}"/></clipPath></defs>` +
+    `${outline(front, 0, `fill="${edge}"`)}${outline(front, 1.5, `fill="${body}"`)}${outline(front, 2.5, `fill="${BEZEL}"`)}` +
+    `<g clip-path="url(#${id}c)">${screen ?? art}</g>${eye}${lock}${kind === undefined ? '' : below(kind, front)}`
   );
 }
 
-/** Back and front, the front 84 to the right over the back: 208 × 252. */
+/** What is below a screen that does not fill the front: a home key, or the keys of a number pad. */
+function below(kind: 'home' | 'keys', { width, height }: { width: number; height: number }): string {
+  if (kind === 'home') return `<circle cx="${width / 2}" cy="${height - 19}" r="11" fill="none" stroke="#7c869f" stroke-width="2"/>`;
+  const keys = [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2].map(
+      (column) => `<rect x="${12 + column * ((width - 24) / 3) + 2}" y="${height - 86 + row * 19}" width="${round((width - 24) / 3 - 4)}" height="13" rx="5"/>`,
+    ),
+  );
+  return `<g fill="#3a4257">${keys.join('')}</g>`;
+}
+
+/** Back and front side by side on one ground, the front over the back: 208 × 252. */
 export function phonePair(phone: Phone, id: string): string {
-  return phoneBack(phone, `${id}b`) + place(phoneFront(phone, `${id}f`), 84, 0);
+  const { back, front } = bodies[phone.shape ?? 'classic'];
+  const overlap = Math.max(OVERLAP, back.width + front.width - PAIR.width);
+  const left = (PAIR.width - back.width - front.width + overlap) / 2;
+  return (
+    place(phoneBack(phone, `${id}b`), left, PAIR.height - back.height) +
+    place(phoneFront(phone, `${id}f`), left + back.width - overlap, PAIR.height - front.height)
+  );
 }

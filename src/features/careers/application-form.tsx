@@ -18,7 +18,7 @@ import { Stepper } from '@/ui/stepper';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { useCvError } from './cv-field.tsx';
-import { type Application, parts } from './fields.ts';
+import { type Application, parts, type SentApplication } from './fields.ts';
 import { LearningPart } from './part-learning.tsx';
 import { PersonPart } from './part-person.tsx';
 import { PositionPart } from './part-position.tsx';
@@ -29,11 +29,19 @@ import { useCvUpload } from './use-cv-upload.ts';
 import { useDraft } from './use-draft.ts';
 import { useJobForm } from './use-job-form.ts';
 import { partSearch, usePart, usePartHeading, useReached } from './use-part.ts';
+import { usePosition } from './use-position.ts';
+
+export { AnswersList } from './answers-list.tsx';
 
 const LAST = parts.length - 1;
 
+interface ApplicationFormProps {
+  /** Called with what was sent, before the form is cleared. */
+  onSent: (sent: SentApplication) => void;
+}
+
 /** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
-export function ApplicationForm() {
+export function ApplicationForm({ onSent }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const navigate = useNavigate();
   const cv = useCvUpload();
@@ -42,6 +50,7 @@ export function ApplicationForm() {
   const form = useJobForm(part, cvError ?? t('cv.wait'));
   const { getValues, setValue, clearErrors, resetField, setFocus } = form;
   const draft = useDraft(form);
+  usePosition(form);
   useReached(requested, getValues, setReached);
   const heading = usePartHeading(part);
   const captcha = useCaptchaImage(() => resetField('captcha'), part === LAST);
@@ -77,7 +86,7 @@ export function ApplicationForm() {
       form.setError('captcha', { message: 'noImage' });
       return;
     }
-    const file = cv.upload.phase === 'done' ? cv.upload.uploaded : {};
+    const file = cv.upload.phase === 'done' ? cv.upload.uploaded : undefined;
     try {
       await sendOnce({ operation: 'application', same: { ...values, captcha: undefined }, details: file, look: 'message' }, (headers) =>
         send.mutateAsync({ data: { ...values, ...file, codepwd }, headers }),
@@ -88,6 +97,7 @@ export function ApplicationForm() {
       refreshCaptcha();
       return setRefusal(error.message || t('refused.text'));
     }
+    onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
     cv.remove();
     draft.clear();
     showToast('success', t('sent.notice'));
@@ -138,7 +148,7 @@ export function ApplicationForm() {
         {id === 'person' ? <PersonPart form={form} /> : null}
         {id === 'learning' ? <LearningPart form={form} /> : null}
         {id === 'work' ? <WorkPart form={form} /> : null}
-        {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} /> : null}
+        {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
       </div>
       <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={css.actions}>
         <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>

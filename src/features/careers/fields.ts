@@ -92,3 +92,12 @@ export const emptyForm: FormValues = {
   schools: 1,
   jobs: 0,
 };
+
+/** What was sent, for the confirmation. */
+export interface SentApplication {
+  values: FormValues;
+  /** Name of the uploaded CV. */
+  cvName?: string | undefined;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}

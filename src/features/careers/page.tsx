@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
+import type { SentApplication } from './fields.ts';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
 
@@ -21,6 +22,8 @@ export function Component() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
   const [initialKey] = useState(key);
+  // In memory only: it has personal data.
+  const [application, setApplication] = useState<SentApplication>();
   // The confirmation is a history entry, so that Back shows an empty form; a reload ignores its state.
   const sent = key !== initialKey && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
   return (
@@ -31,10 +34,10 @@ export function Component() {
         {t('title')}
       </h1>
       {sent ? (
-        <SentView />
+        <SentView application={application} />
       ) : (
         <div className={css.columns}>
-          <ApplicationForm skeleton={<FormSkeleton fields={4} height="48rem" />} />
+          <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

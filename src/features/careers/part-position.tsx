@@ -6,6 +6,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
 import { sources } from './fields.ts';
+import { macauToday } from './rules.ts';
 import type { JobForm } from './use-job-form.ts';
 
 /** Part 1: position, salary, first day and source of the vacancy (JOB-10). */
@@ -25,7 +26,7 @@ export function PositionPart({ form }: { form: JobForm }) {
         required
         fieldClassName={css.short}
       />
-      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" required fieldClassName={css.short} />
+      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" min={macauToday()} required fieldClassName={css.short} />
       <RadioGroup {...group} label={t('field.jobSources')} hint={t('field.jobSourcesHint')} className={cx(css.sources, group.error !== undefined && css.wrong)}>
         {sources.map((source) => (
           <Checkbox key={source} {...form.choice('jobSources', source)} aria-describedby={group.error === undefined ? undefined : `${group.id}-error`}>

@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
 import { emptyForm, type FormValues, fieldNames } from './fields.ts';
 import { applicationRules, parseMonth, parseSalary, reachablePart } from './rules.ts';
 
+const nextYear = `${new Date().getFullYear() + 1}-01-04`;
+
 const required: Partial<FormValues> = {
   position: '客戶服務主任',
   salary: '18,000',
-  arrivalDate: '2027-01-04',
+  arrivalDate: nextYear,
   jobSources: ['1', '5'],
   engName: 'CHAN TAI MAN',
   chiName: '陳大文',
+  contactNumber: '28451234',
+  mobileNumber: '66881234',
   captcha: '6Y4K',
 };
 
@@ -20,13 +24,21 @@ function invalidFields(values: Partial<FormValues>): string[] {
 }
 
 describe('applicationRules', () => {
-  it('require exactly what the specification requires (JOB-08, JOB-09)', () => {
-    expect(invalidFields({})).toEqual(['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'captcha']);
+  it('require what the specification requires, and the two numbers (JOB-08, decision B99)', () => {
+    const names = ['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'contactNumber', 'mobileNumber', 'captcha'];
+    expect(invalidFields({})).toEqual(names);
     expect(invalidFields(required)).toEqual([]);
   });
 
   it('accept any text as a contact number (JOB-09)', () => {
     expect(invalidFields({ ...required, contactNumber: 'after six, please', mobileNumber: '123' })).toEqual([]);
+  });
+
+  it('reject a first day before today in Macau', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T16:30:00Z') });
+    expect(invalidFields({ ...required, arrivalDate: '2026-11-20' })).toEqual(['arrivalDate']);
+    expect(invalidFields({ ...required, arrivalDate: '2026-11-21' })).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('omit empty fields and convert numbers and months to the format of the contract', () => {

@@ -31,6 +31,12 @@ const salary = z.pipe(
   z.number().check(z.refine((value) => shape.salary.safeParse(value).success, { error: 'range' })),
 );
 
+/** Today in Macau as `YYYY-MM-DD`. */
+export const macauToday = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Macau' });
+
+/** JOB-08. Issue `past` is a day before today. */
+const arrivalDate = shape.arrivalDate.check(z.refine((day) => day >= macauToday(), { error: 'past' }));
+
 /** The CV is optional, but an upload in progress or a failed one blocks the submit. */
 const cv = z.string().check(z.refine((state) => state === '' || state === 'done'));
 
@@ -48,6 +54,7 @@ function optional(rule: z.ZodMiniType<unknown, string>, normalize: (typed: strin
 function ruleOf(name: FieldName): z.ZodMiniType {
   if (name === 'salary') return salary;
   if (name === 'cv') return cv;
+  if (name === 'arrivalDate') return normalized(trim, arrivalDate);
   if (name === 'jobSources') return shape.jobSources;
   // An unchecked box is omitted like an empty field.
   if (name === 'hasSkill3' || name === 'hasSkill4')

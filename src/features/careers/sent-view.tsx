@@ -1,16 +1,25 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PrintButton } from '@/components/answers';
+import { lazyPart } from '@/components/lazy-part';
+import { minuteText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import type { SentApplication } from './fields.ts';
 import css from './sent-view.module.css';
 
-/** Confirmation after a successful submit. */
-export function SentView() {
+/** In the file of the form, which is loaded already. */
+const AnswersList = lazyPart(async () => (await import('./application-form')).AnswersList);
+
+/** Confirmation after a successful submit, with what was sent; after a reload that is gone. */
+export function SentView({ application }: { application: SentApplication | undefined }) {
   const { t } = useTranslation('careers');
+  const language = useLanguage();
   const title = useFocus(undefined, { preventScroll: true });
   return (
     <Card as="section" className={css.sent}>
@@ -22,7 +31,17 @@ export function SentView() {
       </h2>
       <p>{t('sent.text')}</p>
       <p className={css.cleared}>{t('sent.cleared')}</p>
+      {application === undefined ? null : (
+        <section aria-labelledby="careers-sent" className={css.summary}>
+          <h3 id="careers-sent">{t('sent.summary')}</h3>
+          <p className={css.time}>
+            {t('sent.time', { time: minuteText(new Date(application.sentAt).toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16), language) })}
+          </p>
+          <AnswersList values={application.values} cvName={application.cvName} />
+        </section>
+      )}
       <div className={css.actions}>
+        {application === undefined ? null : <PrintButton />}
         <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
           {t('sent.home')}
         </Link>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type FieldMessages, type FormMessages, useZodForm, type ZodForm } from '@/forms/use-zod-form';
-import { type Application, emptyForm, entryOf, type FieldName, type FormValues, fieldNames, type SingleName } from './fields.ts';
+import { type Application, emptyForm, type FieldName, type FormValues, fieldNames } from './fields.ts';
 import { applicationRules, maxLengthOf, partRules } from './rules.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 export type JobForm = ZodForm<FormValues, Application>;
 
@@ -10,14 +11,7 @@ export function useJobForm(part: number, cvError: string): JobForm {
   const { t } = useTranslation('careers');
   const { t: tCaptcha } = useTranslation('captcha');
 
-  /** Label of a field, including the school or job that it belongs to. */
-  const labelOf = (name: FieldName): string => {
-    const entry = entryOf(name);
-    if (entry === undefined) return t(`field.${name as Exclude<SingleName, 'cv' | 'captcha'>}`);
-    const { kind, number, field } = entry;
-    const label = kind === 'school' ? t(`school.${field}`) : t(`job.${field}`);
-    return t('error.inEntry', { entry: t(`${kind}.legend`, { number }), field: label });
-  };
+  const labelOf = useFieldLabel();
 
   const invalid = (name: FieldName): string => {
     if (name === 'birthDate' || name === 'arrivalDate') return t('error.date', { field: labelOf(name) });
@@ -28,10 +22,13 @@ export function useJobForm(part: number, cvError: string): JobForm {
     switch (name) {
       case 'salary':
         return { required: t('error.salary'), invalid: t('error.salaryNumber'), range: t('error.salaryRange') };
-      case 'position':
       case 'arrivalDate':
+        return { required: t('error.arrivalDate'), invalid: invalid(name), past: t('error.past') };
+      case 'position':
       case 'engName':
       case 'chiName':
+      case 'contactNumber':
+      case 'mobileNumber':
         return { required: t(`error.${name}`), invalid: invalid(name) };
       case 'jobSources':
         return t('error.jobSources');

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSubmitContactMessage } from '@/api/contact';
+import { useContactSubjects, useSubmitContactMessage } from '@/api/contact';
 import { CaptchaField, useCaptchaImage } from '@/components/captcha-field';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -23,6 +23,7 @@ import css from './message-form.module.css';
 import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
 import { type Receipt, SentNote } from './sent-note.tsx';
 import { SubjectField } from './subject-field.tsx';
+import { SUBJECTS_QUERY } from './subjects.ts';
 
 /** E-mail form (CONTACT-01). */
 export function MessageForm() {
@@ -46,6 +47,7 @@ export function MessageForm() {
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
   const [cleared, setCleared] = useState(0);
+  const { data: subjects } = useContactSubjects({ query: SUBJECTS_QUERY });
   const content = form.watch('content');
 
   /** A captcha image is valid for one attempt only, whatever the response. */
@@ -64,8 +66,9 @@ export function MessageForm() {
     const { codepwd } = captcha;
     const same = { ...message, captcha: undefined };
     await sendOnce({ operation: 'contact', same, look: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
+    const subject = subjects?.find(({ id }) => id === message.contactUsSubjectId)?.name ?? '';
     form.reset(emptyMessage);
-    setReceipt({ sentAt: Date.now(), email: message.email });
+    setReceipt({ sentAt: Date.now(), message, subject });
     showToast('success', t('sent.notice'));
   };
 
@@ -84,7 +87,7 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} onSubmit={submit} onFailure={refreshCaptcha}>
+      <Form form={form} onSubmit={submit} onFailure={refreshCaptcha} className={receipt && css.empty}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField

@@ -11,8 +11,13 @@ import { useSlides } from './use-slides.ts';
 
 const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
+interface ProductGalleryProps extends GalleryProps {
+  /** As `onShow`, without a navigation: on phones one would close the dialog. */
+  onPreview: (index: number) => void;
+}
+
 /** Image gallery of a phone in all colours (PHONE-18, PHONE-20); the thumbnails are all images of the shown colour and one per other colour. */
-export function Gallery({ name, images, current, onShow }: GalleryProps) {
+export function Gallery({ name, images, current, onShow, onPreview }: ProductGalleryProps) {
   const { t } = useTranslation('phones');
   const positionLabel = usePositionLabel(images);
   const track = useRef<HTMLDivElement>(null);
@@ -27,7 +32,10 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
     onShow(next);
   };
   const open = () => setIsOpen(true);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    onShow(current);
+  };
 
   return (
     <section aria-label={t('gallery.label', { name })} aria-roledescription={t('carousel.carousel', { ns: 'common' })} className={css.gallery}>
@@ -92,7 +100,7 @@ export function Gallery({ name, images, current, onShow }: GalleryProps) {
           name={name}
           images={images}
           current={current}
-          onShow={onShow}
+          onShow={onPreview}
           onClose={close}
           onError={() => {
             close();

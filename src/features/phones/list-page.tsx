@@ -14,9 +14,11 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
+import { FoundPhones } from './found-phones.tsx';
 import css from './list-page.module.css';
+import { PhoneFilters } from './phone-filters.tsx';
 import { PhoneList } from './phone-list.tsx';
-import { ALL, findBrand, LIST_PARAMS, toBrand } from './search-params.ts';
+import { ALL, findBrand, isFiltered, LIST_PARAMS, toBrand } from './search-params.ts';
 
 export { phonesLoader as loader } from './loader.ts';
 
@@ -24,7 +26,8 @@ export { phonesLoader as loader } from './loader.ts';
 export function Component() {
   const { t } = useTranslation('phones');
   const brands = useBrands();
-  const { brandName } = useSearchState(LIST_PARAMS).state;
+  const { state, replace } = useSearchState(LIST_PARAMS);
+  const { brandName } = state;
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
@@ -41,7 +44,8 @@ export function Component() {
       <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
       <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
       <BrandLinks brands={brands} current={filter} />
-      <PhoneList filter={filter} />
+      <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
+      {isFiltered(state) ? <FoundPhones filter={filter} /> : <PhoneList filter={filter} />}
     </div>
   );
 }

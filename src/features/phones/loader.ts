@@ -6,7 +6,7 @@ import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';
 import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { ALL, findBrand, LIST_PARAMS, PAGE_SIZE, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
+import { ALL, EVERY_PHONE, findBrand, isFiltered, LIST_PARAMS, PAGE_SIZE, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
 
 /** Query parameters of the banners on the phone home page. */
 export const PHONE_BANNERS = { position: 'phoneBanner' } as const;
@@ -25,8 +25,10 @@ export function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFu
 
 /** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
-  const { brandName, page } = readSearch(LIST_PARAMS, new URL(request.url).search);
-  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, { pageNumber: page, pageSize: PAGE_SIZE }));
+  const state = readSearch(LIST_PARAMS, new URL(request.url).search);
+  const { brandName, page } = state;
+  const paging = isFiltered(state) ? EVERY_PHONE : { pageNumber: page, pageSize: PAGE_SIZE };
+  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, paging));
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
   if (brandName === '') void prefetchList(ALL);
   // The page reads the same query and shows a failure.

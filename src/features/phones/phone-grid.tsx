@@ -1,7 +1,8 @@
-import { PhoneCard, type PhoneListItem } from '@/components/phone-card';
+import type { PhoneListItem } from '@/components/phone-card';
 import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './phone-grid.module.css';
+import { PreviewCard } from './preview-card.tsx';
 
 /** Phones on the first screen of a desktop; their images load eagerly. */
 const FIRST_SCREEN = 4;
@@ -17,7 +18,7 @@ export function PhoneGrid({ phones, strip }: GridProps & { phones: readonly Phon
     <ul className={cx(css.grid, strip && css.strip)}>
       {phones.map((phone, index) => (
         <li key={phone.id}>
-          <PhoneCard phone={phone} eager={!strip && index < FIRST_SCREEN} />
+          <PreviewCard phone={phone} eager={!strip && index < FIRST_SCREEN} />
         </li>
       ))}
     </ul>

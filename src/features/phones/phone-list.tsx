@@ -52,14 +52,14 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
 }
 
 /** Heading of the list with the number of phones and, for screen readers, the current page. */
-function Count({
+export function Count({
   headingRef,
   found,
   page,
   failed,
 }: {
   headingRef: Ref<HTMLHeadingElement>;
-  found: PhonesQueryResult | undefined;
+  found: Pick<PhonesQueryResult, 'total' | 'totalPages'> | undefined;
   page: number;
   failed: boolean;
 }) {
@@ -88,7 +88,7 @@ function Count({
   );
 }
 
-function PhonePager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+export function PhonePager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('phones');
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);

@@ -28,7 +28,7 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
   const show = (next: number) => {
     setShown(next);
     const nextColor = images[next]?.color ?? 0;
-    if (nextColor !== color) replace({ color: nextColor });
+    if (nextColor !== state.color) replace({ color: nextColor });
   };
   const chooseCapacity = (next: number) => {
     replace({ capacity: next });
@@ -40,7 +40,7 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
 
   return (
     <>
-      <Gallery name={phone.name} images={images} current={current} onShow={show} />
+      <Gallery name={phone.name} images={images} current={current} onShow={show} onPreview={setShown} />
       <Choices
         colors={colors}
         color={color}

@@ -1,5 +1,5 @@
 import type { PhoneDetailQueryResult } from '@/api/phones';
-import { flagParam, idParam, optionParam, pageParam, textParam } from '@/components/search-params';
+import { flagParam, idParam, optionParam, type Param, pageParam, textParam } from '@/components/search-params';
 
 /** Filter id for all phones (PHONE-13). */
 export const ALL = '0000';
@@ -10,13 +10,50 @@ export const SPECIAL_OFFERS = '0001';
 /** Phones per page of the list (PHONE-12). */
 export const PAGE_SIZE = 12;
 
+/** All phones in one request: the contract's largest page. */
+export const EVERY_PHONE = { pageNumber: 1, pageSize: 100 } as const;
+
 /** Paging of the strip on the phone home page: the first four phones (PHONE-04). */
 export const STRIP_PAGE = { pageNumber: 1, pageSize: 4 } as const;
 
 /** Phone home page: filter id of the strip. */
 export const STRIP_PARAMS = { tab: idParam('tab', ALL) };
 
-export const LIST_PARAMS = { brandName: textParam('brandName'), page: pageParam() };
+/** Price without a plan in MOP: above the first figure, up to the second. */
+export const PRICES = ['any', '0-3000', '3000-6000', '6000-'] as const;
+export const NETWORKS = ['any', '5G', '4G'] as const;
+/** The shop's order, lowest price first, highest price first, newest first. */
+export const ORDERS = ['shop', 'price', '-price', 'newest'] as const;
+
+/** One of several values; the URL leaves out the first. */
+const choiceParam = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Param<Value> => ({
+  name,
+  read: (text) => values.find((value) => value === text) ?? values[0],
+  write: (value) => (value === values[0] ? undefined : value),
+});
+
+export const LIST_PARAMS = {
+  brandName: textParam('brandName'),
+  price: choiceParam('price', PRICES),
+  network: choiceParam('network', NETWORKS),
+  /** Without phones that are out of stock. */
+  inStock: flagParam('stock', 'in'),
+  order: choiceParam('sort', ORDERS),
+  page: pageParam(),
+};
+
+export interface Filters {
+  price: (typeof PRICES)[number];
+  network: (typeof NETWORKS)[number];
+  inStock: boolean;
+  order: (typeof ORDERS)[number];
+}
+
+export const NO_FILTERS: Filters = { price: PRICES[0], network: NETWORKS[0], inStock: false, order: ORDERS[0] };
+
+/** Whether the phones are one list, filtered and ordered by the site, instead of the server's pages. */
+export const isFiltered = ({ price, network, inStock, order }: Filters): boolean =>
+  inStock || price !== NO_FILTERS.price || network !== NO_FILTERS.network || order !== NO_FILTERS.order;
 
 /** Change to another brand, which starts at its first page (PHONE-11). */
 export const toBrand = (brandName: string) => ({ brandName, page: 1 });

@@ -9,14 +9,24 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './apply-bar.module.css';
 import type { Way } from './ways.ts';
 
-/** Link to the application for a way, with the phone that it is chosen for; undefined when the server sends no safe link (decision B53). */
-export function ApplyLink({ way, className }: { way: Way; className?: string | undefined }) {
+interface ApplyProps {
+  way: Way;
+  /** The link carries the phone that the plan is chosen for. */
+  withPhone: boolean;
+}
+
+/** Link to the application for a way; undefined when the server sends no safe link (decision B53). */
+export function ApplyLink({ way, withPhone, className }: ApplyProps & { className?: string | undefined }) {
   const { t } = useTranslation('plans');
   const chosen = readSearch(CHOSEN_PHONE_PARAMS, useLocation().search);
   const link = safeHref(way.applink);
   if (link === undefined) return null;
   return (
-    <ServerLink href={withChosenPhone(link, chosen)} newTab={!link.startsWith('/')} className={buttonClass({ variant: 'primary' }, className)}>
+    <ServerLink
+      href={withPhone ? withChosenPhone(link, chosen) : link}
+      newTab={!link.startsWith('/')}
+      className={buttonClass({ variant: 'primary' }, className)}
+    >
       {t('detail.apply')}
       <VisuallyHidden> {way.cardtitleMap.bottom}</VisuallyHidden>
     </ServerLink>
@@ -24,7 +34,7 @@ export function ApplyLink({ way, className }: { way: Way; className?: string | u
 }
 
 /** Phones: price and application of the chosen way at the lower edge of the screen. */
-export function ApplyBar({ way }: { way: Way }) {
+export function ApplyBar({ way, withPhone }: ApplyProps) {
   const { t } = useTranslation('plans');
   const [price] = way.cardsubtitleMap;
   if (safeHref(way.applink) === undefined) return null;
@@ -37,7 +47,7 @@ export function ApplyBar({ way }: { way: Way }) {
           </span>
           <span className={css.term}>{way.cardtitleMap.bottom}</span>
         </p>
-        <ApplyLink way={way} />
+        <ApplyLink way={way} withPhone={withPhone} />
       </div>
     </section>
   );

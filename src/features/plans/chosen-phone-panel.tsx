@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/phones';
 import { CHOSEN_PHONE_PARAMS, type ChosenPhone } from '@/components/chosen-phone';
 import { QueryState } from '@/components/query-state';
-import { writeSearch } from '@/components/search-params';
+import { useSearchState, writeSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { phonePrice, readPrice } from '@/lib/price-text';
 import { Note } from '@/ui/note';
@@ -13,6 +13,8 @@ import { Price } from '@/ui/price';
 import css from './chosen-phone-panel.module.css';
 import { CHOSEN_PHONE_QUERY } from './detail-loader.ts';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
+import { soldWith, waysWith } from './phone-way.ts';
+import { chosenWay, takesPhone, WAY_PARAMS, type Way } from './ways.ts';
 
 interface ChosenPhonePanelProps {
   /** Id of the plan. */
@@ -22,28 +24,40 @@ interface ChosenPhonePanelProps {
   chosen: ChosenPhone;
 }
 
+interface PanelProps extends ChosenPhonePanelProps {
+  /** The ways to take the plan, once they are loaded. */
+  ways: readonly Way[] | undefined;
+}
+
 /** The phone that the plan is chosen for, in its colour and capacity, with its price with this plan. */
-export function ChosenPhonePanel({ plan, id, chosen }: ChosenPhonePanelProps) {
+export function ChosenPhonePanel({ plan, id, chosen, ways }: PanelProps) {
   const { t } = useTranslation('plans');
   const query = usePhoneDetail(id, { query: { ...CHOSEN_PHONE_QUERY, placeholderData: keepPreviousData } });
   if (query.error?.kind === 'notFound') return <Note className={css.note}>{t('phone.gone')}</Note>;
   return (
     <QueryState query={query} skeleton={<PhoneSkeleton label={t('phone.loading')} />}>
-      {(phone) => <Panel plan={plan} id={id} phone={phone} chosen={chosen} />}
+      {(phone) => <Panel plan={plan} id={id} phone={phone} chosen={chosen} ways={ways} />}
     </QueryState>
   );
 }
 
-function Panel({ plan, id, phone, chosen }: ChosenPhonePanelProps & { phone: PhoneDetailQueryResult }) {
+function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: PhoneDetailQueryResult }) {
   const { t } = useTranslation('plans');
   const titleId = useId();
   const color = phone.colors[chosen.color] ?? phone.colors[0];
-  const capacity = phone.mobileCapacityplan[chosen.capacity] ?? phone.mobileCapacityplan[0];
+  const { capacity, sold } = soldWith(phone, plan, chosen);
   const capacityName = capacity?.capacityname ?? '';
-  const sold = capacity?.mobilePlans.find(({ link }) => link.split(/[?#]/)[0] === paths.plan(plan));
+  const { way: number } = useSearchState(WAY_PARAMS).state;
+  const all = waysWith(ways, plan, chosen, phone);
+  const way = all[chosenWay(all, number, chosen)];
   const fact = sold && phonePrice(sold.cardsubtitleMap);
   const price = fact && readPrice(fact.bottom);
   const phonePath = paths.phone(id) + writeSearch(CHOSEN_PHONE_PARAMS, '', { ...chosen, phone: undefined });
+  const noteText = () => {
+    if (sold === undefined) return t('phone.notSold', { capacity: capacityName });
+    if (way === undefined) return t('phone.kept');
+    return t(takesPhone(all, way, chosen) ? 'phone.kept' : 'phone.notIncluded');
+  };
   return (
     <section className={css.panel} aria-labelledby={titleId}>
       <img src={color?.img} alt="" width={106} height={128} className={css.image} />
@@ -53,7 +67,7 @@ function Panel({ plan, id, phone, chosen }: ChosenPhonePanelProps & { phone: Pho
           {phone.name}
         </h2>
         <p>{t('phone.choice', { color: color?.color ?? '', capacity: capacityName })}</p>
-        <p className={css.more}>{sold ? t('phone.kept') : t('phone.notSold', { capacity: capacityName })}</p>
+        <p className={css.more}>{noteText()}</p>
         <Link to={phonePath} className={css.link}>
           {t(sold ? 'phone.change' : 'phone.otherPlans')}
         </Link>

@@ -21,8 +21,10 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyBar } from './apply-bar.tsx';
 import css from './detail-page.module.css';
 import { PhoneSkeleton } from './phone-skeleton.tsx';
+import { waysWith } from './phone-way.ts';
 import { PlanOffer } from './plan-offer.tsx';
-import { chosenWay, WAY_PARAMS } from './ways.ts';
+import { useChosenPhone } from './use-chosen-phone.ts';
+import { chosenWay, takesPhone, WAY_PARAMS } from './ways.ts';
 
 const PlanWays = lazyPart(async () => (await import('./plan-ways')).PlanWays);
 
@@ -63,7 +65,7 @@ export function Component() {
         </h1>
         {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
         {chosen.phone === undefined ? null : (
-          <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
+          <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} ways={query.data?.cards} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
         )}
         <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
           {({ cards, planSectionInfoTitleVO: { title, calusecontent, needs, starts } }) => (
@@ -82,7 +84,7 @@ export function Component() {
                 </EmptyState>
               ) : (
                 <>
-                  <PlanOffer ways={cards} needs={needs} starts={starts} />
+                  <PlanOffer plan={id} cards={cards} needs={needs} starts={starts} />
                   {cards.length > 1 ? (
                     <PlanWays plan={title} cards={cards} chosen={chosen} skeleton={<Skeleton height="28rem" radius="card" className={css.carousel} />} />
                   ) : null}
@@ -99,19 +101,21 @@ export function Component() {
           </Link>
         </p>
       </div>
-      {query.data === undefined ? null : <ChosenBar data={query.data} version={query.dataUpdatedAt} />}
+      {query.data === undefined ? null : <ChosenBar plan={id} data={query.data} version={query.dataUpdatedAt} />}
     </>
   );
 }
 
 /** The bar of the chosen way; data that the page cannot show have none. */
-function ChosenBar({ data, version }: { data: PlanDetailQueryResult; version: number }) {
+function ChosenBar({ plan, data, version }: { plan: string; data: PlanDetailQueryResult; version: number }) {
   const { way } = useSearchState(WAY_PARAMS).state;
+  const { chosen: chosenPhone, phone } = useChosenPhone();
   return (
     <SectionBoundary fallback={null} version={version}>
       {() => {
-        const chosen = data.cards[chosenWay(data.cards, way)];
-        return chosen === undefined ? null : <ApplyBar way={chosen} />;
+        const ways = waysWith(data.cards, plan, chosenPhone, phone);
+        const chosen = ways[chosenWay(ways, way, chosenPhone)];
+        return chosen === undefined ? null : <ApplyBar way={chosen} withPhone={takesPhone(ways, chosen, chosenPhone)} />;
       }}
     </SectionBoundary>
   );

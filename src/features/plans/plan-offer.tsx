@@ -14,11 +14,15 @@ import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyLink } from './apply-bar.tsx';
 import { feeText } from './fee-text.ts';
+import { waysWith } from './phone-way.ts';
 import css from './plan-offer.module.css';
-import { chosenWay, hasTerms, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
+import { useChosenPhone } from './use-chosen-phone.ts';
+import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
 
 interface PlanOfferProps {
-  ways: readonly Way[];
+  /** Id of the plan. */
+  plan: string;
+  cards: readonly Way[];
   /** What the customer brings. */
   needs?: readonly string[] | undefined;
   /** When service and charges begin. */
@@ -26,10 +30,12 @@ interface PlanOfferProps {
 }
 
 /** The choice of contract and device, what the chosen way costs, and how to take it. */
-export function PlanOffer({ ways, needs = [], starts }: PlanOfferProps) {
+export function PlanOffer({ plan, cards, needs = [], starts }: PlanOfferProps) {
   const { t } = useTranslation('plans');
   const { state, replace } = useSearchState(WAY_PARAMS);
-  const chosen = chosenWay(ways, state.way);
+  const { chosen: chosenPhone, phone } = useChosenPhone();
+  const ways = waysWith(cards, plan, chosenPhone, phone);
+  const chosen = chosenWay(ways, state.way, chosenPhone);
   const way = ways[chosen];
   if (way === undefined) return null;
   const choose = (index: number) => replace({ way: index + 1 });
@@ -45,7 +51,7 @@ export function PlanOffer({ ways, needs = [], starts }: PlanOfferProps) {
           ) : null}
         </div>
       ) : null}
-      <Offer way={way} />
+      <Offer way={way} withPhone={takesPhone(ways, way, chosenPhone)} />
       {needs.length === 0 && starts === undefined ? null : (
         <div className={css.start}>
           {needs.length === 0 ? null : (
@@ -127,8 +133,14 @@ function WayChoice({ ways, chosen, onChoose }: ChoiceProps) {
   );
 }
 
+interface OfferProps {
+  way: Way;
+  /** The chosen phone comes with the way. */
+  withPhone: boolean;
+}
+
 /** Price, contents and total of one way. */
-function Offer({ way }: { way: Way }) {
+function Offer({ way, withPhone }: OfferProps) {
   const { t } = useTranslation('plans');
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, months = 0, total, tjtype } = way;
   const [price, ...facts] = cardsubtitleMap;
@@ -181,7 +193,7 @@ function Offer({ way }: { way: Way }) {
       {safeHref(way.applink) === undefined ? (
         <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
       ) : (
-        <ApplyLink way={way} className={css.apply} />
+        <ApplyLink way={way} withPhone={withPhone} className={css.apply} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenWay, hasTerms, termsOf, type Way, withTerm } from './ways.ts';
+import { chosenWay, hasTerms, takesPhone, termsOf, type Way, withTerm } from './ways.ts';
 
 const way = (months: number | undefined, device?: string, tjtype: 0 | 1 = 0): Way => ({
   cardtitleMap: { top: 'Plan', bottom: `${months} ${device}` },
@@ -10,14 +10,29 @@ const way = (months: number | undefined, device?: string, tjtype: 0 | 1 = 0): Wa
   ...(device === undefined ? {} : { device }),
 });
 
+const NO_PHONE = { phone: undefined, color: 0, capacity: 0 };
+
 const ways = [way(12), way(24, undefined, 1), way(24, 'Vela 12'), way(0)];
 
 describe('the ways to take a plan', () => {
   it('begins with the recommended one, unless the URL names another that exists', () => {
-    expect(chosenWay(ways, undefined)).toBe(1);
-    expect(chosenWay(ways, 3)).toBe(2);
-    expect(chosenWay(ways, 9)).toBe(1);
-    expect(chosenWay([way(12), way(0)], undefined)).toBe(0);
+    expect(chosenWay(ways, undefined, NO_PHONE)).toBe(1);
+    expect(chosenWay(ways, 3, NO_PHONE)).toBe(2);
+    expect(chosenWay(ways, 9, NO_PHONE)).toBe(1);
+    expect(chosenWay([way(12), way(0)], undefined, NO_PHONE)).toBe(0);
+  });
+
+  it('begins with the way of the chosen phone in its capacity, unless the URL names another', () => {
+    const vela = { ...way(24, 'Vela 12 256 GB'), phone: '4002', capacity: 2 };
+    const withVela = [...ways, vela, { ...way(24, 'Orbe'), phone: '4014' }];
+    expect(chosenWay(withVela, undefined, { phone: '4002', color: 3, capacity: 1 })).toBe(4);
+    expect(chosenWay(withVela, undefined, { phone: '4002', color: 0, capacity: 0 })).toBe(1);
+    expect(chosenWay(withVela, undefined, { phone: '4014', color: 0, capacity: 5 })).toBe(5);
+    expect(chosenWay(withVela, 1, { phone: '4002', color: 0, capacity: 1 })).toBe(0);
+    // A phone with a way of its own comes with no other; one without comes with those that have no device.
+    expect(withVela.map((each) => takesPhone(withVela, each, { phone: '4002', color: 0, capacity: 1 }))).toEqual([false, false, false, false, true, false]);
+    expect(ways.map((each) => takesPhone(ways, each, { phone: '4009', color: 0, capacity: 0 }))).toEqual([true, true, false, true]);
+    expect(takesPhone(ways, vela, NO_PHONE)).toBe(false);
   });
 
   it('lists the terms, longest first', () => {

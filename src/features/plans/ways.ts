@@ -1,10 +1,11 @@
 import type { PlanDetailQueryResult } from '@/api/plans';
+import type { ChosenPhone } from '@/components/chosen-phone';
 import type { Param } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 
-/** Most ways of a plan in the contract. */
-const MAX_WAYS = 12;
+/** Most ways of a plan in the contract, and one for the chosen phone. */
+const MAX_WAYS = 13;
 
 export const WAY_PARAMS = {
   /** The chosen way, counted from 1; undefined = the recommended one. */
@@ -20,10 +21,22 @@ export const WAY_PARAMS = {
 
 const isRecommended = ({ tjtype }: Way) => String(tjtype) === '1';
 
-/** Index of the way that the URL names, else of the recommended one, else of the first. */
-export function chosenWay(ways: readonly Way[], way: number | undefined): number {
+/** Whether a way comes with the chosen phone in its capacity. */
+export const isWith = ({ phone, capacity }: ChosenPhone) => {
+  return (way: Way) => phone !== undefined && way.phone === phone && (way.capacity ?? capacity + 1) === capacity + 1;
+};
+
+/** Index of the way that the URL names, else of that with the chosen phone, else of the recommended one, else of the first. */
+export function chosenWay(ways: readonly Way[], way: number | undefined, chosen: ChosenPhone): number {
   if (way !== undefined && way <= ways.length) return way - 1;
-  return Math.max(0, ways.findIndex(isRecommended));
+  const withPhone = ways.findIndex(isWith(chosen));
+  return withPhone === -1 ? Math.max(0, ways.findIndex(isRecommended)) : withPhone;
+}
+
+/** Whether the chosen phone can come with the way: with its own way only, or, where it has none, with those that have no other device. */
+export function takesPhone(ways: readonly Way[], way: Way, chosen: ChosenPhone): boolean {
+  const matches = isWith(chosen);
+  return chosen.phone !== undefined && (ways.some(matches) ? matches(way) : way.device === undefined);
 }
 
 /** Whether contract term and device tell the ways apart, so that each can be a choice of its own. */

@@ -14,6 +14,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { headingsOf } from './headings.ts';
+import { JobCards } from './job-cards.tsx';
 import type { ServerPageData } from './loader.ts';
 import css from './page.module.css';
 import { PART, PageContents } from './page-contents.tsx';
@@ -54,6 +55,7 @@ function Content({ templatePath }: { templatePath: string }) {
       <Breadcrumb current={data.title} />
       <h1 className={css.title}>{data.title}</h1>
       {data.shops === undefined || data.shops.length === 0 ? null : <ShopCards shops={data.shops} />}
+      {data.jobs === undefined || data.jobs.length === 0 ? null : <JobCards jobs={data.jobs} />}
       <div className={css.columns}>
         <div>
           {headings.length < LONG ? null : <PageContents headings={headings} />}

@@ -52,6 +52,17 @@ export const homePhonesResponseOneDataItemTitlerightMapBottomMax = 120;
 export const homePhonesResponseOneDataItemColorsItemRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const homePhonesResponseOneDataItemColorsMax = 8;
 
+export const homePhonesResponseOneDataItemPreviewsItemImgMax = 500;
+
+export const homePhonesResponseOneDataItemPreviewsItemColorMax = 30;
+
+export const homePhonesResponseOneDataItemPreviewsItemHexRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const homePhonesResponseOneDataItemPreviewsItemViewsItemMax = 500;
+
+export const homePhonesResponseOneDataItemPreviewsItemViewsMax = 8;
+
+export const homePhonesResponseOneDataItemPreviewsMax = 8;
+
 export const homePhonesResponseOneDataMax = 24;
 
 export const homePhonesResponseTwoMessageMax = 500;
@@ -75,7 +86,15 @@ export const HomePhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
 }).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
-  "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homePhonesResponseOneDataItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.'))
+  "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homePhonesResponseOneDataItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.')),
+  "previews": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "img": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsItemImgMax)).check(/*#__PURE__*/ zod.describe('Picture of the phone in this colour on a transparent ground; the site shows it up to 440 px high.')),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsItemColorMax)).check(/*#__PURE__*/ zod.describe('The colour\'s name in the language of the request, such as `海峽藍`. It is not a colour value.')),
+  "hex": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homePhonesResponseOneDataItemPreviewsItemHexRegExp))).check(/*#__PURE__*/ zod.describe('The colour as six lower-case hexadecimal digits, for the dot of the selector. Proposed by this project; without it the selector shows the name.')),
+  "views": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsItemViewsItemMax)).check(/*#__PURE__*/ zod.describe('A picture as in `img`.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsItemViewsMax))).check(/*#__PURE__*/ zod.describe('More pictures in this colour, such as the back and the front alone, shown after `img` in the gallery. Proposed by this project.'))
+}).check(/*#__PURE__*/ zod.describe('One colour of a phone and its picture in the gallery.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsMax))).check(/*#__PURE__*/ zod.describe('The colours with their names and pictures, in the order of `colors`, so that a list can show the phone in each; `views` is left out. Proposed by this project; without it the dots are no choice.')),
+  "instock": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('1 = a shop has it now in one of its colours and capacities, 0 = none has. Proposed by this project; without it the list is silent about stock.')),
+  "released": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of sale, `YYYY-MM-DD`, for the order "newest first". Proposed by this project; phones without it come last in that order.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The phones, most important first.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
@@ -130,6 +149,17 @@ export const phonesResponseOneDataRowsItemTitlerightMapBottomMax = 120;
 export const phonesResponseOneDataRowsItemColorsItemRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const phonesResponseOneDataRowsItemColorsMax = 8;
 
+export const phonesResponseOneDataRowsItemPreviewsItemImgMax = 500;
+
+export const phonesResponseOneDataRowsItemPreviewsItemColorMax = 30;
+
+export const phonesResponseOneDataRowsItemPreviewsItemHexRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const phonesResponseOneDataRowsItemPreviewsItemViewsItemMax = 500;
+
+export const phonesResponseOneDataRowsItemPreviewsItemViewsMax = 8;
+
+export const phonesResponseOneDataRowsItemPreviewsMax = 8;
+
 export const phonesResponseOneDataRowsMax = 100;
 
 export const phonesResponseOneDataTotalMin = 0;
@@ -158,7 +188,15 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
 }).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
-  "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.'))
+  "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.')),
+  "previews": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "img": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsItemImgMax)).check(/*#__PURE__*/ zod.describe('Picture of the phone in this colour on a transparent ground; the site shows it up to 440 px high.')),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsItemColorMax)).check(/*#__PURE__*/ zod.describe('The colour\'s name in the language of the request, such as `海峽藍`. It is not a colour value.')),
+  "hex": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemPreviewsItemHexRegExp))).check(/*#__PURE__*/ zod.describe('The colour as six lower-case hexadecimal digits, for the dot of the selector. Proposed by this project; without it the selector shows the name.')),
+  "views": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsItemViewsItemMax)).check(/*#__PURE__*/ zod.describe('A picture as in `img`.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsItemViewsMax))).check(/*#__PURE__*/ zod.describe('More pictures in this colour, such as the back and the front alone, shown after `img` in the gallery. Proposed by this project.'))
+}).check(/*#__PURE__*/ zod.describe('One colour of a phone and its picture in the gallery.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsMax))).check(/*#__PURE__*/ zod.describe('The colours with their names and pictures, in the order of `colors`, so that a list can show the phone in each; `views` is left out. Proposed by this project; without it the dots are no choice.')),
+  "instock": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('1 = a shop has it now in one of its colours and capacities, 0 = none has. Proposed by this project; without it the list is silent about stock.')),
+  "released": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of sale, `YYYY-MM-DD`, for the order "newest first". Proposed by this project; phones without it come last in that order.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The phones of this page.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
@@ -211,6 +249,9 @@ export const phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCard
 
 export const phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCardremakeArrMax = 6;
 
+export const phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemMonthsMin = 0;
+export const phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemMonthsMax = 60;
+
 export const phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansMax = 12;
 
 export const phoneDetailResponseOneDataMobileCapacityplanItemPriceMax = 20;
@@ -259,12 +300,13 @@ export const PhoneDetailResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
   "right": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCardinfoMapItemRightMax)).check(/*#__PURE__*/ zod.describe('Value.'))
 }).check(/*#__PURE__*/ zod.describe('One row of facts, label on the left and value on the right.'))).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCardinfoMapMax))).check(/*#__PURE__*/ zod.describe('More facts, label left and value right.')),
   "cardremakeArr": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCardremakeArrItemMax))).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemCardremakeArrMax))).check(/*#__PURE__*/ zod.describe('Special lines of the offer, most important first.')),
-  "tjtype": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended; missing means 0.'))
+  "tjtype": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended; missing means 0.')),
+  "months": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemMonthsMin)).check(/*#__PURE__*/ zod.lte(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansItemMonthsMax))).check(/*#__PURE__*/ zod.describe('Contract term in months that the price of the phone needs, 0 = none. With it the page of the plan adds the price to the total of that term. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A plan the phone can be taken with: a link and the fields of a plan card. The specification says "link and card fields" only; which card fields is proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemMobilePlansMax)).check(/*#__PURE__*/ zod.describe('The plans, cheapest first; the price of the phone in them belongs to this capacity. Empty when the capacity is sold without a plan only.')),
   "price": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanItemPriceMax)).check(/*#__PURE__*/ zod.regex(phoneDetailResponseOneDataMobileCapacityplanItemPriceRegExp))).check(/*#__PURE__*/ zod.describe('Price of this capacity without a plan, such as `MOP$8,380`. Proposed by this project; without it the selector shows the capacity only.'))
 }).check(/*#__PURE__*/ zod.describe('One storage capacity with the plans it is sold with.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataMobileCapacityplanMax)).check(/*#__PURE__*/ zod.describe('The capacities, smallest first; the first is chosen when the page opens.')),
   "calusecontent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataCalusecontentMax)).check(/*#__PURE__*/ zod.describe('Terms of the offer as HTML (headings, paragraphs, lists, tables, links). The site cleans it before showing it.')),
-  "introductioncontent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataIntroductioncontentMax)).check(/*#__PURE__*/ zod.describe('Presentation of the product as HTML. It may hold pictures and embedded videos (`iframe` with `width`, `height` and `title`, from which the site keeps the aspect ratio). The site cleans it and keeps only frames of allowed hosts.')),
+  "introductioncontent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataIntroductioncontentMax)).check(/*#__PURE__*/ zod.describe('Presentation of the product as HTML. It may hold pictures and embedded videos (`iframe` with `width`, `height` and `title`, from which the site keeps the aspect ratio). Each `section` with a picture is a feature as wide as the page; `details` with a `summary`, such as the specification, are folded. The site cleans it and keeps only frames of allowed hosts.')),
   "subtitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataSubtitleMax))).check(/*#__PURE__*/ zod.describe('What is special about the phone, in one line under its name. Proposed by this project.')),
   "networkName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneDetailResponseOneDataNetworkNameMax))).check(/*#__PURE__*/ zod.describe('Fastest network, as in the phone list. Proposed by this project; without it the badge is left out.')),
   "isnew": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('1 = show the tag "new", as in the phone list. Proposed by this project.'))

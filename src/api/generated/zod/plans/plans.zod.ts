@@ -169,6 +169,9 @@ export const planDetailResponseOneDataCardsItemMonthsMax = 60;
 
 export const planDetailResponseOneDataCardsItemDeviceMax = 60;
 
+export const planDetailResponseOneDataCardsItemPhoneRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
+export const planDetailResponseOneDataCardsItemCapacityMax = 8;
+
 export const planDetailResponseOneDataCardsItemTotalRegExp = new RegExp('^\\d{1,6}(\\.\\d{1,2})?$');
 export const planDetailResponseOneDataCardsMax = 12;
 
@@ -209,6 +212,8 @@ export const PlanDetailResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "tjtype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended.')),
   "months": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planDetailResponseOneDataCardsItemMonthsMin)).check(/*#__PURE__*/ zod.lte(planDetailResponseOneDataCardsItemMonthsMax))).check(/*#__PURE__*/ zod.describe('Contract term in months, 0 = none. The site offers it as a choice where every card has it. Proposed by this project.')),
   "device": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsItemDeviceMax))).check(/*#__PURE__*/ zod.describe('Phone or other device that comes with the plan; left out when there is none. Proposed by this project.')),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planDetailResponseOneDataCardsItemPhoneRegExp))).check(/*#__PURE__*/ zod.describe('Phone id of `device`. When the customer comes from this phone, its card is the chosen one. Proposed by this project; left out for other devices.')),
+  "capacity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planDetailResponseOneDataCardsItemCapacityMax))).check(/*#__PURE__*/ zod.describe('Position in `mobileCapacityplan` of the phone\'s capacity, counted from 1; left out where the card counts for all. Proposed by this project.')),
   "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planDetailResponseOneDataCardsItemTotalRegExp))).check(/*#__PURE__*/ zod.describe('All that is paid over the contract term in MOP, figure only: monthly fees, free months taken off, and the price of the device. Left out without a term. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One way to take the plan, such as a contract term.'))).check(/*#__PURE__*/ zod.maxLength(planDetailResponseOneDataCardsMax)).check(/*#__PURE__*/ zod.describe('The ways to take the plan.')),
   "planSectionInfoTitleVO": /*#__PURE__*/ zod.strictObject({

@@ -212,6 +212,16 @@ export const pageTemplateResponseOneDataShopsItemMapMax = 500;
 
 export const pageTemplateResponseOneDataShopsMax = 100;
 
+export const pageTemplateResponseOneDataJobsItemPositionMax = 80;
+
+export const pageTemplateResponseOneDataJobsItemDepartmentMax = 60;
+
+export const pageTemplateResponseOneDataJobsItemNeedsItemMax = 120;
+
+export const pageTemplateResponseOneDataJobsItemNeedsMax = 8;
+
+export const pageTemplateResponseOneDataJobsMax = 60;
+
 export const pageTemplateResponseTwoMessageMax = 500;
 
 
@@ -230,7 +240,12 @@ export const PageTemplateResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "opens": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageTemplateResponseOneDataShopsItemOpensRegExp)).check(/*#__PURE__*/ zod.describe('Opening time of every day, Macau time.')),
   "closes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageTemplateResponseOneDataShopsItemClosesRegExp)).check(/*#__PURE__*/ zod.describe('Closing time of every day, Macau time, later than `opens`.')),
   "map": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsItemMapMax)).check(/*#__PURE__*/ zod.describe('Where a map shows the shop.'))
-}).check(/*#__PURE__*/ zod.describe('A shop of the operator. Proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsMax))).check(/*#__PURE__*/ zod.describe('Shops that the page shows above its content; left out on other pages.'))
+}).check(/*#__PURE__*/ zod.describe('A shop of the operator. Proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataShopsMax))).check(/*#__PURE__*/ zod.describe('Shops that the page shows above its content; left out on other pages.')),
+  "jobs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "position": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataJobsItemPositionMax)).check(/*#__PURE__*/ zod.describe('Name of the position; the site fills it in as `position` of `submitJobApplication`.')),
+  "department": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataJobsItemDepartmentMax)).check(/*#__PURE__*/ zod.describe('Part of the company.')),
+  "needs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataJobsItemNeedsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataJobsItemNeedsMax)).check(/*#__PURE__*/ zod.describe('What an applicant brings, most important first.'))
+}).check(/*#__PURE__*/ zod.describe('A job that can be applied for. Proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(pageTemplateResponseOneDataJobsMax))).check(/*#__PURE__*/ zod.describe('Open positions that the page shows above its content; left out on other pages. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('Content of a page made by the server. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),

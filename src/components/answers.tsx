@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import css from './answers.module.css';
+
+interface AnswersProps {
+  title: string;
+  /** Labels and values as the customer gave them. */
+  rows: readonly (readonly [label: string, value: ReactNode])[];
+  /** At the right of the title, such as a link to change the answers. */
+  action?: ReactNode;
+}
+
+/** What a customer has filled in, to check before or to keep after sending. */
+export function Answers({ title, rows, action }: AnswersProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.answers}>
+      <div className={css.head}>
+        <h3 id={id}>{title}</h3>
+        {action}
+      </div>
+      <dl className={css.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function PrintButton() {
+  const { t } = useTranslation('forms');
+  return (
+    <Button onClick={() => window.print()} className={css.print}>
+      <Icon icon={Printer} />
+      {t('print')}
+    </Button>
+  );
+}
