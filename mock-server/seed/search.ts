@@ -114,7 +114,12 @@ const tariffs = (): Entry[] => [
 /** All searchable entries, the most wanted first. */
 const entriesOf = (now: Date): Entry[] => [
   ...routesSeed,
-  ...pagesSeed.map(({ jumpUrl, title, content, shops = [] }) => ({ title, text: withShops(content, shops), path: jumpUrl, kind: 'page' as const })),
+  ...pagesSeed.map(({ jumpUrl, title, content, shops = [] }) => ({
+    title,
+    text: withShops(content, shops),
+    path: jumpUrl,
+    kind: jumpUrl === '/roamdataoffer' ? ('offer' as const) : ('page' as const),
+  })),
   ...plans(),
   ...phones(),
   ...business(now),
