@@ -10,11 +10,11 @@ import { Icon } from '@/ui/icon';
 import css from './event-facts.module.css';
 import { useUpcoming } from './use-upcoming.ts';
 
-/** When and where an event takes place; an upcoming one can be added to a calendar. */
+/** Hours and place of an event, below its date in the page's head; an upcoming one can be added to a calendar. */
 export function EventFacts({ activity }: { activity: BusinessActivityQueryResult }) {
   const { t } = useTranslation('business');
   const language = useLanguage();
-  const { id, title, dateStr, summary, place, startsAt, endsAt } = activity;
+  const { id, title, summary, place, startsAt, endsAt } = activity;
   const count = useUpcoming([activity]);
   if (startsAt === undefined || endsAt === undefined) return null;
   const sameDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
@@ -31,10 +31,12 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
       </h2>
       {count === undefined ? null : <Badge tone={count === 0 ? 'neutral' : 'ok'}>{t(count === 0 ? 'event.past' : 'event.upcoming')}</Badge>}
       <ul className={css.list}>
-        <li>
-          <Icon icon={Clock} />
-          {sameDay ? t('event.hours', { date: dateStr, from: startsAt.slice(11), to: endsAt.slice(11) }) : dateStr}
-        </li>
+        {sameDay ? (
+          <li>
+            <Icon icon={Clock} />
+            {t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) })}
+          </li>
+        ) : null}
         {place === undefined ? null : (
           <li>
             <Icon icon={MapPin} />
