@@ -5,6 +5,7 @@ import { mop } from '../seed/bills-figures.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
 import { billTextOf, longDate } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { prices } from '../seed/prices.ts';
 import { areaState } from '../state.ts';
 import { balanceOf } from './payments.ts';
 
@@ -15,9 +16,6 @@ interface EbillChoice {
 
 /** By mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
 export const billsState = areaState('bills', () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() }));
-
-/** Price of a paper copy in MOP (A02). */
-const REISSUE_FEE_MOP = 20;
 
 const EBILL_ON: Bilingual = {
   cn: '已收到電子帳單申請，將於 7 個工作天內生效，其後不再郵寄紙本帳單。',
@@ -31,8 +29,8 @@ const EBILL_OFF: Bilingual = {
 
 function reissueTaken(billDate: string): Bilingual {
   return {
-    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP ${REISSUE_FEE_MOP}。`,
-    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP ${REISSUE_FEE_MOP}.`,
+    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP ${prices.reissue}。`,
+    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP ${prices.reissue}.`,
   };
 }
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Call, OperationId } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
-import { businessActivitiesSeed } from '../seed/business-activities.ts';
+import { businessActivitiesOf } from '../seed/business-activities.ts';
 import { sandboxOf } from '../state.ts';
 import { handlers } from './business.ts';
 import { callHandler } from './call-handler.ts';
@@ -35,19 +35,25 @@ describe('business plans', () => {
 });
 
 describe('business activities', () => {
-  it('lists them without their text', () => {
+  it('lists them without their text, one to come first', () => {
+    vi.setSystemTime('2026-11-20T06:00:00Z');
     const result = call('businessActivities', { language: 'en' }) as { data: object[] };
     expect(result.data).toHaveLength(6);
+    vi.useRealTimers();
     expect(result.data[0]).toEqual({
       id: '3101',
       title: 'Cloud calling open day for small businesses',
       dateStr: 'Thursday 3 December 2026',
+      summary: 'Bring your phone and try the cloud switchboard.',
+      startsAt: '2026-12-03 14:30',
+      endsAt: '2026-12-03 18:00',
+      place: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro',
       image1Name: '/mock-assets/sections/activity-cloud-day-wide.svg',
       phoneimage1Name: '/mock-assets/sections/activity-cloud-day-phone.svg',
     });
   });
 
-  it.each(businessActivitiesSeed.map(({ id }) => id))('gives activity %s text and as many phone images as wide images', (id) => {
+  it.each(businessActivitiesOf(new Date()).map(({ id }) => id))('gives activity %s text and as many phone images as wide images', (id) => {
     const result = call('businessActivity', { path: { id } }) as { data: { content: string; imageArr: string[]; phoneImageArr: string[] } };
     expect(result.data.content).toMatch(/^<p>/);
     expect(result.data.phoneImageArr).toHaveLength(result.data.imageArr.length);

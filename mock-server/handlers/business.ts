@@ -1,11 +1,21 @@
 import { type Handlers, type Language, success } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
-import { type BusinessActivitySeed, businessActivitiesSeed } from '../seed/business-activities.ts';
+import { type BusinessActivitySeed, businessActivitiesOf } from '../seed/business-activities.ts';
 
 const image = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/${scene}-${cut}.svg`;
 
-function summary({ id, title, date, scene }: BusinessActivitySeed, language: Language) {
-  return { id, title: title[language], dateStr: date[language], image1Name: image(scene, 'wide'), phoneimage1Name: image(scene, 'phone') };
+function summaryOf({ id, title, date, summary, startsAt, endsAt, place, scene }: BusinessActivitySeed, language: Language) {
+  return {
+    id,
+    title: title[language],
+    dateStr: date[language],
+    summary: summary[language],
+    startsAt,
+    endsAt,
+    place: place[language],
+    image1Name: image(scene, 'wide'),
+    phoneimage1Name: image(scene, 'phone'),
+  };
 }
 
 export const handlers: Handlers = {
@@ -23,13 +33,13 @@ export const handlers: Handlers = {
     );
   },
 
-  businessActivities: ({ language }) => success(businessActivitiesSeed.map((activity) => summary(activity, language))),
+  businessActivities: ({ language }) => success(businessActivitiesOf(new Date()).map((activity) => summaryOf(activity, language))),
 
   businessActivity: ({ path, language }) => {
-    const activity = businessActivitiesSeed.find((candidate) => candidate.id === path.id);
+    const activity = businessActivitiesOf(new Date()).find((candidate) => candidate.id === path.id);
     if (!activity) return { http: 404 };
     return success({
-      ...summary(activity, language),
+      ...summaryOf(activity, language),
       content: activity.content[language],
       imageArr: activity.gallery.map((scene) => image(scene, 'wide')),
       phoneImageArr: activity.gallery.map((scene) => image(scene, 'phone')),

@@ -3,10 +3,12 @@ import { type Handlers, type Language, success } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
 import type { NewsSeed } from '../seed/news-model.ts';
 
-const itemOf = ({ id, name, postedAt, content }: NewsSeed, language: Language): NewsItem => ({
+const itemOf = ({ id, name, postedAt, topic, summary, content }: NewsSeed, language: Language): NewsItem => ({
   id,
   name: name[language],
   postedAt,
+  topic: topic[language],
+  summary: summary[language],
   content: content[language].trim(),
 });
 

@@ -71,8 +71,20 @@ describe('roaming tariffs', () => {
   });
 
   it('has both languages', async () => {
-    expect((await call('roamingDestinations', 'cn', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: '日本' });
-    expect((await call('roamingDestinations', 'en', { path: { regionId: '502' } }))[0]).toEqual({ rdId: '110', name: 'Japan' });
+    expect((await call('roamingDestinations', 'cn', { path: { regionId: '502' } }))[0]).toMatchObject({
+      rdId: '110',
+      name: '日本',
+      flag: '/mock-assets/flags/jp.svg',
+    });
+    expect((await call('roamingDestinations', 'en', { path: { regionId: '502' } }))[0]).toMatchObject({
+      rdId: '110',
+      name: 'Japan',
+      offers: [
+        { name: 'Japan and Korea Day Pass', price: '38', days: 1 },
+        { name: 'Asia 7 Days', price: '168', days: 7 },
+        { name: 'Asia 15 Days', price: '268', days: 15 },
+      ],
+    });
   });
 
   it('returns empty lists for unknown ids', async () => {

@@ -1,6 +1,8 @@
 import { type Handlers, type Language, success } from '../handler.ts';
-import { destinationsSeed, regionsSeed } from '../seed/roaming.ts';
+import { figure } from '../seed/prices.ts';
+import { type DestinationSeed, destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { type RoamPlanSeed, roamPlansSeed, roamQuestionsSeed } from '../seed/roaming-finder.ts';
+import { dataOf, dataPlansAt, perOf, useOf } from '../seed/roaming-offers.ts';
 import { dataRowsOf, videoRowsOf, voiceRowsOf } from '../seed/roaming-tariffs.ts';
 
 /** A plan suits when every given answer is among its own; an unknown answer suits no plan. */
@@ -10,7 +12,7 @@ const roamCard = (plan: RoamPlanSeed, language: Language, recommended: boolean) 
   id: plan.id,
   cardtitleMap: { top: plan.name[language], bottom: plan.where[language] },
   cardsubtitleMap: [
-    { top: `MOP$${plan.price}`, bottom: plan.per[language] },
+    { top: `MOP$${figure(plan.price)}`, bottom: perOf(plan)[language] },
     ...plan.facts.map(([label, value]) => ({ top: label[language], bottom: value[language] })),
   ],
   cardremakeArr: plan.special.map((line) => line[language]),
@@ -19,6 +21,24 @@ const roamCard = (plan: RoamPlanSeed, language: Language, recommended: boolean) 
   link: plan.link,
   ...(plan.linkText === undefined ? {} : { linkText: plan.linkText[language] }),
   tjtype: recommended ? (1 as const) : (0 as const),
+  price: String(plan.price),
+  days: plan.days,
+  use: useOf(plan),
+});
+
+/** A destination with its flag; the United Kingdom's two letters on phones are not those of its flag. */
+const destinationRow = (destination: DestinationSeed, language: Language) => ({
+  rdId: destination.rdId,
+  name: destination.name[language],
+  flag: `/mock-assets/flags/${destination.letters === 'UK' ? 'gb' : destination.letters.toLowerCase()}.svg`,
+  offers: dataPlansAt(destination).map((plan) => ({
+    id: plan.id,
+    name: plan.name[language],
+    price: String(plan.price),
+    days: plan.days,
+    data: dataOf(plan)[language],
+    link: plan.link,
+  })),
 });
 
 const destinationOf = (rdId: string) => destinationsSeed.find((destination) => destination.rdId === rdId);
@@ -31,11 +51,12 @@ export const handlers: Handlers = {
         phoneimg: `/mock-assets/sections/${scene}-phone.svg`,
         title: title[language],
         qestionname: qestionname[language],
-        roamQuestionDatas: answers.map(({ id, answerName, hint, ring }) => ({
+        roamQuestionDatas: answers.map(({ id, answerName, hint, ring, days }) => ({
           id,
           answerName: answerName[language],
           ...(hint === undefined ? {} : { hint: hint[language] }),
           ...(ring === undefined ? {} : { ring }),
+          ...(days === undefined ? {} : { minDays: days[0], maxDays: days[1] }),
         })),
       })),
     ),
@@ -48,7 +69,7 @@ export const handlers: Handlers = {
   },
   roamingRegions: ({ language }) => success(regionsSeed.map(({ regionId, name }) => ({ regionId, name: name[language], voiceStatus: 1 as const }))),
   roamingDestinations: ({ path, language }) =>
-    success(destinationsSeed.filter(({ region }) => region.regionId === path.regionId).map(({ rdId, name }) => ({ rdId, name: name[language] }))),
+    success(destinationsSeed.filter(({ region }) => region.regionId === path.regionId).map((destination) => destinationRow(destination, language))),
   roamingVoices: ({ path, language }) => {
     const destination = destinationOf(path.rdId);
     return success(destination === undefined ? [] : voiceRowsOf(destination, language));

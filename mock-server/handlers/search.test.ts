@@ -33,10 +33,11 @@ describe('search', () => {
     ['Vela 12 Pro', '/productDetails/4001'],
     ['私隱', '/privacy-personal-statement'],
     ['行程卡', '/itincard'],
-    ['風球', '/news'],
+    ['風球', '/news?id=7003'],
     ['工作坊', '/activities/3104'],
     ['雲端', '/business'],
-    ['葡萄牙', '/idd/roamingcharge'],
+    ['葡萄牙', '/idd/roamingcharge?region=504&destination=201&show=1'],
+    ['月費 樂齡', '/sharePlan/2010'],
     ['葡萄牙', '/idd/idd00'],
     ['葡萄牙', '/idd/idd060'],
   ])('finds %s at %s', (keyword, path) => {
@@ -48,6 +49,13 @@ describe('search', () => {
     expect(rows[0]?.title).toContain('短訊');
     expect(find('數碼共融').rows[0]?.content).toContain('數碼共融');
     expect(find('1,180').rows[0]?.content.length).toBeLessThan(120);
+  });
+
+  it('names the kind of a result and, best first, its figure', () => {
+    expect(find('日本').rows[0]).toMatchObject({ title: '漫遊收費：日本', kind: 'tariff', figure: '每日 MOP$38' });
+    expect(find('5G Full Speed', { language: 'en' }).rows[0]).toMatchObject({ kind: 'plan', figure: 'MOP$168 a month' });
+    expect(find('vela 12 pro', { language: 'en' }).rows[0]).toMatchObject({ kind: 'phone', figure: 'From MOP$7,580' });
+    expect(find('私隱聲明').rows[0]).not.toHaveProperty('figure');
   });
 
   it('has no rows for what is nowhere (SEARCH-02)', () => {

@@ -52,7 +52,7 @@ describe('3G application', () => {
 
   it('refuses a number without an account and one on 4G', async () => {
     expect(await apply(UNKNOWN_NUMBER)).toMatchObject({ status: '-1', message: expect.stringContaining('no account') });
-    expect(await apply('66881234')).toMatchObject({ status: '-1', message: expect.stringContaining('4G number') });
+    expect(await apply('66881234')).toMatchObject({ status: '-1', message: expect.stringContaining('4G or 5G number') });
     expect(topUpState(sandboxOf('top-up')).applications.size).toBe(0);
   });
 });

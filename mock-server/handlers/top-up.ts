@@ -1,7 +1,7 @@
 import { failure, type Handlers, success } from '../handler.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
-import { applied, bought, isOn4g, KIB_A_GB, noAccount, type TopUpPlan, topUpPlans, usageOf } from '../seed/top-up.ts';
+import { applied, bought, buysOnline, KIB_A_GB, noAccount, type TopUpPlan, topUpPlans, usageOf } from '../seed/top-up.ts';
 import { areaState } from '../state.ts';
 
 export const topUpState = areaState('top-up', () => ({
@@ -33,7 +33,7 @@ export const handlers: Handlers = {
 
   applyTopUp3g: ({ body: { mobileNo }, language, sandbox }) => {
     if (mobileNo === UNKNOWN_NUMBER) return failure(language, noAccount(mobileNo));
-    if (personaOf(mobileNo)?.net === '4g') return failure(language, isOn4g(mobileNo));
+    if (personaOf(mobileNo)?.net === '4g') return failure(language, buysOnline(mobileNo));
     topUpState(sandbox).applications.add(mobileNo);
     return success({ res: applied(mobileNo)[language] });
   },

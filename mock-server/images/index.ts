@@ -1,7 +1,8 @@
 /**
- * Images under `/mock-assets/`: banners, popup images, section images and phones, rendered from the parameters in their URL. The same URL
+ * Images under `/mock-assets/`: banners, popup images, section images, phones and flags, rendered from the parameters in their URL. The same URL
  * always gives the same image; no files are read or written.
  */
+import { flagSvg } from './flags.ts';
 import { type Camera, type Finish, finishes, PAIR, type Phone, phoneBack, phoneFront, phonePair } from './parts/phone.ts';
 import { bodies, type Shape } from './parts/phone-shapes.ts';
 import type { Wallpaper } from './parts/wallpapers.ts';
@@ -77,6 +78,8 @@ function phone(name: string, view: string | null): SvgContent | undefined {
 
 const ADDRESS = /^\/mock-assets\/(?:(banners|sections)\/([a-z0-9-]+)-(wide|phone)|(popups|phones)\/([a-z0-9-]+))\.svg$/;
 
+const FLAG = /^\/mock-assets\/flags\/([a-z]{2})\.svg$/;
+
 function contentOf(pathname: string, view: string | null): SvgContent | undefined {
   const [, folder, scene = '', cut, single, name = ''] = ADDRESS.exec(pathname) ?? [];
   if (single === 'phones') return phone(name, view);
@@ -90,6 +93,9 @@ function contentOf(pathname: string, view: string | null): SvgContent | undefine
  * A plan's scene gives the image of its section in either folder.
  */
 export function renderImage(pathname: string, searchParams: URLSearchParams): Asset | undefined {
+  const [, letters] = FLAG.exec(pathname) ?? [];
+  const flag = letters === undefined ? undefined : flagSvg(letters);
+  if (flag !== undefined) return { type: 'image/svg+xml', body: flag };
   const content = contentOf(pathname, searchParams.get('view'));
   return content && { type: 'image/svg+xml', body: svgDocument(content) };
 }

@@ -1,32 +1,59 @@
 import type { Bilingual } from '../handler.ts';
+import { daysLater } from './bills-figures.ts';
+import { nextSunday } from './site-notice.ts';
 
 export interface BusinessActivitySeed {
   id: string;
   title: Bilingual;
   date: Bilingual;
+  /** In Macau, `YYYY-MM-DD HH:mm`. */
+  startsAt: string;
+  endsAt: string;
+  place: Bilingual;
+  /** One sentence. */
+  summary: Bilingual;
   scene: string;
   /** HTML. */
   content: Bilingual;
   gallery: readonly string[];
 }
 
-/** Newest first. */
-export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
-  {
+const longDay = (date: string, locale: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026年12月3日（星期四）`; every day given is a Thursday. */
+const dayOf = (date: string): Bilingual => ({ cn: `${longDay(date, 'zh-HK')}（星期四）`, en: `Thursday ${longDay(date, 'en-GB')}` });
+
+/** The activity to come, on a Thursday in the second week from today, so that there always is one. */
+function openDay(now: Date): BusinessActivitySeed {
+  const day = daysLater(nextSunday(now), 11);
+  return {
     id: '3101',
     title: { cn: '中小企雲端通訊體驗日', en: 'Cloud calling open day for small businesses' },
-    date: { cn: '2026年12月3日（星期四）', en: 'Thursday 3 December 2026' },
+    date: dayOf(day),
+    startsAt: `${day} 14:30`,
+    endsAt: `${day} 18:00`,
+    place: { cn: '新馬路 356 號，新馬路店二樓', en: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro' },
+    summary: { cn: '帶同你的手機，即場試用雲端總機。', en: 'Bring your phone and try the cloud switchboard.' },
     scene: 'activity-cloud-day',
     content: {
       cn: '<p>帶同你的手機，即場試用雲端總機：一個公司號碼，同事在店舖、家中或外地都可接聽。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>新馬路 356 號，新馬路店二樓</li></ul><h3>當日流程</h3><table><thead><tr><th scope="col">時間</th><th scope="col">內容</th></tr></thead><tbody><tr><td>2:30</td><td>登記及設定試用分機</td></tr><tr><td>3:15</td><td>示範：由來電歡迎詞到通話錄音</td></tr><tr><td>4:30</td><td>逐間公司解答及報價</td></tr></tbody></table><p>費用全免，名額 40 人。請致電 1118 登記。</p>',
       en: '<p>Bring your phone and try the cloud switchboard: one company number that your colleagues answer in the shop, at home or abroad.</p><h3>When and where</h3><ul><li>14:30 to 18:00</li><li>Upper floor of our shop at 356 Avenida de Almeida Ribeiro</li></ul><h3>Programme</h3><table><thead><tr><th scope="col">Time</th><th scope="col">What</th></tr></thead><tbody><tr><td>14:30</td><td>Registration, and a trial extension on your phone</td></tr><tr><td>15:15</td><td>Demonstration, from greeting to recording</td></tr><tr><td>16:30</td><td>Questions and quotations, company by company</td></tr></tbody></table><p>Free of charge, 40 places. Call 1118 to register.</p>',
     },
     gallery: ['activity-cloud-desk', 'activity-cloud-phone', 'activity-shop-floor'],
-  },
+  };
+}
+
+/** Newest first. */
+const past: readonly BusinessActivitySeed[] = [
   {
     id: '3102',
     title: { cn: '餐飲業 5G 收銀方案分享會', en: '5G tills for restaurants, an afternoon of case studies' },
     date: { cn: '2026年11月12日（星期四）', en: 'Thursday 12 November 2026' },
+    startsAt: '2026-11-12 15:00',
+    endsAt: '2026-11-12 17:30',
+    place: { cn: '高士德大馬路 52 號，高士德店', en: 'Our shop at 52 Avenida de Horta e Costa' },
+    summary: { cn: '三間餐廳的東主分享改用 5G 收銀後的營運經驗。', en: 'Three restaurant owners on how their tills run on 5G.' },
     scene: 'activity-restaurant-talk',
     content: {
       cn: '<p>三間餐廳的東主分享改用 5G 收銀後的營運經驗：周末輪候時間縮短、外賣訂單不再漏單、斷網時仍可收款。</p><p>活動已圓滿結束，多謝各位參與。簡報內容可向你的客戶經理索取。</p>',
@@ -38,6 +65,10 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     id: '3103',
     title: { cn: '澳門國際貿易展覽：燈塔 5G 展區', en: 'Farol 5G at the Macau trade fair' },
     date: { cn: '2026年10月22日至25日', en: '22 to 25 October 2026' },
+    startsAt: '2026-10-22 10:00',
+    endsAt: '2026-10-25 18:00',
+    place: { cn: '路氹展覽中心', en: 'Exhibition centre, Cotai' },
+    summary: { cn: '四日展期，逾 3,200 人次到訪我們的展區。', en: 'Four days and more than 3,200 visitors to our stand.' },
     scene: 'activity-trade-fair',
     content: {
       cn: '<p>四日展期，展區共錄得逾 3,200 人次到訪。多謝每一位向我們提出難題的朋友。</p><h3>展品</h3><ul><li>5G 後備線路：現場拔線，收銀機照常運作</li><li>車隊追蹤：即時看到往返港珠澳大橋的旅遊巴</li><li>物聯網數據卡：售賣機缺貨自動通知</li></ul>',
@@ -49,6 +80,10 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     id: '3104',
     title: { cn: '中小企防騙工作坊', en: 'Fraud workshop for small businesses' },
     date: { cn: '2026年9月17日（星期四）', en: 'Thursday 17 September 2026' },
+    startsAt: '2026-09-17 14:30',
+    endsAt: '2026-09-17 17:00',
+    place: { cn: '新馬路 356 號，新馬路店二樓', en: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro' },
+    summary: { cn: '三類最常見的商業騙案，以及怎樣應對。', en: 'The three most common frauds against companies, and what to do about them.' },
     scene: 'activity-fraud-workshop',
     content: {
       cn: '<p>假冒供應商電郵、假付款連結、假客服來電，三類最常見的商業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
@@ -60,6 +95,10 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     id: '3105',
     title: { cn: '旅遊業車隊追蹤試行計劃', en: 'Fleet tracking trial for the travel trade' },
     date: { cn: '2026年7月1日至8月31日', en: '1 July to 31 August 2026' },
+    startsAt: '2026-07-01 00:00',
+    endsAt: '2026-08-31 23:59',
+    place: { cn: '澳門、氹仔及路環', en: 'Macau, Taipa and Coloane' },
+    summary: { cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。', en: '86 coaches tried it for two months; empty waiting fell by 14%.' },
     scene: 'activity-coach-fleet',
     content: {
       cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按原價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">商業計劃</a>。</p>',
@@ -71,6 +110,10 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     id: '3106',
     title: { cn: '路環漁村 5G 覆蓋啟用禮', en: '5G comes to Coloane village' },
     date: { cn: '2026年5月21日（星期四）', en: 'Thursday 21 May 2026' },
+    startsAt: '2026-05-21 11:00',
+    endsAt: '2026-05-21 13:00',
+    place: { cn: '路環市區', en: 'Coloane village' },
+    summary: { cn: '路環市區及荔枝碗一帶的 5G 基站啟用。', en: '5G base stations start in Coloane village and Lai Chi Vun.' },
     scene: 'activity-coloane',
     content: {
       cn: '<p>路環市區及荔枝碗一帶的 5G 基站正式啟用，商戶由當日起可申請商舖 5G 寬頻。</p><blockquote><p>「以前落雨收銀機就斷線，現在全日都穩定。」路環一間餅店的東主說。</p></blockquote>',
@@ -79,3 +122,6 @@ export const businessActivitiesSeed: readonly BusinessActivitySeed[] = [
     gallery: ['activity-coloane-pier'],
   },
 ];
+
+/** Newest first. */
+export const businessActivitiesOf = (now: Date): readonly BusinessActivitySeed[] => [openDay(now), ...past];

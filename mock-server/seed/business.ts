@@ -1,4 +1,5 @@
 import type { Bilingual } from '../handler.ts';
+import { inMop, prices } from './prices.ts';
 
 export interface BusinessPlanSeed {
   title: Bilingual;
@@ -144,7 +145,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '企業短訊平台', en: 'Business messaging' },
         explan: { cn: '向客戶發送預約提示、取貨通知及推廣訊息。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
-          { cn: '每條 MOP$0.35，無月費', en: 'MOP$0.35 a message, no monthly fee' },
+          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a local message, no monthly fee` },
           { cn: '收件人可一按取消接收', en: 'One tap to unsubscribe' },
           { cn: '每條訊息均有送達記錄', en: 'A delivery record for every message' },
         ],

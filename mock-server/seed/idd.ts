@@ -3,6 +3,7 @@
  * the specification states are kept: China's other areas at 2.20 and 1.80 (`IDD-10`), other countries at 9.90 and no video (`IDD-04`).
  */
 import type { Bilingual } from '../handler.ts';
+import { inMop, prices } from './prices.ts';
 
 export interface Idd00Seed {
   country: Bilingual;
@@ -31,7 +32,7 @@ const NOT_APPLICABLE: Bilingual = { cn: '不適用', en: 'Not applicable' };
 
 const lines00: readonly Line00[] = [
   ['中國內地（珠海及中山固網）', 'Mainland China (Zhuhai and Zhongshan, fixed lines)', '86', '1.20', '0.90', '0.60', '0'],
-  ['中國內地（其他地區）', 'Mainland China (other areas)', '86', '2.20', '1.80', '0.90', '4.40'],
+  ['中國內地（其他地區）', 'Mainland China (other areas)', '86', inMop(prices.idd00Mainland.peak), inMop(prices.idd00Mainland.offPeak), '0.90', '4.40'],
   ['香港', 'Hong Kong', '852', '1.40', '1.10', '0.70', '2.80'],
   ['台灣', 'Taiwan', '886', '3.30', '2.70', '1.80', '6.60'],
   ['葡萄牙', 'Portugal', '351', '4.50', '3.80', '2.40', '9.00'],

@@ -1,4 +1,4 @@
-import type { NewsSeed } from './news-model.ts';
+import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';
 
 export const companyNews: readonly NewsSeed[] = [
@@ -6,6 +6,8 @@ export const companyNews: readonly NewsSeed[] = [
     id: '7007',
     name: { cn: '5G 訊號覆蓋輕軌全線車站', en: '5G in every station of the light rail' },
     postedAt: '2026-10-19',
+    topic: topics.network,
+    summary: { cn: '月台及車廂內的下載速度平均提升三倍。', en: 'Downloads on platforms and in trains are three times as fast on average.' },
     content: {
       cn: `
 ${image('light-rail')}
@@ -39,6 +41,11 @@ ${table(
     id: '7006',
     name: { cn: '國慶假期門市服務時間', en: 'Opening hours on the National Day holidays' },
     postedAt: '2026-09-24',
+    topic: topics.service,
+    summary: {
+      cn: '10月1日及2日四間門市的營業時間，熱線照常 24 小時服務。',
+      en: 'When our four shops are open on 1 and 2 October. The hotline answers day and night.',
+    },
     content: {
       cn: `
 <p>10月1日及2日為公眾假期，門市營業時間如下，熱線 <a href="tel:1118">1118</a> 照常 24 小時服務。</p>
@@ -72,6 +79,11 @@ ${table(
     id: '7004',
     name: { cn: '提防假冒本公司的短訊', en: 'Beware of messages in our name' },
     postedAt: '2026-07-08',
+    topic: topics.safety,
+    summary: {
+      cn: '我們不會以短訊索取密碼、驗證碼或信用卡號碼。教你分辨真假。',
+      en: 'We never ask for passwords, codes or card numbers by message. How to tell.',
+    },
     content: {
       cn: `
 <p>近日有客戶收到聲稱由本公司發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
@@ -107,6 +119,8 @@ ${table(
     id: '7003',
     name: { cn: '颱風期間的服務安排', en: 'Our service during typhoons' },
     postedAt: '2026-06-01',
+    topic: topics.service,
+    summary: { cn: '各級風球下，門市、熱線及網絡搶修怎樣安排。', en: 'What to expect of shops, hotline and network under each typhoon signal.' },
     content: {
       cn: `
 ${image('typhoon-season')}
@@ -142,6 +156,8 @@ ${table(
     id: '7001',
     name: { cn: '氹仔花城店開業', en: 'Our shop in Flower City, Taipa' },
     postedAt: '2026-03-12',
+    topic: topics.shops,
+    summary: { cn: '第四間門市在氹仔埃武拉街開業，每日 11:00 至 20:00。', en: 'Our fourth shop opens at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.' },
     content: {
       cn: `
 ${image('taipa-shop')}

@@ -6,5 +6,16 @@ export interface NewsSeed {
   name: Bilingual;
   /** Day of publication in Macau, `YYYY-MM-DD`. */
   postedAt: string;
+  topic: Bilingual;
+  /** One sentence. */
+  summary: Bilingual;
   content: Bilingual;
 }
+
+export const topics = {
+  offers: { cn: '優惠', en: 'Offers' },
+  network: { cn: '網絡', en: 'Network' },
+  service: { cn: '服務安排', en: 'Service' },
+  safety: { cn: '安全', en: 'Safety' },
+  shops: { cn: '門市', en: 'Shops' },
+} satisfies Record<string, Bilingual>;

@@ -1,4 +1,5 @@
-import type { NewsSeed } from './news-model.ts';
+import { type NewsSeed, topics } from './news-model.ts';
+import { figure, prices } from './prices.ts';
 import { image, table } from './site-html.ts';
 
 export const offerNews: readonly NewsSeed[] = [
@@ -6,6 +7,11 @@ export const offerNews: readonly NewsSeed[] = [
     id: '7009',
     name: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
     postedAt: '2026-11-10',
+    topic: topics.offers,
+    summary: {
+      cn: '三種容量於新馬路店及高士德店有現貨，網店落單可即日取機。',
+      en: 'All three capacities at our Almeida Ribeiro and Horta e Costa shops. Order online and collect it the same day.',
+    },
     content: {
       cn: `
 ${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
@@ -22,7 +28,7 @@ ${table(
 <h3>首批優惠</h3>
 <ul>
 <li>選擇 5G 全速或 5G 無界計劃，送保護殼一個。</li>
-<li>舊機換新機，最高回贈 MOP$2,000。</li>
+<li>舊機換新機，最高回贈 MOP$${figure(prices.tradeIn)}。</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
       en: `
@@ -40,19 +46,27 @@ ${table(
 <h3>For early buyers</h3>
 <ul>
 <li>A case with the 5G Full Speed and 5G Boundless plans.</li>
-<li>Up to MOP$2,000 off when you trade in your old phone.</li>
+<li>Up to MOP$${figure(prices.tradeIn)} off when you trade in your old phone.</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">Shop Vela phones</a></p>`,
     },
   },
   {
     id: '7008',
-    name: { cn: '日本及南韓漫遊日費減至 MOP$38', en: 'Roaming in Japan and South Korea now MOP$38 a day' },
+    name: {
+      cn: `日本及南韓漫遊日費減至 MOP$${figure(prices.dayPass.japanKorea)}`,
+      en: `Roaming in Japan and South Korea now MOP$${figure(prices.dayPass.japanKorea)} a day`,
+    },
     postedAt: '2026-11-02',
+    topic: topics.offers,
+    summary: {
+      cn: '數據任用，每日首 3 GB 全速，毋須預先購買。',
+      en: 'Unlimited data, the first 3 GB of each day at full speed. You do not need to buy it ahead.',
+    },
     content: {
       cn: `
 ${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
-<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$38，數據任用，每日首 3 GB 全速。</p>
+<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速。</p>
 <h3>怎樣使用</h3>
 <ol>
 <li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>啟用數據漫遊。</li>
@@ -62,7 +76,7 @@ ${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
 ${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
-<p>From today, a day of roaming data in Japan and South Korea costs MOP$38 instead of MOP$58: unlimited, with the first 3 GB of a day at full speed.</p>
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58: unlimited, with the first 3 GB of a day at full speed.</p>
 <h3>How to use it</h3>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a> of your account.</li>
@@ -76,6 +90,8 @@ ${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the se
     id: '7005',
     name: { cn: '開學優惠：學期內數據雙倍', en: 'Back to school: double data in term time' },
     postedAt: '2026-08-17',
+    topic: topics.offers,
+    summary: { cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。', en: 'Aged 16 to 25? Your data doubles in every month of term.' },
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}
@@ -99,12 +115,14 @@ ${image('plan-student', 'The Sai Van Bridge at sunset')}
   },
   {
     id: '7002',
-    name: { cn: '音樂串流服務月費 MOP$49', en: 'Music streaming for MOP$49 a month' },
+    name: { cn: `音樂串流服務月費 MOP$${figure(prices.music)}`, en: `Music streaming for MOP$${figure(prices.music)} a month` },
     postedAt: '2026-04-20',
+    topic: topics.offers,
+    summary: { cn: '以燈塔號碼登記，月費隨每月帳單繳付，毋須信用卡。', en: 'Sign up with your Farol number and pay on your bill, no credit card needed.' },
     content: {
       cn: `
 ${image('music-streaming')}
-<p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨每月帳單繳付，毋須信用卡。</p>
+<p>以燈塔號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
 <li>選擇 5G 標準計劃，首 3 個月免費。</li>
@@ -113,7 +131,7 @@ ${image('music-streaming')}
 <p><a href="/kkboxLogin">立即登記</a></p>`,
       en: `
 ${image('music-streaming')}
-<p>Sign up for music streaming with your Farol number: MOP$49 a month on your bill, no credit card needed.</p>
+<p>Sign up for music streaming with your Farol number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, also for listening offline.</li>
 <li>Free for the first 3 months with the 5G Standard plan.</li>

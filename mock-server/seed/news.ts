@@ -1,7 +1,7 @@
 import type { Language } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { companyNews } from './news-company.ts';
-import type { NewsSeed } from './news-model.ts';
+import { type NewsSeed, topics } from './news-model.ts';
 import { offerNews } from './news-offers.ts';
 import { dayInWords, MAINTENANCE_NEWS, nextSunday } from './site-notice.ts';
 
@@ -16,6 +16,11 @@ function maintenance(now: Date): NewsSeed {
     id: MAINTENANCE_NEWS,
     name: { cn: '系統維護通知', en: 'System maintenance' },
     postedAt: daysLater(sunday, -ANNOUNCED_DAYS),
+    topic: topics.service,
+    summary: {
+      cn: `${day('cn')}02:00 至 06:00 暫停網上繳費及數據增值。`,
+      en: `You cannot pay bills or top up data online on ${day('en')}, from 02:00 to 06:00.`,
+    },
     content: {
       cn: `
 <p>為提升系統穩定性，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>

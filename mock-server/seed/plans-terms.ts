@@ -1,31 +1,32 @@
 import type { Language } from '../handler.ts';
 import type { PlanSectionSeed } from './plans-model.ts';
+import { figure, inMop, prices } from './prices.ts';
 
 const rows = {
   voice: {
     cn: [
       ['超出計劃分鐘的本地通話', '每分鐘 MOP$0.40'],
-      ['本地短訊', '每條 MOP$0.50'],
-      ['補領 SIM 卡', '每張 MOP$50'],
-      ['補發帳單', '每份 MOP$20'],
+      ['本地短訊', `每則 MOP$${inMop(prices.sms.local)}`],
+      ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
+      ['補發帳單', `每份 MOP$${figure(prices.reissue)}`],
     ],
     en: [
       ['Local calls beyond the minutes of the plan', 'MOP$0.40 a minute'],
-      ['Local text messages', 'MOP$0.50 each'],
-      ['Replacement SIM card', 'MOP$50 each'],
-      ['Copy of a bill', 'MOP$20 each'],
+      ['Local text messages', `MOP$${inMop(prices.sms.local)} each`],
+      ['Replacement SIM card', `MOP$${figure(prices.replacementSim)} each`],
+      ['Copy of a bill', `MOP$${figure(prices.reissue)} each`],
     ],
   },
   data: {
     cn: [
-      ['補領 SIM 卡', '每張 MOP$50'],
+      ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
       ['遺失或損壞隨計劃附送的裝置', 'MOP$680'],
-      ['補發帳單', '每份 MOP$20'],
+      ['補發帳單', `每份 MOP$${figure(prices.reissue)}`],
     ],
     en: [
-      ['Replacement SIM card', 'MOP$50 each'],
+      ['Replacement SIM card', `MOP$${figure(prices.replacementSim)} each`],
       ['A device of the plan lost or broken', 'MOP$680'],
-      ['Copy of a bill', 'MOP$20 each'],
+      ['Copy of a bill', `MOP$${figure(prices.reissue)} each`],
     ],
   },
 } as const;
@@ -86,20 +87,22 @@ export function planTerms(kind: PlanSectionSeed['terms'], language: Language): s
   ].join('');
 }
 
+const registration = {
+  cn: '澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須實名登記',
+  en: 'Your original Macau identity card or passport: Law no. 13/2019 has every SIM registered in its user’s name',
+};
+
 /** What a customer brings to take a plan, and when it starts. */
 export const planStart = {
   voice: {
-    needs: [
-      { cn: '澳門居民身份證或護照正本，用作實名登記', en: 'Your original Macau identity card or passport, to register the number in your name' },
-      { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' },
-    ],
+    needs: [registration, { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
     starts: {
       cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
       en: 'In a shop your SIM works at once; when you apply online, on the day you receive it. Your first fee is counted by the day from then.',
     },
   },
   data: {
-    needs: [{ cn: '澳門居民身份證或護照正本，用作實名登記', en: 'Your original Macau identity card or passport, to register the SIM in your name' }],
+    needs: [registration],
     starts: {
       cn: '在門市取得 SIM 卡或裝置後即時生效。首期月費由生效日起按日計算。',
       en: 'As soon as you have the SIM or the device from one of our shops. Your first fee is counted by the day from then.',

@@ -1,5 +1,6 @@
 /** The roaming plan finder: three questions and the plans. */
 import type { Bilingual } from '../handler.ts';
+import { prices } from './prices.ts';
 
 export interface RoamAnswerSeed {
   id: string;
@@ -7,6 +8,8 @@ export interface RoamAnswerSeed {
   hint?: Bilingual;
   /** Ring of the map, 1 (nearest to Macau) to 4. */
   ring?: number;
+  /** Length of the trip. */
+  days?: readonly [min: number, max: number];
 }
 
 export interface RoamQuestionSeed {
@@ -24,9 +27,9 @@ export interface RoamPlanSeed {
   id: string;
   name: Bilingual;
   where: Bilingual;
-  /** In MOP, as printed after `MOP$`. */
-  price: string;
-  per: Bilingual;
+  /** In MOP, for each started `days` of a trip; 1 is a day pass. */
+  price: number;
+  days: number;
   facts: readonly Fact[];
   special: readonly Bilingual[];
   info: readonly Fact[];
@@ -36,15 +39,16 @@ export interface RoamPlanSeed {
   suits: readonly [where: readonly string[], howLong: readonly string[], whatFor: readonly string[]];
 }
 
-const NEAR = '711';
-const SOUTHEAST_ASIA = '712';
-const JAPAN_KOREA = '713';
-const FAR = '714';
+/** Answers about the destination. */
+export const NEAR = '711';
+export const SOUTHEAST_ASIA = '712';
+export const JAPAN_KOREA = '713';
+export const FAR = '714';
 const WEEKEND = '721';
 const WEEK = '722';
 const LONGER = '723';
-const DATA = '731';
-const CALLS = '732';
+export const DATA = '731';
+export const CALLS = '732';
 const BOTH = '733';
 
 export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
@@ -79,9 +83,14 @@ export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
     title: { cn: '行程', en: 'Length of stay' },
     qestionname: { cn: '去多久？', en: 'How long are you staying?' },
     answers: [
-      { id: WEEKEND, answerName: { cn: '1 至 2 日', en: '1 or 2 days' }, hint: { cn: '即日來回或週末', en: 'A day trip or a weekend' } },
-      { id: WEEK, answerName: { cn: '3 至 7 日', en: '3 to 7 days' }, hint: { cn: '短假期或公幹', en: 'A short holiday or business trip' } },
-      { id: LONGER, answerName: { cn: '8 日或以上', en: '8 days or more' }, hint: { cn: '長假期、探親或留學', en: 'A long holiday, family visit or studies' } },
+      { id: WEEKEND, answerName: { cn: '1 至 2 日', en: '1 or 2 days' }, days: [1, 2], hint: { cn: '即日來回或週末', en: 'A day trip or a weekend' } },
+      { id: WEEK, answerName: { cn: '3 至 7 日', en: '3 to 7 days' }, days: [3, 7], hint: { cn: '短假期或公幹', en: 'A short holiday or business trip' } },
+      {
+        id: LONGER,
+        answerName: { cn: '8 日或以上', en: '8 days or more' },
+        days: [8, 30],
+        hint: { cn: '長假期、探親或留學', en: 'A long holiday, family visit or studies' },
+      },
     ],
   },
   {
@@ -96,8 +105,6 @@ export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
   },
 ];
 
-const DAY: Bilingual = { cn: '每日', en: 'per day' };
-const EACH: Bilingual = { cn: '每份', en: 'per purchase' };
 const DATA_LABEL: Bilingual = { cn: '數據', en: 'Data' };
 const VALID_LABEL: Bilingual = { cn: '有效期', en: 'Valid for' };
 const CALLS_LABEL: Bilingual = { cn: '通話', en: 'Calls' };
@@ -116,8 +123,9 @@ const NETWORK_4G: Fact = [
   { cn: '網絡', en: 'Network' },
   { cn: '4G', en: '4G' },
 ];
+export const FULL_SPEED: Bilingual = { cn: '用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
-  { cn: '用量', en: 'Full speed' },
+  FULL_SPEED,
   { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day, then 128 kbps` },
 ];
 const data = (amount: string): Fact => [DATA_LABEL, { cn: amount, en: amount }];
@@ -145,8 +153,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3101',
     name: { cn: '中港台日費', en: 'Greater China Day Pass' },
     where: NEAR_PLACES,
-    price: '28',
-    per: DAY,
+    price: prices.dayPass.nearby,
+    days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
     special: [STARTS_BY_ITSELF, SHARED],
     info: [NETWORK_5G, slowerAfter('3'), MACAU_DAY],
@@ -158,8 +166,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3102',
     name: { cn: '中港台 30 日', en: 'Greater China 30 Days' },
     where: NEAR_PLACES,
-    price: '128',
-    per: EACH,
+    price: 128,
+    days: 30,
     facts: [data('10 GB'), valid(30)],
     special: [{ cn: '每月續購減 MOP$10', en: 'MOP$10 off when you renew it each month' }],
     info: [NETWORK_5G],
@@ -171,8 +179,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3103',
     name: { cn: '中港台通話 60 分鐘', en: 'Greater China 60-minute Calls' },
     where: NEAR_PLACES,
-    price: '48',
-    per: EACH,
+    price: 48,
+    days: 15,
     facts: [calls(60), valid(15)],
     special: [{ cn: '連 20 條短訊', en: '20 text messages included' }],
     info: [CALLS_TO],
@@ -183,8 +191,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3104',
     name: { cn: '東南亞日費', en: 'Southeast Asia Day Pass' },
     where: { cn: '泰國、新加坡、越南等 8 地適用', en: 'For Thailand, Singapore, Vietnam and 5 more places' },
-    price: '38',
-    per: DAY,
+    price: prices.dayPass.southeastAsia,
+    days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
     special: [STARTS_BY_ITSELF, SHARED],
     info: [NETWORK_5G, slowerAfter('2'), MACAU_DAY],
@@ -196,8 +204,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3105',
     name: { cn: '日韓日費', en: 'Japan and Korea Day Pass' },
     where: { cn: '日本及南韓適用', en: 'For Japan and South Korea' },
-    price: '38',
-    per: DAY,
+    price: prices.dayPass.japanKorea,
+    days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
     special: [STARTS_BY_ITSELF, SHARED],
     info: [NETWORK_5G, slowerAfter('3'), MACAU_DAY],
@@ -209,8 +217,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3106',
     name: { cn: '亞洲 7 日', en: 'Asia 7 Days' },
     where: ASIA_PLACES,
-    price: '168',
-    per: EACH,
+    price: 168,
+    days: 7,
     facts: [data('6 GB'), valid(7)],
     special: [{ cn: '一次過去幾個地方，一份計劃通用', en: 'One purchase for every stop of the trip' }],
     info: [NETWORK_5G],
@@ -222,8 +230,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3107',
     name: { cn: '亞洲 15 日', en: 'Asia 15 Days' },
     where: ASIA_PLACES,
-    price: '268',
-    per: EACH,
+    price: 268,
+    days: 15,
     facts: [data('12 GB'), valid(15)],
     special: [{ cn: '到期前可加購 5 GB，MOP$88', en: 'Add 5 GB for MOP$88 before it ends' }],
     info: [NETWORK_5G],
@@ -235,8 +243,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3108',
     name: { cn: '亞洲通話 40 分鐘', en: 'Asia 40-minute Calls' },
     where: ASIA_PLACES,
-    price: '98',
-    per: EACH,
+    price: 98,
+    days: 15,
     facts: [calls(40), valid(15)],
     special: [{ cn: '連 10 條短訊', en: '10 text messages included' }],
     info: [CALLS_TO],
@@ -247,8 +255,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3109',
     name: { cn: '環球日費', en: 'World Day Pass' },
     where: { cn: '歐洲、美洲、澳洲及紐西蘭適用', en: 'For Europe, the Americas, Australia and New Zealand' },
-    price: '98',
-    per: DAY,
+    price: prices.dayPass.world,
+    days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
     special: [STARTS_BY_ITSELF],
     info: [NETWORK_4G, slowerAfter('1'), MACAU_DAY],
@@ -260,8 +268,8 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     id: '3110',
     name: { cn: '環球 30 日', en: 'World 30 Days' },
     where: { cn: '歐洲、美洲、澳洲及紐西蘭適用', en: 'For Europe, the Americas, Australia and New Zealand' },
-    price: '388',
-    per: EACH,
+    price: 388,
+    days: 30,
     facts: [data('15 GB'), valid(30)],
     special: [{ cn: '留學首選：連續購買 3 次，第 4 次半價', en: 'Made for students: buy it 3 times running, the 4th is half price' }],
     info: [NETWORK_4G],
@@ -270,3 +278,9 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     suits: [[FAR], [LONGER], ONLINE],
   },
 ];
+
+export function roamPlanOf(id: string): RoamPlanSeed {
+  const found = roamPlansSeed.find((plan) => plan.id === id);
+  if (found === undefined) throw new Error(`There is no roaming plan ${id}.`);
+  return found;
+}

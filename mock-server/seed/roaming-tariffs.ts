@@ -1,7 +1,9 @@
 /** The roaming tariffs as the contract has them: rows of voice, video and data charges in MOP. */
 import type { Bilingual, Language } from '../handler.ts';
+import { inMop } from './prices.ts';
 import type { DestinationSeed } from './roaming.ts';
 import { type Network, networksOf } from './roaming-networks.ts';
+import { dayCapOf } from './roaming-offers.ts';
 import { remarkLines } from './roaming-remarks.ts';
 
 /** Video calls cost this many times a voice call. */
@@ -44,6 +46,7 @@ export function dataRowsOf(destination: DestinationSeed, language: Language) {
     miniCharge: data === undefined ? NOT_OFFERED[language] : mop(data[0]),
     minimumData: data === undefined ? NOT_OFFERED[language] : MINIMUM_DATA_KB,
     thereafterData: data === undefined ? NOT_OFFERED[language] : mop(data[1]),
+    dayCap: data === undefined ? NOT_OFFERED[language] : inMop(dayCapOf(destination)),
   }));
 }
 

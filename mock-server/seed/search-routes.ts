@@ -1,13 +1,26 @@
 import type { Bilingual } from '../handler.ts';
+import { planSectionsSeed } from './plans.ts';
+import { figure, prices } from './prices.ts';
 
 /** A page of the app with what it is about, for the search. */
 export interface RouteSeed {
   path: string;
   title: Bilingual;
   text: Bilingual;
+  kind: 'page' | 'tariff' | 'offer';
+  figure?: Bilingual;
 }
 
-const route = (path: string, title: Bilingual, text: Bilingual): RouteSeed => ({ path, title, text });
+const route = (path: string, title: Bilingual, text: Bilingual, more: Pick<RouteSeed, 'figure'> & Partial<Pick<RouteSeed, 'kind'>> = {}): RouteSeed => ({
+  path,
+  title,
+  text,
+  kind: 'page',
+  ...more,
+});
+
+const lowestFee = Math.min(...planSectionsSeed.flatMap(({ chips }) => chips.map(({ monthplan }) => Number(monthplan))));
+const lowestPass = Math.min(...Object.values(prices.dayPass));
 
 /** The pages that the app has itself, the most visited first. */
 export const routesSeed: readonly RouteSeed[] = [
@@ -18,6 +31,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '比較 5G、多人共享、學生及青年、樂齡、純數據、智能手錶及家居寬頻計劃的數據及月費。',
       en: 'Compare data and fees of the 5G, shared, student, senior, data only, smart watch and home broadband plans.',
     },
+    { figure: { cn: `每月 MOP$${lowestFee} 起`, en: `From MOP$${lowestFee} a month` } },
   ),
   route(
     '/mobileDevice',
@@ -36,6 +50,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
       en: 'Choose a region and a destination to see the charges for roaming voice, video and data. Voice roaming is charged by the minute.',
     },
+    { kind: 'tariff', figure: { cn: `每日 MOP$${lowestPass} 起`, en: `From MOP$${lowestPass} a day` } },
   ),
   route(
     '/idd/idd00',
@@ -44,6 +59,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '國際長途電話 IDD 00 的繁忙、非繁忙及優惠收費。繁忙時段為星期一至五 08:00 至 21:00。',
       en: 'Peak, off-peak and discount charges of IDD 00 international calls. Peak hours are Monday to Friday, 08:00 to 21:00.',
     },
+    { kind: 'tariff' },
   ),
   route(
     '/idd/idd060',
@@ -52,6 +68,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '國際長途電話 IDD 060 的收費，適用於星期一至五 20:00 至 08:00、週末及假期。',
       en: 'Charges of IDD 060 international calls, Monday to Friday from 20:00 to 08:00, at weekends and on holidays.',
     },
+    { kind: 'tariff' },
   ),
   route(
     '/account/paymentMethod/3',
@@ -92,7 +109,11 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/kkboxLogin',
     { cn: '音樂串流', en: 'Music streaming' },
-    { cn: '以燈塔號碼登記音樂串流服務，月費 MOP$49。', en: 'Sign up for music streaming with your Farol number, MOP$49 a month.' },
+    {
+      cn: `以燈塔號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}。`,
+      en: `Sign up for music streaming with your Farol number, MOP$${figure(prices.music)} a month.`,
+    },
+    { figure: { cn: `每月 MOP$${figure(prices.music)}`, en: `MOP$${figure(prices.music)} a month` } },
   ),
   route(
     '/itincard',

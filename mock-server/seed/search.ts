@@ -1,12 +1,13 @@
 import type { SearchResult } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import { businessCategoriesSeed } from './business.ts';
-import { businessActivitiesSeed } from './business-activities.ts';
+import { businessActivitiesOf } from './business-activities.ts';
 import { idd00Seed, idd060Seed } from './idd.ts';
 import { newsOf } from './news.ts';
 import { brandOf, phonesSeed } from './phones.ts';
 import { planSectionsSeed } from './plans.ts';
-import { destinationsSeed } from './roaming.ts';
+import { type DestinationSeed, destinationsSeed } from './roaming.ts';
+import { dataPlansAt } from './roaming-offers.ts';
 import { routesSeed } from './search-routes.ts';
 import { pagesSeed } from './site-pages.ts';
 import type { ShopSeed } from './site-pages-model.ts';
@@ -18,6 +19,9 @@ interface Entry {
   path: string;
   /** Searched instead of title and text: a country, where the title would match every row of a tariff. */
   name?: Bilingual;
+  kind: NonNullable<SearchResult['kind']>;
+  /** What most who find it look for. */
+  figure?: Bilingual | undefined;
 }
 
 /** Longest passage of a result, in characters. */
@@ -35,6 +39,8 @@ const plans = (): Entry[] =>
           : `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month, ${plan.audience.en}. ${section.explan.en}`,
       ),
       path: `/sharePlan/${plan.id}`,
+      kind: 'plan' as const,
+      figure: { cn: `每月 MOP$${plan.monthplan}`, en: `MOP$${plan.monthplan} a month` },
     })),
   );
 
@@ -48,27 +54,42 @@ const phones = (): Entry[] =>
         en: `${phone.networkName} phone by ${brandOf(phone)}, from MOP$${from} without a plan. ${phone.subtitle.en}`,
       },
       path: `/productDetails/${phone.id}`,
+      kind: 'phone' as const,
+      figure: { cn: `MOP$${from} 起`, en: `From MOP$${from}` },
     };
   });
 
 const withShops = (content: Bilingual, shops: readonly ShopSeed[]): Bilingual =>
   each((language) => shops.map(({ name, address }) => `<p>${name[language]}: ${address[language]}</p>`).join('') + content[language]);
 
-const business = (): Entry[] => [
-  ...businessCategoriesSeed.flatMap(({ plans: offers }) => offers.map(({ title, explan }) => ({ title, text: explan, path: '/business' }))),
-  ...businessActivitiesSeed.map(({ id, title, content }) => ({ title, text: content, path: `/activities/${id}` })),
+const business = (now: Date): Entry[] => [
+  ...businessCategoriesSeed.flatMap(({ plans: offers }) =>
+    offers.map(({ title, explan }) => ({ title, text: explan, path: '/business', kind: 'business' as const })),
+  ),
+  ...businessActivitiesOf(now).map(({ id, title, content }) => ({ title, text: content, path: `/activities/${id}`, kind: 'event' as const })),
 ];
 
+/** The day pass of a destination, if any. */
+function dayPassAt(destination: DestinationSeed): Bilingual | undefined {
+  const pass = dataPlansAt(destination).find(({ days }) => days === 1);
+  return pass && { cn: `每日 MOP$${pass.price}`, en: `MOP$${pass.price} a day` };
+}
+
 const tariffs = (): Entry[] => [
-  ...destinationsSeed.map(({ name, region }) => ({
-    name,
-    title: { cn: `漫遊收費：${name.cn}`, en: `Roaming charges: ${name.en}` },
-    text: {
-      cn: `${region.name.cn}：在${name.cn}使用語音、視像及數據漫遊的收費。`,
-      en: `Charges for voice, video and data while roaming in ${name.en} (${region.name.en}).`,
-    },
-    path: '/idd/roamingcharge',
-  })),
+  ...destinationsSeed.map((destination) => {
+    const { rdId, name, region } = destination;
+    return {
+      name,
+      title: { cn: `漫遊收費：${name.cn}`, en: `Roaming charges: ${name.en}` },
+      text: {
+        cn: `${region.name.cn}：在${name.cn}使用語音、視像及數據漫遊的收費。`,
+        en: `Charges for voice, video and data while roaming in ${name.en} (${region.name.en}).`,
+      },
+      path: `/idd/roamingcharge?region=${region.regionId}&destination=${rdId}&show=1`,
+      kind: 'tariff' as const,
+      figure: dayPassAt(destination),
+    };
+  }),
   ...idd00Seed.map(({ country, countryCode, peakCharge, nonpeakCharge }) => ({
     name: country,
     title: { cn: `IDD 00：${country.cn}`, en: `IDD 00: ${country.en}` },
@@ -77,23 +98,32 @@ const tariffs = (): Entry[] => [
       en: `Country code ${countryCode}, MOP$${peakCharge} a minute at peak hours and MOP$${nonpeakCharge} off-peak.`,
     },
     path: '/idd/idd00',
+    kind: 'tariff' as const,
+    figure: { cn: `每分鐘 MOP$${peakCharge}`, en: `MOP$${peakCharge} a minute` },
   })),
   ...idd060Seed.map(({ country, countryCode, charge }) => ({
     name: country,
     title: { cn: `IDD 060：${country.cn}`, en: `IDD 060: ${country.en}` },
     text: { cn: `國家代碼 ${countryCode}，每分鐘收費：${charge.cn}。`, en: `Country code ${countryCode}, charge a minute: ${charge.en}.` },
     path: '/idd/idd060',
+    kind: 'tariff' as const,
+    figure: /^\d/.test(charge.en) ? { cn: `每分鐘 MOP$${charge.cn}`, en: `MOP$${charge.en} a minute` } : undefined,
   })),
 ];
 
 /** All searchable entries, the most wanted first. */
 const entriesOf = (now: Date): Entry[] => [
   ...routesSeed,
-  ...pagesSeed.map(({ jumpUrl, title, content, shops = [] }) => ({ title, text: withShops(content, shops), path: jumpUrl })),
+  ...pagesSeed.map(({ jumpUrl, title, content, shops = [] }) => ({
+    title,
+    text: withShops(content, shops),
+    path: jumpUrl,
+    kind: jumpUrl === '/roamdataoffer' ? ('offer' as const) : ('page' as const),
+  })),
   ...plans(),
   ...phones(),
-  ...business(),
-  ...newsOf(now).map(({ name, content }) => ({ title: name, text: content, path: '/news' })),
+  ...business(now),
+  ...newsOf(now).map(({ id, name, content }) => ({ title: name, text: content, path: `/news?id=${id}`, kind: 'news' as const })),
   ...tariffs(),
 ];
 
@@ -122,16 +152,22 @@ function passageOf(words: string, at: number, language: Language): string {
   return `${near ? '' : '…'}${passage.trim()}${whole ? '' : '…'}`;
 }
 
-/** Every page that contains the keyword, in the language of the request and in any case; matches in the title come first. */
+/** Groups of hits, the best first: the keyword is the title or the name, is in it, or is in the text only. */
+const RANKS = ['same', 'title', 'text'] as const;
+
+/** Every page that contains all words of the keyword, in the language of the request and in any case. */
 export function search(keyword: string, language: Language, now: Date): SearchResult[] {
   const wanted = keyword.normalize('NFKC').trim().toLowerCase();
-  const hits = entriesOf(now).flatMap(({ title, text, path, name }) => {
-    const heading = title[language];
+  const parts = wanted.split(/\s+/);
+  const hits = entriesOf(now).flatMap(({ title, text, path, name, kind, figure }) => {
+    const heading = (name ?? title)[language].toLowerCase();
     const words = wordsOf(text[language]);
-    const at = words.toLowerCase().indexOf(wanted);
-    const inTitle = (name ?? title)[language].toLowerCase().includes(wanted);
-    if (!inTitle && (name !== undefined || at < 0)) return [];
-    return [{ inTitle, row: { title: heading, content: passageOf(words, Math.max(at, 0), language), jumpurl: path, isfullurl: 0 as const } }];
+    const searched = `${heading} ${name === undefined ? words.toLowerCase() : ''}`;
+    if (!parts.every((part) => searched.includes(part))) return [];
+    const rank: (typeof RANKS)[number] = heading === wanted ? 'same' : parts.every((part) => heading.includes(part)) ? 'title' : 'text';
+    const at = Math.max(0, words.toLowerCase().indexOf(parts[0] ?? ''));
+    const row: SearchResult = { title: title[language], content: passageOf(words, at, language), jumpurl: path, isfullurl: 0, kind };
+    return [{ rank, row: figure === undefined ? row : { ...row, figure: figure[language] } }];
   });
-  return [...hits.filter(({ inTitle }) => inTitle), ...hits.filter(({ inTitle }) => !inTitle)].map(({ row }) => row);
+  return RANKS.flatMap((rank) => hits.filter((hit) => hit.rank === rank).map(({ row }) => row));
 }

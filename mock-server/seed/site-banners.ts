@@ -1,4 +1,5 @@
 import type { Bilingual } from '../handler.ts';
+import { figure, prices } from './prices.ts';
 
 /** A banner with its words in both languages; the images are named after their scene. */
 export interface BannerSeed {
@@ -31,15 +32,15 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     },
     {
       scene: 'japan-korea',
-      title: { cn: '日韓漫遊日費 MOP$38', en: 'Japan and Korea, MOP$38 a day' },
+      title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
         cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
         en: 'Unlimited data, the first 3 GB of a day at full speed. It starts when you first go online there.',
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {
-        cn: '日韓漫遊日費 MOP$38：航線由澳門的燈塔伸延至海中的鳥居',
-        en: 'Japan and Korea for MOP$38 a day: a route from the lighthouse of Macau to a gate in the sea',
+        cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門的燈塔伸延至海中的鳥居`,
+        en: `Japan and Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from the lighthouse of Macau to a gate in the sea`,
       },
       href: '/roamdataoffer',
       popup: true,
@@ -79,7 +80,10 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-trade-in',
       title: { cn: '舊機換新機', en: 'Trade in your old phone' },
-      text: { cn: '不限品牌，網上估價，最高回贈 MOP$2,000。', en: 'Any make, valued online, up to MOP$2,000 off your new phone.' },
+      text: {
+        cn: `不限品牌，網上估價，最高回贈 MOP$${figure(prices.tradeIn)}。`,
+        en: `Any make, valued online, up to MOP$${figure(prices.tradeIn)} off your new phone.`,
+      },
       linkText: { cn: '立即估價', en: 'Value my phone' },
       alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
       href: 'https://store.farol.example/trade-in',

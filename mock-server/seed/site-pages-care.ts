@@ -1,3 +1,4 @@
+import { inMop, prices } from './prices.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
@@ -62,7 +63,6 @@ ${table(
   },
 };
 
-/** SMS charges: MOP 0.25 a local part and MOP 1.0 an international part, on the monthly statement. */
 const smsCharge: PageSeed = {
   jumpUrl: '/care/smscharge',
   templatePath: 'pages/sms-charge',
@@ -75,8 +75,8 @@ ${table(
   '網上短訊收費',
   ['收件人', '每則收費'],
   [
-    ['本地號碼', 'MOP$0.25'],
-    ['國際號碼', 'MOP$1.00'],
+    ['本地號碼', `MOP$${inMop(prices.sms.local)}`],
+    ['國際號碼', `MOP$${inMop(prices.sms.abroad)}`],
   ],
 )}
 <h2>則數怎樣計算</h2>
@@ -88,7 +88,7 @@ ${table(
     ['不含中文', '160 個字元', '153 個字元'],
   ],
 )}
-<p>例如一則 94 字的中文訊息分為 2 則，發送到 5 個本地號碼共收 MOP$2.50。</p>
+<p>例如一則 94 字的中文訊息分為 2 則，發送到 5 個本地號碼共收 MOP$${inMop(2 * 5 * prices.sms.local)}。</p>
 <h2>收件號碼</h2>
 <ul>
 <li>本地手機號碼，或設有短訊功能的住宅電話。</li>
@@ -102,8 +102,8 @@ ${table(
   'Charges of online SMS',
   ['Recipient', 'Charge per part'],
   [
-    ['Local number', 'MOP$0.25'],
-    ['International number', 'MOP$1.00'],
+    ['Local number', `MOP$${inMop(prices.sms.local)}`],
+    ['International number', `MOP$${inMop(prices.sms.abroad)}`],
   ],
 )}
 <h2>How parts are counted</h2>
@@ -115,7 +115,7 @@ ${table(
     ['Without Chinese', '160 characters', '153 characters'],
   ],
 )}
-<p>A Chinese message of 94 characters, for example, has 2 parts; sent to 5 local numbers it costs MOP$2.50.</p>
+<p>A Chinese message of 94 characters, for example, has 2 parts; sent to 5 local numbers it costs MOP$${inMop(2 * 5 * prices.sms.local)}.</p>
 <h2>Recipients</h2>
 <ul>
 <li>Local mobile numbers, and residential numbers with SMS function.</li>

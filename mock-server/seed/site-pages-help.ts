@@ -1,3 +1,4 @@
+import { figure, prices } from './prices.ts';
 import { table } from './site-html.ts';
 import type { PageSeed, ShopSeed } from './site-pages-model.ts';
 
@@ -23,7 +24,7 @@ ${table(
 <ul>
 <li>帳單發出後 14 天內繳費；對帳單有疑問，請於 15 天內提出。</li>
 <li>申請或取消電子帳單，7 個工作天內生效。</li>
-<li>補發紙本帳單或詳細使用記錄，每份 MOP$20。</li>
+<li>補發紙本帳單或詳細使用記錄，每份 MOP$${figure(prices.reissue)}。</li>
 <li><a href="/account/paymentMethod/3">網上繳費</a>的款項於第 2 個工作天入帳。</li>
 </ul>
 <h2>登入及密碼</h2>
@@ -34,7 +35,7 @@ ${table(
 <h2>遺失手機或 SIM 卡</h2>
 <p>請於 24 小時內致電 1118 停用號碼，再帶同身份證明文件到門市補領。</p>
 <h2>儲值卡</h2>
-<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。</p>
+<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
 <h2>出發前</h2>
 <ol>
 <li>查看目的地的<a href="/idd/roamingcharge">漫遊收費</a>。</li>
@@ -57,7 +58,7 @@ ${table(
 <ul>
 <li>Payment is due 14 days after the bill; please raise questions within 15 days.</li>
 <li>Changing between email and paper bills takes 7 working days.</li>
-<li>A copy of a paper bill or of a usage record costs MOP$20.</li>
+<li>A copy of a paper bill or of a usage record costs MOP$${figure(prices.reissue)}.</li>
 <li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day.</li>
 </ul>
 <h2>Logging in and passwords</h2>
@@ -68,7 +69,7 @@ ${table(
 <h2>Lost phone or SIM card</h2>
 <p>Call 1118 within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
 <h2>Prepaid cards</h2>
-<p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150.</p>
+<p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150. A prepaid card works once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>, it takes a minute.</p>
 <h2>Before you travel</h2>
 <ol>
 <li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>

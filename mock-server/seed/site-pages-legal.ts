@@ -7,7 +7,7 @@ const privacy: PageSeed = {
   title: { cn: '私隱聲明', en: 'Privacy and personal data' },
   content: {
     cn: `
-<p>Farol 燈塔電訊重視你的私隱。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
+<p>Farol 燈塔電訊重視你的私隱。我們按第 8/2005 號法律《個人資料保護法》處理個人資料。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
 <h2>保留及銷毀</h2>
 <p>我們只在提供服務、處理帳務及遵守法例所需的時間內保留資料。期限過後，電子記錄會刪除，紙本文件會碎紙銷毀。</p>
 <h2>推廣訊息</h2>
@@ -15,7 +15,7 @@ const privacy: PageSeed = {
 <h2>行程卡</h2>
 <p>只有在你於<a href="/itincard">行程卡頁面</a>授權後，我們才會收集你最近 7 天的行程資料，並傳送予中國內地的資訊通訊研究機構。授權於 3 個工作天內生效，你可隨時取消。</p>
 <h2>查閱及更正</h2>
-<p>你有權查閱及更正我們持有的個人資料。查閱資料須繳付處理費；如查閱後需要更正，有關費用全免。</p>
+<p>按第 8/2005 號法律，你有權獲告知資料的用途，查閱及更正我們持有的個人資料，並有權反對用作直接推廣。查閱資料須繳付處理費；如查閱後需要更正，有關費用全免。</p>
 <h2>收集個人資料聲明</h2>
 <p>當你申請服務、登入網站、繳費、應徵職位或聯絡我們時，我們會收集以下資料：</p>
 <ul>
@@ -35,7 +35,7 @@ const privacy: PageSeed = {
 <h2>查詢</h2>
 <p>如欲查閱或更正個人資料，或對本聲明有疑問，請致電 <a href="tel:1118">1118</a>、到任何一間<a href="/care/shopsncentres">門市</a>，或<a href="/contactUs">以電郵聯絡我們</a>。</p>`,
     en: `
-<p>Farol takes your privacy seriously. This statement says which data we collect, what we use them for and which rights you have.</p>
+<p>Farol takes your privacy seriously. We handle personal data under Law no. 8/2005, the Personal Data Protection Act of Macau. This statement says which data we collect, what we use them for and which rights you have.</p>
 <h2>Keeping and destroying data</h2>
 <p>We keep data only for as long as we need them to provide the service, to settle accounts and to obey the law. After that we delete electronic records and shred paper.</p>
 <h2>Marketing messages</h2>
@@ -44,7 +44,7 @@ const privacy: PageSeed = {
 <p>We collect your travel information of the last 7 days and pass it to the information and communications research institute in mainland China only after you have authorised us on the
 <a href="/itincard">travel card page</a>. The authorisation takes effect within 3 working days, and you can cancel it at any time.</p>
 <h2>Access and correction</h2>
-<p>You may see and correct the personal data that we hold about you. There is a handling fee for access; it is waived when the data have to be corrected.</p>
+<p>Law no. 8/2005 gives you the right to be told what your data are used for, to see and correct what we hold about you, and to object to marketing. There is a handling fee for access; it is waived when the data have to be corrected.</p>
 <h2>Personal Information Collection Statement</h2>
 <p>When you apply for a service, log in, pay, apply for a job or contact us, we collect:</p>
 <ul>
@@ -77,6 +77,7 @@ const serviceTerms: PageSeed = {
 <h2>申請服務</h2>
 <ul>
 <li>申請人須年滿 18 歲，並出示有效的身份證明文件。</li>
+<li>按第 13/2019 號法律《網絡安全法》，所有 SIM 卡（包括儲值卡）須以使用者的真實姓名登記，登記後才可使用。</li>
 <li>服務按你選擇的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
 </ul>
 <h2>帳單及付款</h2>
@@ -110,6 +111,7 @@ const serviceTerms: PageSeed = {
 <h2>Taking a service</h2>
 <ul>
 <li>Customers must be over 18 and show a valid identity document.</li>
+<li>Under Law no. 13/2019, the Cybersecurity Law, every SIM card, prepaid cards too, is registered in the real name of its user before it works.</li>
 <li>Services are charged by the plan that you chose; its page states the contract term and the details.</li>
 </ul>
 <h2>Bills and payment</h2>

@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '../handler.ts';
+import { figure, inMop, prices } from './prices.ts';
 import { roamPlansSeed } from './roaming-finder.ts';
+import { perOf } from './roaming-offers.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
@@ -21,7 +23,7 @@ ${table(
     ['雲端電話', '前台及客戶服務團隊', '一個總機號碼，手機、電腦同時接聽'],
     ['商務寬頻', '商舖及辦公室', '光纖連 5G 後備，上門安裝'],
     ['物聯網', '物流、停車場、能源', '按裝置計費，網上管理 SIM 卡'],
-    ['群發短訊', '學校、診所、會員制商戶', '本地每則 MOP$0.25，可預定發送'],
+    ['群發短訊', '學校、診所、會員制商戶', `本地每則 MOP$${inMop(prices.sms.local)}，可預定發送`],
   ],
 )}
 <h2>轉用步驟</h2>
@@ -43,7 +45,7 @@ ${table(
     ['Cloud telephony', 'Front desks and service teams', 'One main number, answered on phones and computers'],
     ['Business broadband', 'Shops and offices', 'Fibre with 5G as backup, installed on site'],
     ['Internet of things', 'Logistics, car parks, energy', 'Charged by device, SIM cards managed online'],
-    ['Bulk SMS', 'Schools, clinics, members’ clubs', 'MOP$0.25 a local part, sending by schedule'],
+    ['Bulk SMS', 'Schools, clinics, members’ clubs', `MOP$${inMop(prices.sms.local)} a local part, sending by schedule`],
   ],
 )}
 <h2>How to change to us</h2>
@@ -71,7 +73,7 @@ function offersTables(language: Language): string {
       const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
       const rows = offers.map((offer) => [
         `<b>${offer.name[language]}</b>`,
-        `<b>MOP$${offer.price}</b> ${offer.per[language]}`,
+        `<b>MOP$${figure(offer.price)}</b> ${perOf(offer)[language]}`,
         offer.facts.map(([label, value]) => `${label[language]} ${value[language]}`).join(cn ? '、' : ', '),
         offer.where[language],
       ]);

@@ -1,4 +1,6 @@
 import type { Bilingual } from '../handler.ts';
+import { personaOf } from '../personas.ts';
+import { planOf } from './customers.ts';
 
 /** KiB of a gigabyte as the site shows it (decision A13). */
 export const KIB_A_GB = 1024 * 1024;
@@ -19,23 +21,14 @@ export const topUpPlans: readonly TopUpPlan[] = [
   { gb: 20, price: 248 },
 ];
 
-/** Data of the billing period in GB. */
-export interface Usage {
-  used: number;
-  left: number;
-}
+/** GB used in the billing period; prepaid cards have no plan. */
+const USED: Readonly<Record<string, number>> = { '66881234': 16.8, '66882345': 41.3, '66883456': 1.6, '66886789': 59.9 };
 
-const usageByNumber: Readonly<Record<string, Usage>> = {
-  '66881234': { used: 16.8, left: 3.2 },
-  '66882345': { used: 41.3, left: 58.7 },
-  '66883456': { used: 1.6, left: 0.4 },
-  '66884567': { used: 0, left: 0 },
-  '66886789': { used: 59.9, left: 0.1 },
-};
-
-/** GB used and left before any top-up. */
-export function usageOf(mobileNo: string): Usage {
-  return usageByNumber[mobileNo] ?? { used: 0, left: 20 };
+/** GB used, and left of the plan before any top-up. */
+export function usageOf(mobileNo: string): { used: number; left: number } {
+  const used = USED[mobileNo] ?? 0;
+  const gb = personaOf(mobileNo)?.kind === 'PREPAID' ? 0 : planOf(mobileNo).gb;
+  return { used, left: Math.round((gb - used) * 10) / 10 };
 }
 
 export function bought(plan: TopUpPlan): Bilingual {
@@ -59,9 +52,9 @@ export function noAccount(mobileNo: string): Bilingual {
   };
 }
 
-export function isOn4g(mobileNo: string): Bilingual {
+export function buysOnline(mobileNo: string): Bilingual {
   return {
-    cn: `${mobileNo} 是 4G 號碼，請登入該號碼後在網上增值數據。`,
-    en: `${mobileNo} is a 4G number. Please log in with it and buy the top-up online.`,
+    cn: `${mobileNo} 是 4G 或 5G 號碼，請登入該號碼後在網上增值數據。`,
+    en: `${mobileNo} is a 4G or 5G number. Please log in with it and buy the top-up online.`,
   };
 }

@@ -1,6 +1,7 @@
 import { SimpleFaker } from '@faker-js/faker';
 import type { Bilingual, Language } from '../handler.ts';
 import type { Persona } from '../personas.ts';
+import { prices } from './prices.ts';
 import { type Column, clock, tableRow } from './usage-layout.ts';
 
 type Kind = 'call' | 'enquiry' | 'sms' | 'data' | 'idd';
@@ -18,9 +19,6 @@ interface Entry {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** MOP 0.25 a local message. */
-const LOCAL_SMS_AVOS = 25;
 
 const KINDS: Record<Kind, Bilingual> = {
   call: { cn: '本地通話', en: 'Local call' },
@@ -53,10 +51,11 @@ const TEXTS = {
   included: { cn: '收費為 0.00 的項目已包括在月費計劃內。', en: 'Items charged at 0.00 are included in the monthly plan.' },
 } satisfies Record<string, Bilingual>;
 
-/** IDD 00 to mobiles in Zhuhai and Zhongshan, in avos a minute. The peak period is Monday to Friday, 08:00 to 21:00 (IDD-07). */
+/** IDD 00 to mobiles in mainland China, in avos a minute. The peak period is Monday to Friday, 08:00 to 21:00 (IDD-07). */
 function iddRate(at: Date): number {
   const weekday = at.getUTCDay() >= 1 && at.getUTCDay() <= 5;
-  return weekday && at.getUTCHours() >= 8 && at.getUTCHours() < 21 ? 220 : 180;
+  const { peak, offPeak } = prices.idd00Mainland;
+  return Math.round(100 * (weekday && at.getUTCHours() >= 8 && at.getUTCHours() < 21 ? peak : offPeak));
 }
 
 /** IDD calls are charged in units of 6 seconds. */
@@ -73,7 +72,7 @@ function entryOf(faker: SimpleFaker, kind: Kind, at: Date): Entry {
     case 'enquiry':
       return { kind, at, number: faker.helpers.arrayElement(['*8210', '*8110']), amount: between(35, 95), avos: 0 };
     case 'sms':
-      return { kind, at, number: subscriber(), amount: 1, avos: LOCAL_SMS_AVOS };
+      return { kind, at, number: subscriber(), amount: 1, avos: prices.sms.local * 100 };
     case 'data':
       return { kind, at, number: '-', amount: between(1_200, 380_000), avos: 0 };
     case 'idd': {

@@ -324,6 +324,22 @@ export interface BusinessActivityDetail {
      */
   dateStr: string;
   /**
+     * The activity in a sentence, plain text. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 160
+     */
+  summary?: string;
+  /** When it begins, in Macau, `YYYY-MM-DD HH:mm`; with `endsAt` the site tells upcoming and past activities apart and offers the entry for a calendar. Optional, proposed by this project. */
+  startsAt?: DateTime;
+  /** When it ends, in Macau, `YYYY-MM-DD HH:mm`. Optional, proposed by this project. */
+  endsAt?: DateTime;
+  /**
+     * Where it takes place, as one line. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 120
+     */
+  place?: string;
+  /**
      * Main picture for screens wider than 1024 px.
      * @maxLength 500
      */
@@ -382,6 +398,22 @@ export interface BusinessActivitySummary {
      * @maxLength 60
      */
   dateStr: string;
+  /**
+     * The activity in a sentence, plain text. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 160
+     */
+  summary?: string;
+  /** When it begins, in Macau, `YYYY-MM-DD HH:mm`; with `endsAt` the site tells upcoming and past activities apart and offers the entry for a calendar. Optional, proposed by this project. */
+  startsAt?: DateTime;
+  /** When it ends, in Macau, `YYYY-MM-DD HH:mm`. Optional, proposed by this project. */
+  endsAt?: DateTime;
+  /**
+     * Where it takes place, as one line. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 120
+     */
+  place?: string;
   /**
      * Main picture for screens wider than 1024 px. An address, although the name says name; proposed by this project.
      * @maxLength 500
@@ -723,6 +755,12 @@ export interface DataRow {
      * @pattern ^(\d{1,3}\.\d{2}|-|不適用|N/A)$
      */
   thereafterData?: string;
+  /**
+     * The most that a day of data costs on this network without a plan, in MOP; where a day pass starts by itself, its price. Optional, proposed by this project.
+     * @maxLength 6
+     * @pattern ^(\d{1,3}\.\d{2}|-|不適用|N/A)$
+     */
+  dayCap?: string;
 }
 
 /**
@@ -829,6 +867,16 @@ export interface Destination {
      * @maxLength 60
      */
   name: string;
+  /**
+     * Picture of the flag, 3 wide and 2 high. Optional, proposed by this project.
+     * @maxLength 500
+     */
+  flag?: string;
+  /**
+     * Roaming plans for data at this destination, day passes first; empty when there are none. Optional, proposed by this project.
+     * @maxItems 12
+     */
+  offers?: RoamOffer[];
 }
 
 /**
@@ -1429,6 +1477,18 @@ export interface NewsItem {
   name: string;
   /** Day of publication in Macau, `YYYY-MM-DD`. The format is proposed by this project. */
   postedAt: Day;
+  /**
+     * What the item is about in a word or two, the same words for all items of a topic. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 20
+     */
+  topic?: string;
+  /**
+     * The item in a sentence, plain text, for the list. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 160
+     */
+  summary?: string;
   /**
      * The item as HTML (headings from `<h3>`, paragraphs, lists, tables, pictures, links). The site cleans it before showing it.
      * @maxLength 50000
@@ -2530,6 +2590,18 @@ export interface RoamAnswer {
      * @maximum 4
      */
   ring?: number;
+  /**
+     * Shortest trip in days that an answer about the length of the trip means; with `maxDays` the site computes the cost of the whole trip. Optional, proposed by this project.
+     * @minimum 1
+     * @maximum 366
+     */
+  minDays?: number;
+  /**
+     * Longest trip in days that the answer means. Optional, proposed by this project.
+     * @minimum 1
+     * @maximum 366
+     */
+  maxDays?: number;
 }
 
 /**
@@ -2576,6 +2648,16 @@ export interface RoamCard {
   linkText?: string;
   /** Recommended flag, 1 = recommended. */
   tjtype: RoamCardTjtype;
+  /** Price of the first pair as a figure in MOP, for each started `days` of a trip. With both the site computes what a whole trip costs. Optional, proposed by this project. */
+  price?: Price;
+  /**
+     * Days that one `price` covers, 1 = day pass. Optional, proposed by this project.
+     * @minimum 1
+     * @maximum 366
+     */
+  days?: number;
+  /** What the plan is for; only plans with the same value are compared. Optional, proposed by this project. */
+  use?: RoamCardUse;
 }
 
 /**
@@ -2587,6 +2669,47 @@ export type RoamCardLinkTxteStatus = 0 | 1;
  * Recommended flag, 1 = recommended.
  */
 export type RoamCardTjtype = 0 | 1;
+
+/**
+ * What the plan is for; only plans with the same value are compared. Optional, proposed by this project.
+ */
+export type RoamCardUse = 'data' | 'calls' | 'both';
+
+/**
+ * A roaming plan for data at one destination, as the tariffs show it. Proposed by this project.
+ */
+export interface RoamOffer {
+  /**
+     * Roaming plan id, as in `roamPlans`.
+     * @pattern ^[0-9A-Za-z-]{1,32}$
+     */
+  id: string;
+  /**
+     * Name of the plan.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /** Price in MOP, for each started `days` of a trip. */
+  price: Price;
+  /**
+     * Days that one `price` covers, 1 = day pass.
+     * @minimum 1
+     * @maximum 366
+     */
+  days: number;
+  /**
+     * Data for the price as one text to show, such as `6 GB`.
+     * @minLength 1
+     * @maxLength 80
+     */
+  data: string;
+  /**
+     * Where the plan can be read about or taken; left out when there is no such place.
+     * @maxLength 500
+     */
+  link?: string;
+}
 
 /**
  * The answers given in the roaming plan finder.
@@ -2884,12 +3007,25 @@ export interface SearchResult {
   jumpurl: string;
   /** 0 = `jumpurl` is a path of this site, otherwise a full address. */
   isfullurl: SearchResultIsfullurl;
+  /** What the result is, so that the site can say it. Optional, proposed by this project. */
+  kind?: SearchResultKind;
+  /**
+     * The figure that most who find this page look for, as text with currency and unit, such as `MOP$38 a day`; left out when there is none. Optional, proposed by this project.
+     * @minLength 1
+     * @maxLength 40
+     */
+  figure?: string;
 }
 
 /**
  * 0 = `jumpurl` is a path of this site, otherwise a full address.
  */
 export type SearchResultIsfullurl = 0 | 1;
+
+/**
+ * What the result is, so that the site can say it. Optional, proposed by this project.
+ */
+export type SearchResultKind = 'page' | 'plan' | 'phone' | 'tariff' | 'offer' | 'news' | 'event' | 'business';
 
 /**
  * One page of search results.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 
@@ -22,7 +23,7 @@ async function readOf(page: Page, address: string, act: () => Promise<unknown>) 
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 for (const language of languages) {
-  const { plans, more, activities, activity } = messages(language, 'business');
+  const { plans, more, activities, activity, event } = messages(language, 'business');
   const common = messages(language, 'common');
 
   test.describe(`business in ${language}`, () => {
@@ -82,9 +83,10 @@ for (const language of languages) {
       const list = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
       expect(list.path).toBe('/api/business/listenterpriseactivity');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activities.title);
-      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).getByRole('link')).toHaveText(
-        list.data.map(({ title }: { title: string }) => title),
-      );
+      const titles: string[] = list.data.map(({ title }: { title: string }) => title);
+      const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 });
+      await expect(group(activities.upcoming)).toHaveText(titles.slice(0, 1));
+      await expect(group(activities.past)).toHaveText(titles.slice(1));
       for (const { id, title, dateStr, image1Name } of list.data) {
         const card = article(page, title);
         await expect(card.getByText(dateStr)).toBeVisible();
@@ -99,6 +101,14 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
       await expect(page).toHaveTitle(new RegExp(data.title));
       await expect(page.getByText(data.dateStr)).toBeVisible();
+      const facts = page.getByRole('region', { name: event.title });
+      await expect(facts).toContainText(data.place);
+      const download = page.waitForEvent('download');
+      await facts.getByRole('button', { name: event.add }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      const begins = new Date(`${data.startsAt.replace(' ', 'T')}:00+08:00`).toISOString().replace(/[-:]|\.000/g, '');
+      expect(file).toContain(`DTSTART:${begins}\r\n`);
+      expect(file).toContain(`SUMMARY:${data.title}`);
       // The content is HTML and is rendered as such.
       const headings = [...data.content.matchAll(/<h3>(.*?)<\/h3>/g)].map((match: RegExpMatchArray) => match[1] ?? '');
       expect(headings.length).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ const expiring = personas.find(({ expiresAfter }) => expiresAfter !== undefined)
 
 const CUSTOMERS: [string, Persona, Partial<Record<Errand, (walk: Walk) => Promise<unknown>>>][] = [
   ['4G', postpaid, { 'see what I owe': balance('MOP$386.00'), 'pay it': payByCard, 'see data left': data('3.2'), 'buy data': buyData, 'roam tomorrow': roam }],
-  ['One Bill', oneBill, { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('58.7'), 'buy data': buyData, 'roam tomorrow': roam }],
+  ['One Bill', oneBill, { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('78.7'), 'buy data': buyData, 'roam tomorrow': roam }],
   ['3G', threeG, { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('0.4'), 'buy data': applyForData, 'roam tomorrow': roam }],
   [
     'session of ten calls',

@@ -8,6 +8,8 @@ interface Item {
   id: string;
   name: string;
   postedAt: string;
+  topic: string;
+  summary: string;
   content: string;
 }
 
@@ -44,8 +46,10 @@ for (const language of languages) {
           .sort()
           .reverse(),
       );
-      for (const [at, { name, postedAt }] of items.entries()) {
+      for (const [at, { name, postedAt, topic, summary }] of items.entries()) {
         await expect(rows.nth(at)).toContainText(name);
+        await expect(rows.nth(at).locator('time')).toHaveCount(1);
+        await expect(rows.nth(at)).toContainText(`${topic}${name}${summary}`);
         await expect(rows.nth(at).locator('time')).toHaveAttribute('datetime', postedAt);
         const [year = '', , day] = postedAt.split('-');
         await expect(rows.nth(at).locator('time')).toContainText(year);

@@ -58,6 +58,8 @@ function parts(page: Page, language: Language) {
     quick: page.getByLabel(t.quick.label),
     result: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
     section,
+    /** Opens the charges of calls. */
+    unfold: (kind: 'voice' | 'video') => section(kind).locator('summary').click(),
     /** The figures of a network's row. */
     row: (kind: 'voice' | 'video' | 'data', network: string) =>
       section(kind)
@@ -86,7 +88,7 @@ for (const language of languages) {
     }, async ({ page, calls }) => {
       const requests = watchRequests(page);
       await page.goto(PAGE);
-      const { t, region, destination, submit, result, row, section } = parts(page, language);
+      const { t, region, destination, submit, result, row, section, unfold } = parts(page, language);
       await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
       await expect(region).toHaveValue('');
       await region.selectOption({ label: copy.asia });
@@ -100,6 +102,9 @@ for (const language of languages) {
       await submit.click();
       await expect(result(copy.japan)).toBeFocused();
       const voice = row('voice', 'Hikari Mobile');
+      await expect(voice).toBeHidden();
+      await unfold('voice');
+      await unfold('video');
       await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
       await expect(section('voice').getByRole('columnheader')).toHaveText([
         t.network,
@@ -277,7 +282,7 @@ test('the URL holds the choice: opened, reloaded, gone back to, in the other lan
   await expect(cn.destination).toHaveValue('601');
   await page.goBack();
   await expect(cn.result('日本')).toBeVisible();
-  await expect(cn.row('voice', 'Hikari Mobile')).toBeVisible();
+  await expect(cn.row('data', 'Hikari Mobile')).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   const en = parts(page, 'en');
@@ -302,19 +307,23 @@ test('a kind that is not offered says so in words', async ({ page }) => {
   const { t, section, row } = parts(page, 'cn');
   await expect(section('video').getByText(fill(t.video.empty, { place: '古巴' }))).toBeVisible();
   await expect(row('data', 'Palmar Mobile').getByRole('cell')).toHaveText(['CU PALMAR', '368-30', /./, t.notOffered, t.notOffered, t.notOffered]);
+  await expect(page.getByRole('heading', { name: t.offers.title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t.offer.title })).toBeVisible();
 });
 
 test('one call that fails leaves the other two readable, and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   await scenario('roamingVideos', { code: 500 });
   await page.goto(JAPAN);
-  const { section, row } = parts(page, 'cn');
+  const { section, row, unfold } = parts(page, 'cn');
   const failure = messages('cn', 'common').failure;
   await expect(section('video').getByRole('heading', { name: failure.panelTitle })).toBeVisible();
+  await unfold('voice');
   await expect(row('voice', 'Hikari Mobile')).toBeVisible();
   await expect(row('data', 'Hikari Mobile')).toBeVisible();
   await scenario('roamingVideos');
   await section('video').getByRole('button', { name: failure.retry }).click();
+  await unfold('video');
   await expect(row('video', 'Hikari Mobile')).toBeVisible();
 });
 
@@ -349,11 +358,11 @@ test('while the questions load the form has its final place', async ({ page, sce
   await scenario('roamingRegions', { delay: 1500 });
   await scenario('roamingVoices', { delay: 2500 });
   await page.goto(JAPAN);
-  const { t, region, submit, row } = parts(page, 'cn');
+  const { t, region, submit, section } = parts(page, 'cn');
   await expect(region).toBeVisible();
   const before = await submit.boundingBox();
   await expect(page.getByRole('status').filter({ hasText: t.loading }).first()).toBeAttached();
-  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
+  await expect(section('voice').locator('summary')).toBeVisible();
   await expect(region).toHaveValue('502');
   expect(await submit.boundingBox()).toEqual(before);
 });
@@ -388,7 +397,8 @@ test('the keyboard alone reaches every charge', async ({ page, setLocale }) => {
 
 test('a table wider than the page scrolls in a named region that the keyboard reaches', async ({ page }) => {
   await page.goto(JAPAN);
-  const { t, row } = parts(page, 'cn');
+  const { t, row, unfold } = parts(page, 'cn');
+  await unfold('voice');
   await expect(row('voice', 'Hikari Mobile')).toBeVisible();
   const frame = page.getByRole('region', { name: fill(t.voice.caption, { place: '日本' }) });
   await expect(frame).toHaveCount(0);
@@ -404,7 +414,8 @@ test.describe('on a phone', () => {
 
   test('each network is a card with labelled charges', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
     await page.goto(JAPAN);
-    const { t, section } = parts(page, 'cn');
+    const { t, section, unfold } = parts(page, 'cn');
+    await unfold('voice');
     const card = section('voice')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Hikari Mobile' }) });
@@ -426,14 +437,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('jumps to a kind of charge', async ({ page }) => {
+  test('the day pass comes first, then data and its cap, and calls are folded below', { tag: ['@ROAM-03', '@ROAM-11'] }, async ({ page }) => {
     await page.goto(JAPAN);
-    const { t } = parts(page, 'cn');
-    await page.getByRole('navigation', { name: t.jump }).getByRole('link', { name: t.data.tab, exact: true }).click();
-    const title = page.getByRole('heading', { name: t.data.title });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('');
+    const { t, section } = parts(page, 'cn');
+    const offers = page.getByRole('region', { name: t.offers.title, exact: true });
+    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*MOP\$38每日/, /^亞洲 7 日6 GBMOP\$1687 日/, /^亞洲 15 日12 GBMOP\$26815 日/]);
+    await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
+    await expect(section('data')).toContainText('每日數據收費最多 MOP$38');
+    await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');
+    await expect(section('voice').getByRole('listitem').filter({ hasText: 'Hikari Mobile' })).toBeHidden();
+    const tops = await Promise.all([offers, section('data'), section('voice')].map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
   });
 });
 
@@ -441,8 +456,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`roaming charges in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
     test('are accessible', { tag: colorScheme === 'light' ? [] : FULL_ONLY }, async ({ page }) => {
-      const { submit, row } = parts(page, 'cn');
+      const { submit, row, unfold } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
+      await unfold('voice');
       await expect(row('voice', 'Palmar Mobile')).toBeVisible();
       await page.getByText(messages('cn', 'roaming').terms.title).click();
       await expectAccessible(page);
@@ -453,9 +469,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('are accessible on a phone and never scroll horizontally', { tag: colorScheme === 'dark' ? [] : FULL_ONLY }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const { result, section } = parts(page, 'cn');
+      const { result, section, unfold } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await expect(result('古巴')).toBeVisible();
+      await unfold('voice');
       await expect(section('voice').getByRole('heading', { name: 'Palmar Mobile' })).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.setViewportSize({ width: 320, height: 844 });

@@ -214,7 +214,10 @@ test.describe('menu of small screens', () => {
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
+    // Contact is the second tap: in sight as soon as the menu is open.
     await expect(panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) })).toHaveAttribute('href', 'tel:1118');
+    await expect(panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('link', { name: cn.footer.contact })).toBeInViewport({ ratio: 1 });
     await panel.getByRole('button', { name: 'English' }).click();
     const en = messages('en', 'common');
     const english = page.getByRole('dialog', { name: en.menu.title });
@@ -224,6 +227,16 @@ test.describe('menu of small screens', () => {
     await english.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
     await expect(english).toBeHidden();
+
+    // The search of the header itself: its button opens the field and sends what is in it.
+    const glass = header(page).getByRole('button', { name: en.search.submit });
+    await glass.click();
+    const field = header(page).getByRole('searchbox', { name: en.search.label });
+    await expect(field).toBeFocused();
+    expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+    await field.fill('eSIM');
+    await glass.click();
+    await page.waitForURL('**/keyWordSearch?keyWord=eSIM&page=1');
   });
 
   test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, rememberCustomer }) => {

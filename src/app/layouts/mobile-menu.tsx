@@ -1,9 +1,11 @@
-import { ChevronDown, MessageCircle, Phone, X } from 'lucide-react';
+import { ChevronDown, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
 import { menuTarget } from '@/components/menu-target';
 import { SiteSearch } from '@/components/site-search';
+import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
@@ -39,6 +41,27 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <IconButton icon={X} iconSize={24} label={t('menu.close')} onClick={onClose} />
       </div>
       <SiteSearch className={css.search} onSearch={onClose} />
+      <ul className={css.help}>
+        <li>
+          <a href={`tel:${brand.hotline}`}>
+            <Icon icon={Phone} />
+            {t('hotline.call', { number: brand.hotline })}
+          </a>
+        </li>
+        <li>
+          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer">
+            <Icon icon={MessageCircle} />
+            {t('chat')}
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+          </a>
+        </li>
+        <li>
+          <Link to={paths.contact} onClick={onClose}>
+            <Icon icon={Mail} />
+            {t('footer.contact')}
+          </Link>
+        </li>
+      </ul>
       {name === undefined ? (
         <div className={css.login}>
           <Button variant="primary" size={44} onClick={() => logIn('login')}>
@@ -63,21 +86,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <nav aria-label={t('account.label')}>
         <AccountEntries className={css.account} withLogin={false} onUse={onClose} />
       </nav>
-      <ul className={css.help}>
-        <li>
-          <a href={`tel:${brand.hotline}`}>
-            <Icon icon={Phone} />
-            {t('hotline.call', { number: brand.hotline })}
-          </a>
-        </li>
-        <li>
-          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer">
-            <Icon icon={MessageCircle} />
-            {t('chat')}
-            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-          </a>
-        </li>
-      </ul>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
+import { isUpcoming } from './event-time.ts';
+import { useUpcoming } from './use-upcoming.ts';
 
 export { activitiesLoader as loader } from './loader.ts';
 
@@ -31,36 +33,78 @@ export function Component() {
       <PageHead title={t('activities.title')} lead={t('activities.lead')} />
       <div className={css.content}>
         <QueryState query={query} skeleton={<ActivitiesSkeleton />} isEmpty={(activities) => activities.length === 0} empty={<NoActivities />}>
-          {(activities) => (
-            <ul className={css.grid}>
-              {activities.map((activity, index) => (
-                <li key={activity.id}>
-                  <ActivityCard activity={activity} eager={index < FIRST_ROW} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {(activities) => <Activities activities={activities} />}
         </QueryState>
       </div>
     </div>
   );
 }
 
-function ActivityCard({ activity: { id, title, dateStr, image1Name, phoneimage1Name }, eager }: { activity: Activity; eager: boolean }) {
+/** Upcoming activities, next one first, then the past ones in server order. */
+function Activities({ activities }: { activities: readonly Activity[] }) {
+  const { t } = useTranslation('business');
+  const id = useId();
+  const count = useUpcoming(activities);
+  if (count === undefined || count === 0) return <Grid activities={activities} first />;
+  const now = Date.now();
+  const upcoming = activities.filter((activity) => isUpcoming(activity, now)).sort((one, other) => (one.startsAt ?? '').localeCompare(other.startsAt ?? ''));
+  const groups = [
+    { key: 'upcoming', items: upcoming },
+    { key: 'past', items: activities.filter((activity) => !upcoming.includes(activity)) },
+  ] as const;
+  return groups.map(({ key, items }, index) =>
+    items.length === 0 ? null : (
+      <section key={key} className={css.group} aria-labelledby={`${id}-${key}`}>
+        <h2 id={`${id}-${key}`} className={css.heading}>
+          {t(`activities.${key}`)}
+        </h2>
+        <Grid activities={items} first={index === 0} level={3} />
+      </section>
+    ),
+  );
+}
+
+function Grid({ activities, first, level }: { activities: readonly Activity[]; first: boolean; level?: 2 | 3 }) {
+  return (
+    <ul className={css.grid}>
+      {activities.map((activity, index) => (
+        <li key={activity.id}>
+          <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ActivityCardProps {
+  activity: Activity;
+  eager: boolean;
+  level?: 2 | 3 | undefined;
+}
+
+function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Name, phoneimage1Name }, eager, level = 2 }: ActivityCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <ActivityImage wide={image1Name} phone={phoneimage1Name} eager={eager} />
       {/* The source order puts the title first for screen readers; CSS shows the date above it. */}
-      <h2 id={titleId} className={css.title}>
+      <Heading id={titleId} className={css.title}>
         <Link to={paths.businessActivity(id)} className={css.link}>
           {title}
         </Link>
-      </h2>
+      </Heading>
       <p className={css.date}>
         <Icon icon={CalendarDays} size={18} />
         {dateStr}
       </p>
+      {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
+      {place === undefined ? null : (
+        <p className={css.place}>
+          <Icon icon={MapPin} size={18} />
+          {place}
+        </p>
+      )}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './activity-article.module.css';
 import { ActivityImage } from './activity-image.tsx';
+import { EventFacts } from './event-facts.tsx';
 
 /** Content of an activity with its image gallery (BIZ-05), contact links and a link back to the list (BIZ-02). */
 export function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }) {
@@ -43,6 +44,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
           )}
         </div>
         <aside className={css.side} aria-labelledby="activity-ask">
+          <EventFacts activity={activity} />
           <div className={cardClass()}>
             <h2 id="activity-ask" className={css.contactTitle}>
               {t('activity.ask')}

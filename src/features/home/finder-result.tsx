@@ -1,32 +1,65 @@
+import { type Dispatch, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoamPlans } from '@/api/roaming';
+import { type RoamQuestionsQueryResult, useRoamPlans } from '@/api/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
 import { EmptyState } from '@/ui/empty-state';
+import { Select } from '@/ui/select';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './finder.module.css';
-
+import type { FinderAction } from './finder-state';
 import { PlansSkeleton } from './skeletons';
+import { usualDays } from './trip-cost';
+import { TripCosts } from './trip-costs';
 
-/** Result of the finder: the chosen answers as the server names them and the matching plans (HOME-13, HOME-16, HOME-19). */
-export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
+interface FinderResultProps {
+  questions: RoamQuestionsQueryResult;
+  answerIds: readonly string[];
+  dispatch: Dispatch<FinderAction>;
+}
+
+/** Result of the finder: the answers, which can be changed in place, what the whole trip costs and the matching plans (HOME-13, HOME-16, HOME-19). */
+export function FinderResult({ questions, answerIds, dispatch }: FinderResultProps) {
   const { t } = useTranslation('home');
+  const length = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas).find(({ id, minDays }) => answerIds.includes(id) && minDays !== undefined);
+  const { minDays = 1, maxDays = minDays } = length ?? {};
+  const [chosenDays, setChosenDays] = useState<number>();
+  const days = Math.min(maxDays, Math.max(minDays, chosenDays ?? usualDays(minDays, maxDays)));
   // No loader fetches this query, so a new search with the same answers retries a failed one.
   const query = useRoamPlans({ answerIds: [...answerIds] }, { query: { retryOnMount: true } });
   const { data } = query;
   const count = data?.roamPlans.length;
   return (
     <>
+      <fieldset aria-label={t('finder.answers')} className={css.edit}>
+        {questions.map(({ title, roamQuestionDatas }, index) => (
+          <Select
+            key={title}
+            label={title}
+            options={roamQuestionDatas.map(({ id, answerName }) => ({ value: id, label: answerName }))}
+            value={answerIds[index]}
+            onChange={(event) => dispatch({ type: 'edit', index, id: event.currentTarget.value })}
+          />
+        ))}
+        {length === undefined ? null : (
+          <Select
+            label={t('finder.days')}
+            options={Array.from({ length: maxDays - minDays + 1 }, (_, more) => minDays + more).map((count) => ({
+              value: String(count),
+              label: t('finder.dayCount', { count }),
+            }))}
+            value={String(days)}
+            onChange={(event) => setChosenDays(Number(event.currentTarget.value))}
+          />
+        )}
+      </fieldset>
       <p role="status" className={count === 0 ? visuallyHidden : css.found}>
-        {count === undefined ? '' : count === 0 ? t('finder.emptyTitle') : t('finder.found', { count })}
+        {data === undefined || count === undefined
+          ? ''
+          : count === 0
+            ? t('finder.emptyTitle')
+            : t('finder.found', { count, answers: data.aName.join(t('finder.separator')) })}
       </p>
-      {data === undefined ? null : (
-        <ul aria-label={t('finder.answers')} className={css.answers}>
-          {data.aName.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
       <QueryState
         query={query}
         skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
@@ -38,13 +71,16 @@ export function FinderResult({ answerIds }: { answerIds: readonly string[] }) {
         }
       >
         {({ roamPlans }) => (
-          <ul className={css.plans}>
-            {roamPlans.map((plan) => (
-              <li key={plan.id}>
-                <RoamCard plan={plan} level={4} />
-              </li>
-            ))}
-          </ul>
+          <>
+            {length === undefined ? null : <TripCosts plans={roamPlans} days={days} />}
+            <ul className={css.plans}>
+              {roamPlans.map((plan) => (
+                <li key={plan.id}>
+                  <RoamCard plan={plan} level={4} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryState>
     </>

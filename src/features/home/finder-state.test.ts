@@ -25,6 +25,11 @@ describe('the roaming finder', () => {
     expect(stateAfter({ type: 'back' })).toEqual(initialFinderState);
   });
 
+  it('edits one answer of the result and keeps the others', () => {
+    const result = stateAfter(choose('713'), next, choose('722'), next, choose('731'), next);
+    expect(finderReducer(result, { type: 'edit', index: 1, id: '723' }).answers).toEqual(['713', '723', '731']);
+  });
+
   it('restarts without answers (HOME-15)', () => {
     expect(stateAfter(choose('713'), next, choose('722'), { type: 'restart' })).toEqual(initialFinderState);
   });

@@ -8,7 +8,12 @@ export interface FinderState {
   missing: boolean;
 }
 
-export type FinderAction = { type: 'choose'; id: string } | { type: 'next' } | { type: 'back' } | { type: 'restart' };
+export type FinderAction =
+  | { type: 'choose'; id: string }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'restart' }
+  | { type: 'edit'; index: number; id: string };
 
 export const initialFinderState: FinderState = { answers: [], chosen: undefined, missing: false };
 
@@ -22,6 +27,8 @@ export function finderReducer(state: FinderState, action: FinderAction): FinderS
       return chosen === undefined ? { ...state, missing: true } : { ...initialFinderState, answers: [...answers, chosen] };
     case 'back':
       return { ...initialFinderState, answers: answers.slice(0, -1) };
+    case 'edit':
+      return { ...state, answers: answers.map((answer, index) => (index === action.index ? action.id : answer)) };
     case 'restart':
       return initialFinderState;
   }

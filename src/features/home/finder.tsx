@@ -34,7 +34,7 @@ export function Finder({ questions, state, dispatch, heading }: FinderProps) {
       <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.legend}>
         {t('finder.resultTitle')}
       </h3>
-      <FinderResult answerIds={state.answers} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
+      <FinderResult questions={questions} answerIds={state.answers} dispatch={dispatch} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
       <div className={css.go}>
         <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
           {t('finder.restart')}

@@ -37,12 +37,12 @@ const phoneLayout: MapLayout = {
   height: 176,
   x: 358,
   y: 176,
-  disc: 24,
+  disc: 54,
   rings: [
-    { radius: 66, angles: [218] },
-    { radius: 122, angles: [193, 237] },
-    { radius: 184, angles: [190, 217] },
-    { radius: 250, angles: [186, 209] },
+    { radius: 94, angles: [218] },
+    { radius: 144, angles: [193, 235] },
+    { radius: 200, angles: [190, 216] },
+    { radius: 258, angles: [186, 208] },
   ],
   font: 13,
 };
@@ -62,11 +62,9 @@ export function RingMap({ answers, activeRing, home }: { answers: readonly Answe
         return <circle key={radius} cx={x} cy={y} r={radius} className={css.ring} data-ring={ring} data-lit={ring === activeRing || undefined} />;
       })}
       <circle cx={x} cy={y} r={disc} className={css.home} />
-      {disc < font * 3 ? null : (
-        <text x={x - 7} y={y - 16} fontSize={font} className={css.homeName}>
-          {home}
-        </text>
-      )}
+      <text x={x - 7} y={y - font} fontSize={font} className={css.homeName}>
+        {home}
+      </text>
       {rings.map(({ radius, angles }, index) => {
         const middle = ((rings[index - 1]?.radius ?? disc) + radius) / 2;
         return angles.map((degrees, place) => {

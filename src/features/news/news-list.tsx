@@ -45,22 +45,27 @@ export function NewsList({ items, opening }: NewsListProps) {
   });
 }
 
-function NewsRow({ item: { id, name, postedAt }, opening }: { item: Item; opening: boolean }) {
+function NewsRow({ item: { id, name, postedAt, topic, summary }, opening }: { item: Item; opening: boolean }) {
   const { t } = useTranslation('news');
   const day = newsDay(postedAt, useLanguage());
   return (
     <Link id={linkId(id)} to={paths.newsItem(id)} state={FROM_LIST} preventScrollReset aria-haspopup="dialog" className={listRowClass(css.row)}>
       {day === undefined ? null : (
-        <span className={css.leaf} aria-hidden="true">
-          <span className={css.day}>{day.day}</span>
-          <span className={css.month}>{day.month}</span>
-        </span>
+        <time dateTime={postedAt} className={css.leaf}>
+          <VisuallyHidden>{day.full}</VisuallyHidden>
+          <span aria-hidden="true" className={css.day}>
+            {day.day}
+          </span>
+          <span aria-hidden="true" className={css.month}>
+            {day.month}
+          </span>
+        </time>
       )}
       <span className={css.copy}>
+        {topic === undefined ? null : <span className={css.topic}>{topic}</span>}
         <span className={css.name}>{name}</span>
-        <time dateTime={postedAt} className={css.date}>
-          {day?.full ?? postedAt}
-        </time>
+        {summary === undefined ? null : <span className={css.summary}>{summary}</span>}
+        {day === undefined ? <span className={css.summary}>{postedAt}</span> : null}
       </span>
       {opening ? (
         <span className={css.sign}>

@@ -4,7 +4,6 @@ import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import { Charge, ChargeFigure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
-import { Remarks } from './remarks.tsx';
 import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';
 
 /** Call directions with the fields of their peak and off-peak charges in MOP per minute. */
@@ -14,6 +13,14 @@ const groups = [
   { id: 'elsewhere', peak: 'outgoPeakMin', offPeak: 'outgoNonPeakMin' },
 ] as const;
 
+/** Lowest charge of a call to Macau in MOP; undefined when none is offered. */
+export function lowestToMacau(rows: readonly (VoiceRow | VideoRow)[]): string | undefined {
+  return rows
+    .flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin])
+    .filter(isOffered)
+    .sort((one, other) => Number(one) - Number(other))[0];
+}
+
 interface CallChargesProps {
   kind: 'voice' | 'video';
   place: string;
@@ -21,17 +28,12 @@ interface CallChargesProps {
   rows: readonly (VoiceRow | VideoRow)[];
 }
 
-/** Charges of calls and text messages by network (ROAM-10) as a table, or as cards on phones, with the remarks. */
+/** Charges of calls and text messages by network (ROAM-10) as a table, or as cards on phones. */
 export function CallCharges({ kind, place, rows }: CallChargesProps) {
   const narrow = useMedia(MAX_LG);
   // The column for messages is hidden when no network has a charge for them, as for video calls.
   const messages = kind === 'voice' || rows.some(({ smsMo }) => isOffered(smsMo));
-  return (
-    <>
-      {narrow ? <Cards rows={rows} messages={messages} /> : <CallTable kind={kind} place={place} rows={rows} messages={messages} />}
-      <Remarks rows={rows} />
-    </>
-  );
+  return narrow ? <Cards rows={rows} messages={messages} /> : <CallTable kind={kind} place={place} rows={rows} messages={messages} />;
 }
 
 type Part = Pick<CallChargesProps, 'rows'> & { messages: boolean };

@@ -3,26 +3,32 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { QueryState } from '@/components/query-state';
+import { Disclosure } from '@/ui/disclosure';
 import { Note } from '@/ui/note';
 import css from './charge-section.module.css';
 import { ChargeSkeleton } from './charge-skeleton.tsx';
-import type { Kind } from './jump-links.tsx';
+
+export type Kind = 'voice' | 'video' | 'data';
 
 interface ChargeSectionProps<Row> {
-  /** Id of the heading, the target of the jump links. */
+  /** Id of the heading. */
   id: string;
   kind: Kind;
   place: string;
   query: UseQueryResult<Row[], ApiError>;
+  /** What is shown of folded charges; without it they are open. */
+  fold?: ((rows: readonly Row[]) => string) | undefined;
+  /** Below the charges, also while they are folded. */
+  after?: ((rows: readonly Row[]) => ReactNode) | undefined;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** One of the three tariffs, with its own loading, error and empty states. */
-export function ChargeSection<Row>({ id, kind, place, query, children }: ChargeSectionProps<Row>) {
+export function ChargeSection<Row>({ id, kind, place, query, fold, after, children }: ChargeSectionProps<Row>) {
   const { t } = useTranslation('roaming');
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1} className={css.title}>
+      <h3 id={id} className={css.title}>
         {t(`${kind}.title`)}
       </h3>
       <p className={css.text}>{t(`${kind}.text`)}</p>
@@ -31,9 +37,20 @@ export function ChargeSection<Row>({ id, kind, place, query, children }: ChargeS
           query={query}
           isEmpty={(rows) => rows.length === 0}
           empty={<Note>{t(`${kind}.empty`, { place })}</Note>}
-          skeleton={<ChargeSkeleton kind={kind} />}
+          skeleton={<ChargeSkeleton kind={kind} folded={fold !== undefined} />}
         >
-          {children}
+          {(rows) => (
+            <>
+              {fold === undefined ? (
+                children(rows)
+              ) : (
+                <Disclosure variant="card" summary={fold(rows)} className={css.fold}>
+                  {children(rows)}
+                </Disclosure>
+              )}
+              {after?.(rows)}
+            </>
+          )}
         </QueryState>
       </div>
     </section>

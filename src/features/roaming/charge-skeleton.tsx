@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import type { Kind } from './charge-section.tsx';
 import css from './charge-skeleton.module.css';
-import type { Kind } from './jump-links.tsx';
 
 const NETWORKS = [1, 2];
 /** Lines per network card on phones. */
 const LINES: Record<Kind, number> = { voice: 7, video: 6, data: 4 };
 
-export function ChargeSkeleton({ kind }: { kind: Kind }) {
+export function ChargeSkeleton({ kind, folded }: { kind: Kind; folded: boolean }) {
   const { t } = useTranslation('roaming');
+  if (folded) {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton height="4rem" radius="card" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={css.cards}>

@@ -92,6 +92,8 @@ export function Component() {
           key={choice.destination}
           destination={choice.destination}
           name={destination?.name ?? (destinations.isError ? t('unnamed') : undefined)}
+          flag={destination?.flag}
+          offers={destination?.offers}
           searches={searches}
           skeleton={
             <SkeletonGroup label={common('loading')} className={css.separate}>

@@ -2,16 +2,18 @@ import { ArrowRight, MapPin } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRoamingData, useRoamingVideos, useRoamingVoices } from '@/api/roaming';
+import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/roaming';
 import { HotlineLink } from '@/components/hotline-link';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { CallCharges } from './call-charges.tsx';
+import { CallCharges, lowestToMacau } from './call-charges.tsx';
+import { isOffered } from './charge.tsx';
 import { ChargeSection } from './charge-section.tsx';
 import { DataCharges } from './data-charges.tsx';
-import { JumpLinks } from './jump-links.tsx';
+import { Offers } from './offers.tsx';
+import { Remarks } from './remarks.tsx';
 import css from './results.module.css';
 
 /** Destinations with special arrangements (ROAM-05, decision B22). */
@@ -22,12 +24,15 @@ interface ResultsProps {
   destination: string;
   /** Undefined while loading. */
   name: string | undefined;
+  /** Picture, 3 wide and 2 high. */
+  flag?: string | undefined;
+  offers?: Destination['offers'];
   /** Number of searches on this page; each moves the focus to the heading. */
   searches: number;
 }
 
-/** Voice, video and data charges of one destination, each with its own query (ROAM-03). */
-export function Results({ destination, name, searches }: ResultsProps) {
+/** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded. */
+export function Results({ destination, name, flag, offers = [], searches }: ResultsProps) {
   const { t } = useTranslation('roaming');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,12 +46,20 @@ export function Results({ destination, name, searches }: ResultsProps) {
 
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
+  const foldText = (kind: 'voice' | 'video') => (rows: readonly (VoiceRow | VideoRow)[]) => {
+    const amount = lowestToMacau(rows);
+    return amount === undefined ? t(`${kind}.fold`) : t(`${kind}.foldFrom`, { amount });
+  };
   return (
     <section className={css.results} aria-labelledby={id}>
       <div className={css.place}>
-        <span className={css.tile}>
-          <Icon icon={MapPin} size={24} />
-        </span>
+        {flag === undefined ? (
+          <span className={css.tile}>
+            <Icon icon={MapPin} size={24} />
+          </span>
+        ) : (
+          <img src={flag} alt="" width={54} height={36} className={css.flag} />
+        )}
         <div className={css.copy}>
           <h2 id={id} ref={heading} tabIndex={-1} className={css.name}>
             {name ?? <Skeleton width="8rem" height="2rem" />}
@@ -59,24 +72,43 @@ export function Results({ destination, name, searches }: ResultsProps) {
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      <JumpLinks section={id} />
-      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices}>
-        {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
-      </ChargeSection>
-      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos}>
-        {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
-      </ChargeSection>
-      <ChargeSection id={`${id}-data`} kind="data" place={place} query={data}>
+      {offers.length === 0 ? null : <Offers id={`${id}-offers`} offers={offers} />}
+      <ChargeSection
+        id={`${id}-data`}
+        kind="data"
+        place={place}
+        query={data}
+        after={(rows) => <DayCap rows={rows} hasPass={offers.some(({ days }) => days === 1)} />}
+      >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
-      <div className={css.offer}>
-        <h3>{t('offer.title')}</h3>
-        <p className={css.offerText}>{t('offer.text')}</p>
-        <Link to={paths.roamingOffers} className={css.link}>
-          {t('offer.link')}
-          <Icon icon={ArrowRight} />
-        </Link>
-      </div>
+      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText('voice')} after={(rows) => <Remarks rows={rows} />}>
+        {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
+      </ChargeSection>
+      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText('video')} after={(rows) => <Remarks rows={rows} />}>
+        {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
+      </ChargeSection>
+      {offers.length > 0 ? null : (
+        <div className={css.offer}>
+          <h3>{t('offer.title')}</h3>
+          <p className={css.offerText}>{t('offer.text')}</p>
+          <Link to={paths.roamingOffers} className={css.link}>
+            {t('offer.link')}
+            <Icon icon={ArrowRight} />
+          </Link>
+        </div>
+      )}
     </section>
   );
 }
+
+/** The most that a day of data costs without a plan. */
+function DayCap({ rows, hasPass }: { rows: readonly DataRow[]; hasPass: boolean }) {
+  const { t } = useTranslation('roaming');
+  const caps = rows.flatMap(({ dayCap }) => (isOffered(dayCap) ? [Number(dayCap)] : []));
+  if (caps.length === 0) return null;
+  return <Note className={css.cap}>{t(hasPass ? 'data.capByPass' : 'data.cap', { amount: figureOf(Math.max(...caps)) })}</Note>;
+}
+
+/** `38` or `38.50`. */
+const figureOf = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));

@@ -6,7 +6,7 @@ const rendered = (text: string, keyWord: string) =>
     .map((segment) => (segment.highlighted ? `[${segment.text}]` : segment.text))
     .join('');
 
-describe('markPieces', () => {
+describe('highlightSegments', () => {
   it.each([
     ['漫遊收費及漫遊數據', '漫遊', '[漫遊]收費及[漫遊]數據'],
     ['Roaming: roam with ROAM', 'roam', '[Roam]ing: [roam] with [ROAM]'],
@@ -14,6 +14,8 @@ describe('markPieces', () => {
     ['MOP$9.9 (day)', '9.9 (', 'MOP$[9.9 (]day)'],
     ['a/b-c', '/b-', 'a[/b-]c'],
     ['nothing here', 'x', 'nothing here'],
+    ['A day of roaming in Japan', 'japan roaming', 'A day of [roaming] in [Japan]'],
+    ['Roaming Japan', 'roaming japan', '[Roaming Japan]'],
     ['<b>5G</b>', '5G', '<b>[5G]</b>'],
     ['', '5G', ''],
     ['text', ' ', 'text'],

@@ -7,13 +7,14 @@ export interface HighlightSegment {
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Splits a text at the occurrences of the keyword, case-insensitively; the segments concatenated are the text. */
+/** Splits a text at the occurrences of the keyword's words, case-insensitively; the segments concatenated are the text. */
 export function highlightSegments(text: string, keyWord: string): HighlightSegment[] {
   const normalized = keyWord.normalize('NFKC').trim();
   if (normalized === '') return text === '' ? [] : [{ text, highlighted: false, start: 0 }];
+  const words = normalized.split(/\s+/);
   let start = 0;
   return text
-    .split(new RegExp(`(${escapeRegExp(normalized)})`, 'giu'))
+    .split(new RegExp(`(${[normalized, ...words].map(escapeRegExp).join('|')})`, 'giu'))
     .map((part, index) => {
       const segment = { text: part, highlighted: index % 2 === 1, start };
       start += part.length;

@@ -1,4 +1,5 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { SearchResultsQueryResult } from '@/api/search';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
@@ -8,12 +9,21 @@ import css from './result-row.module.css';
 
 type Result = SearchResultsQueryResult['pages']['rows'][number];
 
-/** One result (SEARCH-03): linked title and excerpt. */
-export function ResultRow({ result: { title, content, jumpurl, isfullurl }, keyWord }: { result: Result; keyWord: string }) {
+interface ResultRowProps {
+  result: Result;
+  keyWord: string;
+  /** First of all results, with a figure. */
+  best?: boolean;
+}
+
+/** One result (SEARCH-03): what it is, linked title, excerpt and its figure, large when it is the best answer. */
+export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, figure }, keyWord, best = false }: ResultRowProps) {
+  const { t } = useTranslation('search');
   const external = String(isfullurl) !== '0';
   const hasLink = safeHref(jumpurl) !== undefined;
   return (
-    <article className={css.result}>
+    <article className={css.result} data-best={best || undefined}>
+      {kind === undefined ? null : <p className={css.kind}>{best ? t('best', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`)}</p>}
       <h3 className={css.title}>
         <ServerLink href={jumpurl} isfullurl={isfullurl} newTab={external} className={css.link}>
           <Highlighted text={title} keyWord={keyWord} />
@@ -24,6 +34,7 @@ export function ResultRow({ result: { title, content, jumpurl, isfullurl }, keyW
           <Highlighted text={content} keyWord={keyWord} />
         </p>
       )}
+      {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
       {hasLink ? <Icon icon={external ? ArrowUpRight : ChevronRight} className={css.sign} /> : null}
     </article>
   );

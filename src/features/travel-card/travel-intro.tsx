@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarCheck, History, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
+import { ArrowUpRight, CalendarCheck, History, Info, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
@@ -25,6 +25,10 @@ export function TravelIntro() {
           {t('title')}
         </h1>
         <p className={css.lead}>{t('intro.lead')}</p>
+        <p className={css.ended}>
+          <Icon icon={Info} className={css.icon} />
+          {t('intro.ended')}
+        </p>
         <ul className={css.facts}>
           {facts.map(([key, icon]) => (
             <li key={key}>

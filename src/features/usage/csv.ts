@@ -23,14 +23,3 @@ export function csvOf(entries: readonly UsageEntry[], heads: readonly string[]):
   ]);
   return `\ufeff${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
-
-/** Saves a text as a file of the device. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has begun to read the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

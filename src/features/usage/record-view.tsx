@@ -6,6 +6,7 @@ import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
+import { saveFile } from '@/lib/save-file';
 import { useLanguage } from '@/session/language';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
@@ -17,7 +18,7 @@ import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { chargeOf } from './amounts.ts';
-import { csvOf, saveFile } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
@@ -116,7 +117,7 @@ function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecor
   const { t } = useTranslation('usage');
   const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
   return (
-    <Button size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads))}>
+    <Button size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
       <Icon icon={Download} />
       {t('record.download')}
     </Button>

@@ -70,6 +70,12 @@ export const businessActivitiesResponseOneDataItemTitleMax = 120;
 
 export const businessActivitiesResponseOneDataItemDateStrMax = 60;
 
+export const businessActivitiesResponseOneDataItemSummaryMax = 160;
+
+export const businessActivitiesResponseOneDataItemStartsAtRegExp = new RegExp('^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$');
+export const businessActivitiesResponseOneDataItemEndsAtRegExp = new RegExp('^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$');
+export const businessActivitiesResponseOneDataItemPlaceMax = 120;
+
 export const businessActivitiesResponseOneDataItemImage1NameMax = 500;
 
 export const businessActivitiesResponseOneDataItemPhoneimage1NameMax = 500;
@@ -86,6 +92,10 @@ export const BusinessActivitiesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivitiesResponseOneDataItemIdRegExp)).check(/*#__PURE__*/ zod.describe('Activity id; the entry links to `/activities/{id}`.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemTitleMax)).check(/*#__PURE__*/ zod.describe('Name of the activity.')),
   "dateStr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemDateStrMax)).check(/*#__PURE__*/ zod.describe('Day or period as text in the language of the request, shown as it is. The wording is free; the field name is all the specification gives.')),
+  "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemSummaryMax))).check(/*#__PURE__*/ zod.describe('The activity in a sentence, plain text. Optional, proposed by this project.')),
+  "startsAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivitiesResponseOneDataItemStartsAtRegExp))).check(/*#__PURE__*/ zod.describe('When it begins, in Macau, `YYYY-MM-DD HH:mm`; with `endsAt` the site tells upcoming and past activities apart and offers the entry for a calendar. Optional, proposed by this project.')),
+  "endsAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivitiesResponseOneDataItemEndsAtRegExp))).check(/*#__PURE__*/ zod.describe('When it ends, in Macau, `YYYY-MM-DD HH:mm`. Optional, proposed by this project.')),
+  "place": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemPlaceMax))).check(/*#__PURE__*/ zod.describe('Where it takes place, as one line. Optional, proposed by this project.')),
   "image1Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemImage1NameMax)).check(/*#__PURE__*/ zod.describe('Main picture for screens wider than 1024 px. An address, although the name says name; proposed by this project.')),
   "phoneimage1Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataItemPhoneimage1NameMax)).check(/*#__PURE__*/ zod.describe('The same picture for screens up to 1024 px.'))
 }).check(/*#__PURE__*/ zod.describe('An activity for companies, as in the list.'))).check(/*#__PURE__*/ zod.maxLength(businessActivitiesResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The activities, newest first.'))
@@ -102,6 +112,12 @@ export const businessActivityResponseOneDataIdRegExp = new RegExp('^[0-9A-Za-z-]
 export const businessActivityResponseOneDataTitleMax = 120;
 
 export const businessActivityResponseOneDataDateStrMax = 60;
+
+export const businessActivityResponseOneDataSummaryMax = 160;
+
+export const businessActivityResponseOneDataStartsAtRegExp = new RegExp('^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$');
+export const businessActivityResponseOneDataEndsAtRegExp = new RegExp('^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) (?:[01][0-9]|2[0-3]):[0-5][0-9]$');
+export const businessActivityResponseOneDataPlaceMax = 120;
 
 export const businessActivityResponseOneDataImage1NameMax = 500;
 
@@ -127,6 +143,10 @@ export const BusinessActivityResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivityResponseOneDataIdRegExp)).check(/*#__PURE__*/ zod.describe('Activity id.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataTitleMax)).check(/*#__PURE__*/ zod.describe('Name of the activity.')),
   "dateStr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataDateStrMax)).check(/*#__PURE__*/ zod.describe('Day or period as text in the language of the request, shown as it is.')),
+  "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataSummaryMax))).check(/*#__PURE__*/ zod.describe('The activity in a sentence, plain text. Optional, proposed by this project.')),
+  "startsAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivityResponseOneDataStartsAtRegExp))).check(/*#__PURE__*/ zod.describe('When it begins, in Macau, `YYYY-MM-DD HH:mm`; with `endsAt` the site tells upcoming and past activities apart and offers the entry for a calendar. Optional, proposed by this project.')),
+  "endsAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessActivityResponseOneDataEndsAtRegExp))).check(/*#__PURE__*/ zod.describe('When it ends, in Macau, `YYYY-MM-DD HH:mm`. Optional, proposed by this project.')),
+  "place": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataPlaceMax))).check(/*#__PURE__*/ zod.describe('Where it takes place, as one line. Optional, proposed by this project.')),
   "image1Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataImage1NameMax)).check(/*#__PURE__*/ zod.describe('Main picture for screens wider than 1024 px.')),
   "phoneimage1Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataPhoneimage1NameMax)).check(/*#__PURE__*/ zod.describe('The same picture for screens up to 1024 px.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessActivityResponseOneDataContentMax)).check(/*#__PURE__*/ zod.describe('Text of the activity as HTML (headings, paragraphs, lists, tables, links). The site cleans it before showing it.')),

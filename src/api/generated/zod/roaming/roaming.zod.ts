@@ -23,6 +23,10 @@ export const roamQuestionsResponseOneDataItemRoamQuestionDatasItemHintMax = 80;
 
 export const roamQuestionsResponseOneDataItemRoamQuestionDatasItemRingMax = 4;
 
+export const roamQuestionsResponseOneDataItemRoamQuestionDatasItemMinDaysMax = 366;
+
+export const roamQuestionsResponseOneDataItemRoamQuestionDatasItemMaxDaysMax = 366;
+
 export const roamQuestionsResponseOneDataItemRoamQuestionDatasMax = 8;
 
 export const roamQuestionsResponseOneDataMax = 10;
@@ -42,7 +46,9 @@ export const RoamQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roamQuestionsResponseOneDataItemRoamQuestionDatasItemIdRegExp)).check(/*#__PURE__*/ zod.describe('Answer id, unique over all questions; `roamPlans` takes it.')),
   "answerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamQuestionsResponseOneDataItemRoamQuestionDatasItemAnswerNameMax)).check(/*#__PURE__*/ zod.describe('The answer.')),
   "hint": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamQuestionsResponseOneDataItemRoamQuestionDatasItemHintMax))).check(/*#__PURE__*/ zod.describe('Second line of the answer; optional, proposed by this project. For an answer with a `ring` it names places of that ring, separated by `、` in Chinese and by a comma and a space in English, so that the map can show them.')),
-  "ring": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamQuestionsResponseOneDataItemRoamQuestionDatasItemRingMax))).check(/*#__PURE__*/ zod.describe('Distance of the answer from Macau, 1 = nearest; lights that ring of the finder\'s map. Optional, proposed by this project.'))
+  "ring": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamQuestionsResponseOneDataItemRoamQuestionDatasItemRingMax))).check(/*#__PURE__*/ zod.describe('Distance of the answer from Macau, 1 = nearest; lights that ring of the finder\'s map. Optional, proposed by this project.')),
+  "minDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamQuestionsResponseOneDataItemRoamQuestionDatasItemMinDaysMax))).check(/*#__PURE__*/ zod.describe('Shortest trip in days that an answer about the length of the trip means; with `maxDays` the site computes the cost of the whole trip. Optional, proposed by this project.')),
+  "maxDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamQuestionsResponseOneDataItemRoamQuestionDatasItemMaxDaysMax))).check(/*#__PURE__*/ zod.describe('Longest trip in days that the answer means. Optional, proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One answer to a question of the roaming plan finder.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamQuestionsResponseOneDataItemRoamQuestionDatasMax)).check(/*#__PURE__*/ zod.describe('The answers, of which the customer chooses one.'))
 }).check(/*#__PURE__*/ zod.describe('One question of the roaming plan finder.'))).check(/*#__PURE__*/ zod.maxLength(roamQuestionsResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The questions in the order in which they are asked.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
@@ -92,6 +98,9 @@ export const roamPlansResponseOneDataRoamPlansItemLinkMax = 500;
 
 export const roamPlansResponseOneDataRoamPlansItemLinkTextMax = 40;
 
+export const roamPlansResponseOneDataRoamPlansItemPriceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,2})?$');
+export const roamPlansResponseOneDataRoamPlansItemDaysMax = 366;
+
 export const roamPlansResponseOneDataRoamPlansMax = 24;
 
 export const roamPlansResponseTwoMessageMax = 500;
@@ -120,7 +129,10 @@ export const RoamPlansResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
   "linkTxteStatus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('1 = the link carries `linkText`; otherwise the site uses words of its own. The field is spelled so.')),
   "link": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamPlansResponseOneDataRoamPlansItemLinkMax))).check(/*#__PURE__*/ zod.describe('Where the plan can be read about or taken, a path of the site or a full address; left out when there is no such place.')),
   "linkText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamPlansResponseOneDataRoamPlansItemLinkTextMax))).check(/*#__PURE__*/ zod.describe('Words of the link, shown when `linkTxteStatus` is 1.')),
-  "tjtype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended.'))
+  "tjtype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended.')),
+  "price": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roamPlansResponseOneDataRoamPlansItemPriceRegExp))).check(/*#__PURE__*/ zod.describe('Price of the first pair as a figure in MOP, for each started `days` of a trip. With both the site computes what a whole trip costs. Optional, proposed by this project.')),
+  "days": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamPlansResponseOneDataRoamPlansItemDaysMax))).check(/*#__PURE__*/ zod.describe('Days that one `price` covers, 1 = day pass. Optional, proposed by this project.')),
+  "use": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['data', 'calls', 'both'])).check(/*#__PURE__*/ zod.describe('What the plan is for; only plans with the same value are compared. Optional, proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A roaming plan as a card.'))).check(/*#__PURE__*/ zod.maxLength(roamPlansResponseOneDataRoamPlansMax)).check(/*#__PURE__*/ zod.describe('The plans that suit, best first; empty when none does.'))
 }).check(/*#__PURE__*/ zod.describe('What the roaming plan finder found.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
@@ -160,6 +172,20 @@ export const RoamingRegionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
 export const roamingDestinationsResponseOneDataItemRdIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
 export const roamingDestinationsResponseOneDataItemNameMax = 60;
 
+export const roamingDestinationsResponseOneDataItemFlagMax = 500;
+
+export const roamingDestinationsResponseOneDataItemOffersItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
+export const roamingDestinationsResponseOneDataItemOffersItemNameMax = 60;
+
+export const roamingDestinationsResponseOneDataItemOffersItemPriceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,2})?$');
+export const roamingDestinationsResponseOneDataItemOffersItemDaysMax = 366;
+
+export const roamingDestinationsResponseOneDataItemOffersItemDataMax = 80;
+
+export const roamingDestinationsResponseOneDataItemOffersItemLinkMax = 500;
+
+export const roamingDestinationsResponseOneDataItemOffersMax = 12;
+
 export const roamingDestinationsResponseOneDataMax = 300;
 
 export const roamingDestinationsResponseTwoMessageMax = 500;
@@ -170,7 +196,16 @@ export const RoamingDestinationsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*
   "status": /*#__PURE__*/ zod.literal("0").check(/*#__PURE__*/ zod.describe('Always `0`.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "rdId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roamingDestinationsResponseOneDataItemRdIdRegExp)).check(/*#__PURE__*/ zod.describe('Destination id; compare as a string. The site shows a note for `321` and `102`.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemNameMax)).check(/*#__PURE__*/ zod.describe('Name of the destination.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemNameMax)).check(/*#__PURE__*/ zod.describe('Name of the destination.')),
+  "flag": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemFlagMax))).check(/*#__PURE__*/ zod.describe('Picture of the flag, 3 wide and 2 high. Optional, proposed by this project.')),
+  "offers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roamingDestinationsResponseOneDataItemOffersItemIdRegExp)).check(/*#__PURE__*/ zod.describe('Roaming plan id, as in `roamPlans`.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemOffersItemNameMax)).check(/*#__PURE__*/ zod.describe('Name of the plan.')),
+  "price": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roamingDestinationsResponseOneDataItemOffersItemPriceRegExp)).check(/*#__PURE__*/ zod.describe('Price in MOP, for each started `days` of a trip.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roamingDestinationsResponseOneDataItemOffersItemDaysMax)).check(/*#__PURE__*/ zod.describe('Days that one `price` covers, 1 = day pass.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemOffersItemDataMax)).check(/*#__PURE__*/ zod.describe('Data for the price as one text to show, such as `6 GB`.')),
+  "link": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemOffersItemLinkMax))).check(/*#__PURE__*/ zod.describe('Where the plan can be read about or taken; left out when there is no such place.'))
+}).check(/*#__PURE__*/ zod.describe('A roaming plan for data at one destination, as the tariffs show it. Proposed by this project.'))).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataItemOffersMax))).check(/*#__PURE__*/ zod.describe('Roaming plans for data at this destination, day passes first; empty when there are none. Optional, proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A country or place in the roaming tariffs.'))).check(/*#__PURE__*/ zod.maxLength(roamingDestinationsResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The destinations in the order of the list.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
@@ -334,6 +369,10 @@ export const roamingDataResponseOneDataItemThereafterDataMax = 6;
 
 
 export const roamingDataResponseOneDataItemThereafterDataRegExp = new RegExp('^(\\d{1,3}\\.\\d{2}|-|不適用|N/A)$');
+export const roamingDataResponseOneDataItemDayCapMax = 6;
+
+
+export const roamingDataResponseOneDataItemDayCapRegExp = new RegExp('^(\\d{1,3}\\.\\d{2}|-|不適用|N/A)$');
 export const roamingDataResponseOneDataMax = 50;
 
 export const roamingDataResponseTwoMessageMax = 500;
@@ -349,7 +388,8 @@ export const RoamingDataResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
   "networkFrequency": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemNetworkFrequencyMax))).check(/*#__PURE__*/ zod.describe('Generations and bands of the network as one text to show, such as `5G n78 · 4G B1, B3`.')),
   "miniCharge": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemMiniChargeMax)).check(/*#__PURE__*/ zod.regex(roamingDataResponseOneDataItemMiniChargeRegExp))).check(/*#__PURE__*/ zod.describe('Minimum charge of a connection in MOP, which covers `minimumData`. `-`, `不適用` or `N/A` where not offered.')),
   "minimumData": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemMinimumDataMax)).check(/*#__PURE__*/ zod.regex(roamingDataResponseOneDataItemMinimumDataRegExp))).check(/*#__PURE__*/ zod.describe('Data covered by the minimum charge, in KB, figure only. `-`, `不適用` or `N/A` where not offered.')),
-  "thereafterData": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemThereafterDataMax)).check(/*#__PURE__*/ zod.regex(roamingDataResponseOneDataItemThereafterDataRegExp))).check(/*#__PURE__*/ zod.describe('Charge in MOP for every 10 KB after that; part of 10 KB counts as 10 KB (unit proposed by this project). `-`, `不適用` or `N/A` where not offered.'))
+  "thereafterData": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemThereafterDataMax)).check(/*#__PURE__*/ zod.regex(roamingDataResponseOneDataItemThereafterDataRegExp))).check(/*#__PURE__*/ zod.describe('Charge in MOP for every 10 KB after that; part of 10 KB counts as 10 KB (unit proposed by this project). `-`, `不適用` or `N/A` where not offered.')),
+  "dayCap": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataItemDayCapMax)).check(/*#__PURE__*/ zod.regex(roamingDataResponseOneDataItemDayCapRegExp))).check(/*#__PURE__*/ zod.describe('The most that a day of data costs on this network without a plan, in MOP; where a day pass starts by itself, its price. Optional, proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('Charges for data on one network of a destination. A field that is left out counts as not offered or unknown.'))).check(/*#__PURE__*/ zod.maxLength(roamingDataResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('One row a network.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),

@@ -1,0 +1,55 @@
+import { CalendarPlus, Clock, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BusinessActivityQueryResult } from '@/api/business';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import css from './event-facts.module.css';
+import { useUpcoming } from './use-upcoming.ts';
+
+/** Hours and place of an event, below its date in the page's head; an upcoming one can be added to a calendar. */
+export function EventFacts({ activity }: { activity: BusinessActivityQueryResult }) {
+  const { t } = useTranslation('business');
+  const language = useLanguage();
+  const { id, title, summary, place, startsAt, endsAt } = activity;
+  const count = useUpcoming([activity]);
+  if (startsAt === undefined || endsAt === undefined) return null;
+  const sameDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
+
+  const addToCalendar = async () => {
+    const [{ calendarFile }, { saveFile }] = await Promise.all([import('./calendar-file.ts'), import('@/lib/save-file')]);
+    const url = `${location.origin}${paths.businessActivity(id)}?lang=${language === 'en' ? 'en_US' : 'zh_HK'}`;
+    saveFile(`event-${id}.ics`, calendarFile({ id, title, summary, place, startsAt, endsAt, url }, Date.now()), 'text/calendar');
+  };
+  return (
+    <section aria-labelledby="event-facts" className={cardClass({}, css.facts)}>
+      <h2 id="event-facts" className={css.title}>
+        {t('event.title')}
+      </h2>
+      {count === undefined ? null : <Badge tone={count === 0 ? 'neutral' : 'ok'}>{t(count === 0 ? 'event.past' : 'event.upcoming')}</Badge>}
+      <ul className={css.list}>
+        {sameDay ? (
+          <li>
+            <Icon icon={Clock} />
+            {t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) })}
+          </li>
+        ) : null}
+        {place === undefined ? null : (
+          <li>
+            <Icon icon={MapPin} />
+            {place}
+          </li>
+        )}
+      </ul>
+      {count === undefined || count === 0 ? null : (
+        <Button onClick={() => void addToCalendar()}>
+          <Icon icon={CalendarPlus} />
+          {t('event.add')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Destination } from '@/api/roaming';
+import { ServerLink } from '@/components/server-link';
+import { safeHref } from '@/lib/safe-href';
+import { Icon } from '@/ui/icon';
+import { Price } from '@/ui/price';
+import css from './offers.module.css';
+
+type Offer = NonNullable<Destination['offers']>[number];
+
+/** Roaming plans for data at a destination, day passes first. */
+export function Offers({ id, offers }: { id: string; offers: readonly Offer[] }) {
+  const { t } = useTranslation('roaming');
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {t('offers.title')}
+      </h3>
+      <ul className={css.offers}>
+        {offers.map(({ id: plan, name, price, days, data, link = '' }) => {
+          const [amount = '', cents] = price.split('.');
+          return (
+            <li key={plan} className={css.offer} data-pass={days === 1 || undefined}>
+              <div className={css.what}>
+                <h4 className={css.name}>
+                  <ServerLink href={link} className={css.link}>
+                    {name}
+                  </ServerLink>
+                </h4>
+                <p className={css.data}>{data}</p>
+              </div>
+              <p className={css.price}>
+                <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />
+              </p>
+              {safeHref(link) === undefined ? null : <Icon icon={ChevronRight} className={css.sign} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Persona, personas } from '../../mock-server/personas.ts';
+import { billDates, billOf } from '../../mock-server/seed/bills.ts';
+import type { BillLine } from '../../mock-server/seed/bills-charges.ts';
+import { businessCategoriesSeed } from '../../mock-server/seed/business.ts';
+import { idd00Seed } from '../../mock-server/seed/idd.ts';
+import { newsOf } from '../../mock-server/seed/news.ts';
+import { phonesSeed } from '../../mock-server/seed/phones.ts';
+import { phoneTermsOf } from '../../mock-server/seed/phones-html.ts';
+import { plansOf } from '../../mock-server/seed/phones-plans.ts';
+import { planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { planTerms } from '../../mock-server/seed/plans-terms.ts';
+import { prices as seedPrices } from '../../mock-server/seed/prices.ts';
+import { destinationsSeed } from '../../mock-server/seed/roaming.ts';
+import { roamPlansSeed } from '../../mock-server/seed/roaming-finder.ts';
+import { dataPlansAt } from '../../mock-server/seed/roaming-offers.ts';
+import { dataRowsOf } from '../../mock-server/seed/roaming-tariffs.ts';
+import { routesSeed } from '../../mock-server/seed/search-routes.ts';
+import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
+import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
+import { buysOnline, usageOf } from '../../mock-server/seed/top-up.ts';
+import { usageDetailText } from '../../mock-server/seed/usage.ts';
+import { prices as sitePrices } from '../../src/brand/brand.ts';
+import { AVOS } from '../../src/features/sms/charges.ts';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+const languages = ['cn', 'en'] as const;
+const customers = personas.filter(({ kind }) => kind === 'POSTPAID');
+const plans = planSectionsSeed.flatMap(({ chips }) => chips);
+const billsOf = (persona: Persona) => billDates(NOW).map((date) => billOf(persona, date));
+const linesOf = (persona: Persona): BillLine[] => billsOf(persona).flatMap(({ lines }) => lines);
+const allLines = customers.flatMap(linesOf);
+
+/** Strings anywhere in a value. */
+function stringsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
+}
+
+/** Rows, items and paragraphs of HTML, or lines of text. */
+const linesIn = (text: string): string[] =>
+  text
+    .split(/<\/(?:tr|li|p|h\d|caption)>|\n/)
+    .map((line) => line.replace(/<[^>]*>/g, ' ').trim())
+    .filter((line) => line !== '');
+
+/** Everything that customers read in the mock and in the contract's examples, line by line. */
+const lines = [
+  ...[pagesSeed, businessCategoriesSeed, newsOf(NOW), bannersSeed, routesSeed, roamPlansSeed, plans].flatMap(stringsIn),
+  ...languages.flatMap((language) => [planTerms('voice', language), planTerms('data', language)]),
+  ...globSync('openapi/*/examples.yaml').flatMap((file) => stringsIn(parse(readFileSync(file, 'utf8')))),
+].flatMap(linesIn);
+
+/** The prices in MOP that the lines with a thing state for it. */
+const pricesOf = (thing: RegExp) => [...new Set(lines.filter((line) => thing.test(line)).flatMap((line) => line.match(/MOP\$?\s?[\d,.]*\d/g) ?? []))];
+
+/** Charge for one: avos of a line by its quantity. */
+const eachOf = ({ amount, quantity }: BillLine) => amount / Number.parseFloat(quantity?.en ?? '1');
+
+describe('the figures of the operator agree', () => {
+  it('local messages: bill, usage record, terms, pages and examples', () => {
+    expect(pricesOf(/本地短訊|本地每則|^本地號碼|Local text messages|local (?:message|part)\b|^Local number/)).toEqual(['MOP$0.25']);
+    expect(new Set(allLines.filter(({ label }) => label.en === 'SMS: local').map(eachOf))).toEqual(new Set([25]));
+    const records = customers.map((customer) => usageDetailText(customer, '2026-11-15', 'en')).join('\n');
+    expect(new Set(records.match(/\d\.\d\d(?= {2}Local SMS)/g))).toEqual(new Set(['0.25']));
+  });
+
+  it('a day of roaming: bill, finder, tariffs, offers, news and banners', () => {
+    const passes = roamPlansSeed.filter(({ days }) => days === 1);
+    expect(passes.map(({ price }) => price)).toEqual(Object.values(seedPrices.dayPass));
+    for (const { name, price } of passes) {
+      expect(pricesOf(new RegExp(`^${name.cn} |^${name.en} `)), name.en).toEqual([`MOP$${price}`]);
+      for (const line of allLines.filter(({ label }) => label.en === name.en)) expect(eachOf(line)).toBe(100 * price);
+    }
+    expect(allLines.some(({ label }) => passes.some(({ name }) => name.en === label.en))).toBe(true);
+    expect(allLines.filter(({ label }) => /漫遊|日費/.test(label.cn) && !roamPlansSeed.some(({ name }) => name.cn === label.cn))).toEqual([]);
+    const japan = passes.find(({ id }) => id === '3105')?.price;
+    expect(pricesOf(/日韓漫遊日費|^日本及南韓(?:漫遊日費)|Japan and Korea(?:, MOP| for MOP)|Japan and South Korea (?:now|for) MOP/)).toEqual([`MOP$${japan}`]);
+  });
+
+  it('roaming data: nowhere without the most that a day costs, which is the day pass where there is one', () => {
+    for (const destination of destinationsSeed) {
+      const pass = dataPlansAt(destination).find(({ days }) => days === 1);
+      for (const { miniCharge, dayCap } of dataRowsOf(destination, 'en')) {
+        if (miniCharge === 'N/A') continue;
+        expect(Number(dayCap), destination.name.en).toBeGreaterThanOrEqual(Number(miniCharge));
+        expect(Number(dayCap), destination.name.en).toBeLessThanOrEqual(pass?.price ?? 200);
+      }
+    }
+    expect(destinationsSeed.filter((destination) => dataPlansAt(destination).length > 0).length).toBeGreaterThan(30);
+  });
+
+  it.each(customers)('the plan of $mobileNo: fee of the catalogue on every bill, and its data in the usage', (customer) => {
+    const { used, left } = usageOf(customer.mobileNo);
+    const fees = linesOf(customer).filter(({ label }) => /月費/.test(label.cn));
+    const nameIn = ({ label }: BillLine) => label.cn.replace(/ ?月費.*$/, '');
+    for (const fee of fees) {
+      const plan = plans.find(({ name }) => name.cn === nameIn(fee));
+      if (plan === undefined) expect([`3G 基本 7800`, `音樂串流 ${100 * sitePrices.musicPerMonth}`]).toContain(`${nameIn(fee)} ${fee.amount}`);
+      else expect(plan.ways.map(({ monthplan }) => 100 * monthplan)).toContain(fee.amount);
+    }
+    const own = fees[0];
+    const plan = plans.find(({ name }) => own !== undefined && name.cn === nameIn(own));
+    if (customer.net === '4g') expect(Number(plan?.datagb)).toBeCloseTo(used + left, 1);
+    else expect(plan).toBeUndefined();
+  });
+
+  it('phones: paid in full as the terms say, at one price with each plan', () => {
+    for (const language of languages) {
+      for (const phone of phonesSeed) expect(phoneTermsOf(phone, language)).toMatch(/一次付清|paid in full/);
+      expect(allLines.filter(({ label }) => /分期|instalment/i.test(label[language]))).toEqual([]);
+    }
+    for (const { id, name, ways } of plans) {
+      for (const { device } of ways) {
+        const phone = phonesSeed.find((each) => device?.name.en.startsWith(`${each.name} `) || device?.name.en === each.name);
+        if (phone === undefined || device === undefined) continue;
+        const capacity = phone.capacities.findIndex(([size]) => device.name.en.endsWith(size));
+        const offer = plansOf(phone, Math.max(0, capacity)).find(({ plan }) => plan.id === id);
+        if (offer !== undefined) expect(device.price, `${device.name.en} with ${name.en}`).toBe(offer.price);
+      }
+    }
+  });
+
+  it('calls abroad: the minute on the bill is the tariff’s', () => {
+    const mainland = idd00Seed.find(({ country }) => country.cn === '中國內地（其他地區）');
+    const calls = allLines.filter(({ label }) => label.en.startsWith('IDD'));
+    expect(new Set(calls.map(({ label }) => label.en))).toEqual(new Set(['IDD 00: mainland China']));
+    for (const line of calls) expect(eachOf(line)).toBeCloseTo(100 * Number(mainland?.peakCharge), 1);
+  });
+
+  it('data top-ups are for every network that can buy them', () => {
+    const sold = new Set(customers.filter(({ net }) => net === '4g').map(({ networkType }) => networkType));
+    const texts = [
+      ...stringsIn(parse(readFileSync('openapi/top-up/examples.yaml', 'utf8'))).filter((text) => /[增值數據]{4}|data/.test(text) && /增值|buy/.test(text)),
+      ...Object.values(buysOnline('66881234')),
+      ...languages.flatMap((language) =>
+        Object.values(JSON.parse(readFileSync(`src/i18n/locales/${language}/top-up.json`, 'utf8')) as object).flatMap(stringsIn),
+      ),
+    ];
+    for (const text of texts.filter((each) => /\b4G\b|4G/.test(each) && !/^The |^A /.test(each))) for (const network of sold) expect(text).toContain(network);
+    expect(sold).toEqual(new Set(['5G']));
+  });
+
+  it('caller display is promised for plans with calls only', () => {
+    for (const { chips, terms } of planSectionsSeed) {
+      const withDisplay = chips.filter(({ free }) => free !== undefined && /來電顯示/.test(free.cn));
+      expect(withDisplay).toHaveLength(terms === 'voice' && chips.every(({ free }) => free !== undefined) ? chips.length : 0);
+    }
+    for (const language of languages) {
+      const { plans: home } = JSON.parse(readFileSync(`src/i18n/locales/${language}/home.json`, 'utf8')) as { plans: { text: string } };
+      const promise = home.text.split(/[，。,.]/).find((clause) => /來電顯示|caller display/i.test(clause)) ?? '';
+      expect(promise, home.text).toMatch(/通話|calls/);
+    }
+  });
+
+  it('prices of the site are those of the mock', () => {
+    expect(sitePrices.musicPerMonth).toBe(seedPrices.music);
+    expect(sitePrices.reissue).toBe(seedPrices.reissue);
+    expect(AVOS).toEqual({ local: 100 * seedPrices.sms.local, international: 100 * seedPrices.sms.abroad });
+    expect(pricesOf(/補發.*每份|^補發帳單|^Copy of a bill|copy of a (?:paper )?bill|per copy/i).map((price) => price.replace(/MOP\$? ?/, ''))).toContain('20');
+    expect(new Set(pricesOf(/音樂串流服務月費|Music streaming for/i))).toEqual(new Set([`MOP$${seedPrices.music}`]));
+  });
+});
