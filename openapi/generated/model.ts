@@ -1883,11 +1883,13 @@ export interface PhonePage {
   /**
      * Phones on all pages; the number in the "there are N items" line.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -2133,11 +2135,13 @@ export interface PlanSectionPage {
   /**
      * Sections on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -2841,11 +2845,13 @@ export interface SearchResultPage {
   /**
      * Results on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -3221,11 +3227,13 @@ export interface SmsHistoryPage {
   /**
      * Messages on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }

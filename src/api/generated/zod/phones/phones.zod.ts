@@ -133,8 +133,10 @@ export const phonesResponseOneDataRowsItemColorsMax = 8;
 export const phonesResponseOneDataRowsMax = 100;
 
 export const phonesResponseOneDataTotalMin = 0;
+export const phonesResponseOneDataTotalMax = 100000;
 
 export const phonesResponseOneDataTotalPagesMin = 0;
+export const phonesResponseOneDataTotalPagesMax = 100000;
 
 export const phonesResponseTwoMessageMax = 500;
 
@@ -160,8 +162,8 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
 }).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
   "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The phones of this page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.lte(phonesResponseOneDataTotalMax)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.lte(phonesResponseOneDataTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of phones.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),

@@ -17,8 +17,10 @@ export const searchResultsResponseOneDataPagesRowsItemJumpurlMax = 500;
 export const searchResultsResponseOneDataPagesRowsMax = 10;
 
 export const searchResultsResponseOneDataPagesTotalMin = 0;
+export const searchResultsResponseOneDataPagesTotalMax = 100000;
 
 export const searchResultsResponseOneDataPagesTotalPagesMin = 0;
+export const searchResultsResponseOneDataPagesTotalPagesMax = 100000;
 
 export const searchResultsResponseTwoMessageMax = 500;
 
@@ -34,8 +36,8 @@ export const SearchResultsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
   "jumpurl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchResultsResponseOneDataPagesRowsItemJumpurlMax)).check(/*#__PURE__*/ zod.describe('Where the result leads.')),
   "isfullurl": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 = `jumpurl` is a path of this site, otherwise a full address.'))
 }).check(/*#__PURE__*/ zod.describe('A page that contains the keyword.'))).check(/*#__PURE__*/ zod.maxLength(searchResultsResponseOneDataPagesRowsMax)).check(/*#__PURE__*/ zod.describe('The results of this page, 10 on every page but the last.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalMin)).check(/*#__PURE__*/ zod.describe('Results on all pages.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalMin)).check(/*#__PURE__*/ zod.lte(searchResultsResponseOneDataPagesTotalMax)).check(/*#__PURE__*/ zod.describe('Results on all pages.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalPagesMin)).check(/*#__PURE__*/ zod.lte(searchResultsResponseOneDataPagesTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of search results.'))
 }).check(/*#__PURE__*/ zod.describe('What a search answers.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
