@@ -5,7 +5,7 @@ import { choosePorts } from '../support/ports.ts';
 it('chooses free ports, other ones for a second run, and hands them on to the workers', async () => {
   vi.stubEnv('RUN_ONE', undefined);
   const one = await choosePorts('RUN_ONE', ['site', 'mock']);
-  for (const port of Object.values(one)) await using _server = await listen(() => {}, port);
+  for (const port of Object.values(one)) await (await listen(() => {}, port)).close();
   expect(new Set(Object.values(one)).size).toBe(2);
   expect(await choosePorts('RUN_ONE', ['site', 'mock']), 'a worker').toEqual(one);
 

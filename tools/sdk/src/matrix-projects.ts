@@ -40,7 +40,7 @@ const { token } = await login({ mobileNo: '66881234', password: '123456' });
 check((await billSummary({ headers: { token } })).account !== '', 'a token for one call');
 configureClient({ token: () => token });
 check((await planSections('0000', { pageNumber: 1, pageSize: 2 })).rows.length === 2, 'a query');
-check(typeof (await uploadCv({ file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) })) === 'object', 'an upload');
+check(typeof (await uploadCv({ file: new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }) })) === 'object', 'an upload');
 const refused = await failure(billSummary({ baseURL: 'http://127.0.0.1:9' }));
 check(refused instanceof ApiError && refused.kind === 'network' && /GET http:..127\\.0\\.0\\.1:9.*no response/.test(refused.message) && refused.cause instanceof Error, 'network: ' + refused.message);
 const late = await failure(billSummary({ timeout: 1, headers: { prefer: 'delay=500', token } }));

@@ -29,20 +29,20 @@ function writeSources(stage: string, document: ContractDocument): void {
       `src/${to}`,
       moved(readFileSync(from, 'utf8'), up, client)
         .replaceAll(/'(?:[./]*\/src\/api|@farol\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
-        .replaceAll(/'\.\/(\w+)\.ts'/g, "'./$1.js'"),
+        .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'"),
     );
 
   write('package.json', `${JSON.stringify(packageJson(document, [...areas.keys()], JSON.parse(readFileSync('package.json', 'utf8'))), null, 2)}\n`);
   write('README.md', readme(document, areas));
 
-  for (const file of ['settings', 'client', 'fetch-client']) copy(`tools/sdk/src/template/${file}.ts`, `${file}.ts`);
+  for (const file of ['client-settings', 'client', 'fetch-client']) copy(`tools/sdk/src/template/${file}.ts`, `${file}.ts`);
   copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
   copy('tools/contract/src/examples.ts', 'examples.ts');
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(
     'src/index.ts',
-    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './settings.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
+    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client-settings.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
   );
   copy(`${MODEL}.ts`, 'model.ts');
   for (const [area, operations] of areas) {

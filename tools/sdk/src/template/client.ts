@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from '../../../../src/api/envelope.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
-import { commonHeaders, DEFAULT_TIMEOUT_MS, lostCall, settings } from './settings.ts';
+import { commonHeaders, DEFAULT_TIMEOUT_MS, lostCall, settings } from './client-settings.ts';
 
 const instance = axios.create({
   // JSON is parsed below, which distinguishes a malformed response from a lost one.

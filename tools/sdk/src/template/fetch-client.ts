@@ -1,6 +1,6 @@
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from '../../../../src/api/envelope.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
-import { commonHeaders, DEFAULT_TIMEOUT_MS, lostCall, type RequestOptions, settings } from './settings.ts';
+import { commonHeaders, DEFAULT_TIMEOUT_MS, lostCall, type RequestOptions, settings } from './client-settings.ts';
 
 /** A request as the generated functions describe it. */
 interface RequestConfig {
