@@ -1,29 +1,31 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
+import { choosePorts } from './tests/support/ports.ts';
 
-/** First of four ports; another one lets two checkouts run their tests at the same time. */
-const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);
-/** The production build on the mock. */
-const SITE = BASE_PORT;
-/** The development server: the design catalogue and the contract warnings. */
-const DEVELOPMENT = BASE_PORT + 1;
-/** The half-finished backend behind the development server. */
-const BACKEND = BASE_PORT + 2;
-/** The static demo on a plain file server. */
-const DEMO = BASE_PORT + 3;
+/**
+ * `site`: the production build on the mock. `development`: the design catalogue and the contract warnings, with the half-finished `backend` behind it.
+ * `demo` and `demoBelow`: the static demo on a plain file server, at `/` and below a path. `gateway`: the mock's payment pages.
+ * Free ones, so that two checkouts run their tests at the same time; `E2E_PORT` is the first of them, on which running servers are reused.
+ */
+const ports = await choosePorts('E2E_PORTS', ['site', 'development', 'backend', 'demo', 'demoBelow', 'gateway'], process.env.E2E_PORT);
+const GATEWAY = { SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` };
 
 const browser = launchOptions();
-const reuseExistingServer = process.env.CI === undefined;
+const reuseExistingServer = process.env.CI === undefined && process.env.E2E_PORT !== undefined;
+const server = (port: number, command: string, env = {}) => ({ command, port, env: { PORT: String(port), ...env }, reuseExistingServer });
 const servers = {
-  site: [{ command: 'vite preview', port: SITE, env: { PORT: String(SITE) }, reuseExistingServer }],
-  demo: [{ command: 'node demo/serve.ts', port: DEMO, env: { PORT: String(DEMO) }, reuseExistingServer }],
+  site: [server(ports.site, 'vite preview', GATEWAY)],
+  demo: [server(ports.demo, 'node demo/serve.ts')],
+  'demo-below-a-path': [server(ports.demoBelow, 'node demo/serve.ts --base /try/ --dir .cache/demo-try')],
   development: [
-    { command: 'node tests/support/defective-backend.ts', port: BACKEND, env: { PORT: String(BACKEND) }, reuseExistingServer },
-    { command: 'vite', port: DEVELOPMENT, env: { PORT: String(DEVELOPMENT), UPSTREAM: `http://127.0.0.1:${BACKEND}` }, reuseExistingServer },
+    server(ports.backend, 'node tests/support/defective-backend.ts'),
+    server(ports.development, 'vite', { ...GATEWAY, UPSTREAM: `http://127.0.0.1:${ports.backend}` }),
   ],
 };
-/** With `--project=<name>` only the servers of that project start. */
-const only = process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length);
+/** With `--project=<name>` only the servers of those projects start. */
+const only = process.argv.flatMap((argument) => /^--project=(.+)/.exec(argument)?.[1] ?? []);
+
+const demo = { testMatch: '**/demo.spec.ts', use: { serviceWorkers: 'allow' as const } };
 
 export default defineConfig({
   testDir: 'tests',
@@ -50,9 +52,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts'], use: { baseURL: `http://127.0.0.1:${SITE}` } },
-    { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${DEVELOPMENT}` } },
-    { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: `http://127.0.0.1:${DEMO}`, serviceWorkers: 'allow' } },
+    { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts'], use: { baseURL: `http://127.0.0.1:${ports.site}` } },
+    { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
+    { name: 'demo', ...demo, use: { ...demo.use, baseURL: `http://127.0.0.1:${ports.demo}/` } },
+    { name: 'demo-below-a-path', ...demo, grep: /@below-a-path/, use: { ...demo.use, baseURL: `http://127.0.0.1:${ports.demoBelow}/try/` } },
   ],
-  webServer: Object.entries(servers).flatMap(([project, own]) => (only === undefined || only === project ? own : [])),
+  webServer: Object.entries(servers).flatMap(([project, own]) => (only.length === 0 || only.includes(project) ? own : [])),
 });

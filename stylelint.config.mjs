@@ -1,7 +1,19 @@
-/** Colours come from tokens.css, widths of media queries from shared.css; everything else is Biome's. */
+import { globSync, readFileSync } from 'node:fs';
+
+/** Custom properties that components set in `style`. */
+const setByComponents = Object.fromEntries(
+  globSync('src/**/*.tsx').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'(--[a-z-]+)'/g)].map(([, name]) => [name, ''])),
+);
+
+/** Colours come from tokens.css, widths of media queries from shared.css, custom properties from these, their own file or a component; everything else is Biome's. */
 export default {
+  plugins: ['stylelint-value-no-unknown-custom-properties'],
   referenceFiles: ['src/styles/shared.css'],
   rules: {
+    'csstools/value-no-unknown-custom-properties': [
+      true,
+      { importFrom: ['src/styles/tokens.css', 'src/styles/globals.css', 'src/styles/shared.css', { customProperties: setByComponents }] },
+    ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowOtherOrigins, refusesHost } from '@farol/contract/access.ts';
+import { STALE_HEADER, watchCode } from './code-watch.ts';
 import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
@@ -30,7 +31,15 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
   /** Created once the port is bound, so that a wrong host or port is reported at once. */
   let mock: Promise<Mock> | undefined;
 
+  const stale: { code?: string; contract?: string } = {};
+  watchCode((file) => {
+    stale.code = file;
+    console.error(`${file} was saved: restart the mock. Until then it answers as before.`);
+  });
+
   const server = createServer(async (request, response) => {
+    const file = stale.code ?? stale.contract;
+    if (file !== undefined) response.setHeader(STALE_HEADER, file);
     if (refusesHost(request, response, options.access) || allowOtherOrigins(request, response, options.access)) return;
     (await mock)?.middleware(request, response, () => {
       response.writeHead(404, { 'content-type': 'application/problem+json' });
@@ -53,8 +62,12 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
     console.error(LISTEN_ERRORS[error.code ?? ''] ?? error.message);
     process.exit(1);
   });
+  const onReload = (error: Error | undefined) => {
+    if (error === undefined) delete stale.contract;
+    else stale.contract = 'openapi';
+  };
   server.listen(options.port, options.host, async () => {
-    mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, connectUpstream, watch: true, log }));
+    mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, connectUpstream, watch: true, log, onReload }));
     try {
       await mock;
     } catch (error) {

@@ -31,6 +31,8 @@ export interface MockOptions {
   watch?: boolean | undefined;
   /** Folder of the contract; `openapi` by default. */
   root?: string | undefined;
+  /** Called after a reload, with the error when the old contract stays in use. */
+  onReload?: ((error: Error | undefined) => void) | undefined;
   /** Receives lines for the developer. */
   log?: ((line: string) => void) | undefined;
 }
@@ -185,8 +187,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       engine = createEngine({ contract: next, handlers, acceptAnyToken });
       contract = next;
       options.log?.('contract reloaded');
+      options.onReload?.(undefined);
     } catch (error) {
       options.log?.(`contract not reloaded, the old one stays:\n${(error as Error).message}`);
+      options.onReload?.(error as Error);
     }
   };
   const stop = options.watch === true ? watchContract(() => void reload(), options.root) : () => {};

@@ -287,6 +287,11 @@ function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, 
   if (request.preference.example !== undefined && error.status === 404 && facts !== undefined) {
     return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
   }
+  const { code } = request.preference;
+  if (code !== undefined && facts?.operation.responses[code] === undefined) {
+    const documented = Object.keys(facts?.operation.responses ?? {}).join(', ');
+    return problem(404, 'No such response', `${facts?.operation.operationId} has no response ${code}. There are: ${documented}.`, [], 'contract');
+  }
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
 }
 

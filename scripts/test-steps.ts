@@ -30,6 +30,10 @@ const LINT: Step[] = [
 const BUILD: Step = { name: 'production build', command: ['vite', 'build'] };
 const PRERENDER: Step = { name: 'prerendered pages', command: ['farol-build', 'prerender'], needs: [BUILD.name] };
 const WORKER: Step = { name: 'service worker', command: ['farol-build', 'worker'], needs: [PRERENDER.name] };
+const DEMO: Step[] = [
+  { name: 'static demo', command: ['node', 'demo/build.ts'] },
+  { name: 'static demo below a path', command: ['node', 'demo/build.ts', '--base', '/try/', '--out', '.cache/demo-try'] },
+];
 const VITEST = {
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   report: 'test-results/unit.json',
@@ -50,7 +54,7 @@ export const allSteps = (full: boolean): Step[] => [
   WORKER,
   { name: 'budgets of the build', command: ['farol-build', 'budget'], needs: [PRERENDER.name], shown: true },
   { name: 'compressed variants of the files', command: ['farol-build', 'compress'], needs: [WORKER.name] },
-  { name: 'static demo', command: ['node', 'demo/build.ts'] },
+  ...DEMO,
   { name: 'unit, component and contract tests', ...VITEST, alone: true },
   {
     name: 'deployment tests on nginx',
@@ -59,7 +63,12 @@ export const allSteps = (full: boolean): Step[] => [
     alone: true,
     report: 'test-results/deploy.json',
   },
-  { name: 'browser tests', ...PLAYWRIGHT, command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)], needs: [WORKER.name, 'static demo'] },
+  {
+    name: 'browser tests',
+    ...PLAYWRIGHT,
+    command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)],
+    needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
+  },
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 
@@ -94,25 +103,30 @@ function rememberBuild(): void {
   writeFileSync(STAMP, buildState());
 }
 
-/** The project of playwright.config.ts that holds the browser tests of an area. */
-const projectOf = (area: string) => (area === 'demo' || area === 'development' ? area : 'site');
+/** The projects of playwright.config.ts that hold the browser tests of an area. */
+const projectsOf = (area: string) => (area === 'demo' ? ['demo', 'demo-below-a-path'] : [area === 'development' ? area : 'site']);
 
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
 export function stepsOf(area: string, full: boolean): Step[] {
   const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
   const build = built ? [] : [BUILD, PRERENDER, { ...WORKER, passed: rememberBuild }];
-  const ready = area === 'demo' ? ['static demo'] : build.slice(-1).map(({ name }) => name);
+  const ready = area === 'demo' ? DEMO.map(({ name }) => name) : build.slice(-1).map(({ name }) => name);
   const units = [`src/features/${area}`, `src/api/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, 'src/i18n'];
   return [
     ...build,
     ...LINT,
-    ...(area === 'demo' ? allSteps(full).filter(({ name }) => name === 'static demo') : []),
+    ...(area === 'demo' ? DEMO : []),
     ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['farol-contract', 'area', area] }] : []),
     { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units] },
     {
       name: `browser tests of ${area}`,
       ...PLAYWRIGHT,
-      command: [...PLAYWRIGHT.command, `tests/e2e/${area}(-.*)?\\.spec`, `--project=${projectOf(area)}`, ...(full ? [] : SAMPLED)],
+      command: [
+        ...PLAYWRIGHT.command,
+        `tests/e2e/${area}(-.*)?\\.spec`,
+        ...projectsOf(area).map((project) => `--project=${project}`),
+        ...(full ? [] : SAMPLED),
+      ],
       needs: ready,
     },
   ];

@@ -108,15 +108,31 @@ function createGateway(mock: string | undefined): Server {
   });
 }
 
-/** Starts the gateway unless another mock of this machine already runs it. */
-export function startGateway(log: (line: string) => void, mock?: string): Server {
+export interface Gateway {
+  close: () => void;
+}
+
+/** Milliseconds until a taken port is tried again. */
+const RETRY_MS = 500;
+
+/** Starts the gateway; while another mock of this machine runs it, waits until that one ends. */
+export function startGateway(log: (line: string) => void, mock?: string): Gateway {
   const { hostname, port } = new URL(GATEWAY);
+  let retry: NodeJS.Timeout | undefined;
   const server = createGateway(mock);
+  const start = () => {
+    server.listen(Number(port), hostname);
+    // Does not keep the process alive.
+    server.unref();
+  };
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') log(`The stub payment gateway could not start: ${error.message}`);
+    if (error.code === 'EADDRINUSE') retry = setTimeout(start, RETRY_MS).unref();
+    else log(`The stub payment gateway could not start: ${error.message}`);
   });
-  server.listen(Number(port), hostname);
-  // Does not keep the process alive.
-  server.unref();
-  return server;
+  start();
+  const close = () => {
+    clearTimeout(retry);
+    server.close();
+  };
+  return { close };
 }

@@ -1994,11 +1994,13 @@ export interface PhonePage {
   /**
      * Phones on all pages; the number in the "there are N items" line.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -2255,11 +2257,13 @@ export interface PlanSectionPage {
   /**
      * Sections on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -3039,11 +3043,13 @@ export interface SearchResultPage {
   /**
      * Results on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }
@@ -3419,11 +3425,13 @@ export interface SmsHistoryPage {
   /**
      * Messages on all pages.
      * @minimum 0
+     * @maximum 100000
      */
   total: number;
   /**
      * Number of pages; 0 when there are no rows.
      * @minimum 0
+     * @maximum 100000
      */
   totalPages: number;
 }

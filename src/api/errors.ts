@@ -9,14 +9,14 @@
  */
 export type ApiErrorKind = 'business' | 'sessionExpired' | 'ignored' | 'notFound' | 'server' | 'http' | 'timeout' | 'network' | 'malformed';
 
-/** `message` is the server's message, or empty. */
+/** `message` is the server's message, or empty; of a call without a response, the SDK for other projects says what happened, with its `cause`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** Undefined without a response. */
   readonly httpStatus: number | undefined;
 
-  constructor(kind: ApiErrorKind, message = '', httpStatus?: number) {
-    super(message);
+  constructor(kind: ApiErrorKind, message = '', httpStatus?: number, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ApiError';
     this.kind = kind;
     this.httpStatus = httpStatus;

@@ -5,6 +5,6 @@ import { redirect, replace } from 'react-router-dom';
  * return to it; after a followed link the linking page keeps its entry.
  */
 export function redirectTo(path: string, request: Request): Response {
-  const isHere = typeof window !== 'undefined' && window.location.pathname === new URL(request.url).pathname;
+  const isHere = typeof window !== 'undefined' && window.location.pathname === import.meta.env.BASE_URL + new URL(request.url).pathname.slice(1);
   return isHere ? replace(path) : redirect(path);
 }

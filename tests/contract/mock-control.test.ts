@@ -125,6 +125,12 @@ describe('control routes', () => {
     });
   });
 
+  it('names the responses that an operation has when a request prefers another one', async () => {
+    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: 'code=503' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ title: 'No such response', detail: 'notice has no response 503. There are: 200, 404, 500.' });
+  });
+
   it('lists calls by sandbox, with their bodies, and dropped connections', async () => {
     await setIn('calls', { operationId: 'notice', code: 0 });
     await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-sandbox': 'calls' } })).rejects.toThrow();

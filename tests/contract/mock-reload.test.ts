@@ -16,7 +16,7 @@ beforeAll(async () => {
   mock = await createMock({ root, watch: true, log: (line) => logged.push(line) });
   server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
   base = server.url;
-});
+}, 40_000);
 
 afterAll(async () => {
   mock.close();

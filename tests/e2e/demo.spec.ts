@@ -4,7 +4,9 @@ import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
-const served = test.extend<{ onlyFiles: undefined }>({
+const served = test.extend<{ onlyFiles: undefined; at: (path: string) => string }>({
+  /** The path of a page on this server, which may serve the demo below a path. */
+  at: async ({ baseURL }, use) => use((path) => new URL(baseURL ?? '').pathname + path.slice(1)),
   onlyFiles: [
     async ({ page, baseURL, expectConsoleErrors }, use) => {
       // A URL inside the site is no file: a static host sends the page with status 404.
@@ -15,7 +17,7 @@ const served = test.extend<{ onlyFiles: undefined }>({
         const { origin, pathname } = new URL(response.url());
         const isCall = /^\/(?:api|mock-assets)\//.test(pathname);
         if (isCall) calls += 1;
-        if (origin !== baseURL || (isCall && !response.fromServiceWorker())) faults.push(response.url());
+        if (origin !== new URL(baseURL ?? '').origin || (isCall && !response.fromServiceWorker())) faults.push(response.url());
       });
       await use(undefined);
       expect(faults, 'what left the browser besides files of the demo').toEqual([]);
@@ -25,13 +27,17 @@ const served = test.extend<{ onlyFiles: undefined }>({
   ],
 });
 
+/** Tests that a base path can break; they also run on a demo that is served below one. */
+const BELOW_A_PATH = '@below-a-path';
+
 for (const language of languages) {
-  served(`a customer logs in, changes a list and comes back to it, in ${language}`, async ({ page, setLocale }) => {
+  const tag = language === 'en' ? BELOW_A_PATH : [];
+  served(`a customer logs in, changes a list and comes back to it, in ${language}`, { tag }, async ({ page, setLocale, at }) => {
     await setLocale(language);
     const login = new LoginDialog(page, language);
     const sms = smsOf(page, language);
     const { t } = sms;
-    await page.goto('/');
+    await page.goto(at('/'));
     await expect(page.locator('h1').first()).toBeAttached();
     await login.open();
     await login.enter(postpaid.mobileNo);
@@ -41,9 +47,11 @@ for (const language of languages) {
     await login.pin.fill(postpaid.pin);
     await login.submit.click();
     await login.root.waitFor({ state: 'detached' });
+    await page.waitForURL((url) => url.pathname === at(paths.bills));
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', at(paths.root));
 
     // A list that changes, after the page was loaded anew from a URL that is no file.
-    expect((await page.goto(paths.sms))?.status()).toBe(404);
+    expect((await page.goto(at(paths.sms)))?.status()).toBe(404);
     await sms.numbers.fill('66123456');
     await sms.saveAs('group', 'Choir');
     await expect(sms.toast).toContainText(t.done.stored);
@@ -62,13 +70,13 @@ for (const language of languages) {
   });
 }
 
-served('a customer reads a PDF bill that the browser draws, and starts afresh', async ({ page }) => {
+served('a customer reads a PDF bill that the browser draws, and starts afresh', { tag: BELOW_A_PATH }, async ({ page, at }) => {
   const login = new LoginDialog(page);
   const bills = messages('cn', 'bills');
-  await page.goto('/');
+  await page.goto(at('/'));
   await login.open();
   await login.logIn(postpaid);
-  await page.goto(paths.bills);
+  await page.goto(at(paths.bills));
   await page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
   const first = page.getByRole('region', { name: fill(bills.pdf.position, { page: 1, total: 3 }) });
   await expect(first.locator('canvas')).toBeVisible();
@@ -77,7 +85,7 @@ served('a customer reads a PDF bill that the browser draws, and starts afresh', 
   await expect(page.getByRole('cell', { name: postpaid.mobileNo })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start afresh' }).click();
-  await page.waitForURL((url) => url.pathname !== paths.bills);
+  await page.waitForURL((url) => url.pathname !== at(paths.bills));
   await expect(page.getByRole('banner').getByRole('button', { name: messages('cn', 'common').account.login, exact: true })).toBeVisible();
   expect((await stored(page)).token).toBeUndefined();
 });
@@ -86,11 +94,11 @@ for (const [method, outcome] of [
   ['VisaOrMasterPay', 'Pay'],
   ['macauPay', 'Decline'],
 ] as const) {
-  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, async ({ page, setLocale }) => {
+  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, { tag: BELOW_A_PATH }, async ({ page, setLocale, at }) => {
     await setLocale('en');
     const t = messages('en', 'payments');
     const main = page.getByRole('main');
-    await page.goto(paths.payment);
+    await page.goto(at(paths.payment));
     await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
     await main.getByRole('button', { name: t.number.find, exact: true }).click();
     await main.getByRole('button', { name: t.number.next, exact: true }).click();
@@ -107,7 +115,7 @@ for (const [method, outcome] of [
     }
     await expect(page.getByText('No money moves.')).toBeVisible();
     await page.getByRole('button', { name: outcome, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === paths.payment);
+    await page.waitForURL((url) => url.pathname === at(paths.payment));
     if (outcome === 'Pay') await expect(main.getByText(t.receipt.title)).toBeVisible();
     else await expect(main.getByText(t.result.failedTitle)).toBeVisible();
   });

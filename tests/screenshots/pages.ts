@@ -10,13 +10,14 @@ import { preview } from 'vite';
 import { personas } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { launchOptions } from '../support/browser.ts';
+import { choosePorts } from '../support/ports.ts';
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' }, customer: { type: 'string' } },
 });
 
 const FOLDER = '.cache/screenshots';
-const PORT = 4179;
+const { site: PORT } = await choosePorts('SCREENSHOT_PORTS', ['site']);
 /** The mock's world of the pictures: the log-in and the pages must be in the same one. */
 const WORLD = 'screenshots';
 

@@ -105,6 +105,16 @@ const NamedTypes = () => ({
   },
 });
 
+/** Numbers have limits, which become form rules and checks of the mock; `int32` and `int64` are limits of their own. */
+const NumberLimited = () => ({
+  Schema(schema, ctx) {
+    if (![schema.type].flat().some((type) => type === 'integer' || type === 'number') || schema.enum || schema.const !== undefined) return;
+    const isLimited = (name) => schema[name] !== undefined || schema[`exclusive${name[0].toUpperCase()}${name.slice(1)}`] !== undefined;
+    if (!isLimited('minimum') || !(isLimited('maximum') || ['int32', 'int64'].includes(schema.format)))
+      ctx.report({ message: 'A number needs a minimum and a maximum.' });
+  },
+});
+
 /** How many ways through a pattern may match the same text; each is tried in turn before a text is refused. */
 const MAX_WAYS = 10;
 
@@ -191,6 +201,7 @@ export default function contractRules() {
         'property-described': PropertyDescribed,
         'object-closed': ObjectClosed,
         'named-types': NamedTypes,
+        'number-limited': NumberLimited,
         'pattern-unambiguous': PatternUnambiguous,
         'marks-known': MarksKnown,
         'effect-marked': EffectMarked,

@@ -18,6 +18,9 @@ async function run(line: string, url: string): Promise<{ code: number | null; ou
   return new Promise((done) => child.on('close', (code) => done({ code, output: output.replace(/ in [\d.]+ s\.$/m, ' in 1.4 s.') })));
 }
 
+/** The contract grows; what the page shows of its size is an example. */
+const withoutCounts = (text: string) => text.replaceAll(/\d+/g, '#');
+
 describe('the backend of the first day', () => {
   let url: string;
   let close: () => Promise<void>;
@@ -35,9 +38,11 @@ describe('the backend of the first day', () => {
     expect(output).not.toContain('✗');
     expect(code).toBe(0);
     const [, shown = ''] = /^(Not implemented yet: banners.*?)^```$/ms.exec(page) ?? [];
-    const results = shown.split('\n').map((result) => result.replace('…', '').trimEnd());
+    const results = withoutCounts(shown)
+      .split('\n')
+      .map((result) => result.replace('…', '').trimEnd());
     expect(results.length).toBeGreaterThan(4);
-    for (const result of results) expect(output).toContain(result);
+    for (const result of results) expect(withoutCounts(output)).toContain(result);
   });
 
   it('has no violation where an area is not there yet, and the check says so', { timeout: 60_000 }, async () => {

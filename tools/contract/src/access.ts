@@ -24,7 +24,7 @@ const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::
 /** Pages that show and change the state of the server. */
 const OWN_PAGES = /^\/__(?:mock|contract)(?:\/|$)/;
 const PREFLIGHT = { methods: 'GET, POST, PUT, OPTIONS', headers: 'content-type, language, token, idempotency-key, prefer, mock-sandbox, mock-tab' };
-const EXPOSED_HEADERS = 'x-served-by, x-fallback-reason, x-contract-violations, idempotency-replayed';
+const EXPOSED_HEADERS = 'x-served-by, x-fallback-reason, x-contract-violations, x-mock-stale, idempotency-replayed';
 
 /** Access by the options of {@link ACCESS_OPTIONS} and by the name that the server listens on. Throws a RangeError for an origin that is none. */
 export function readAccess(host: string, values: { 'allowed-host': string[]; 'allow-origin': string[] }): Access {

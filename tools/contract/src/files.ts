@@ -7,3 +7,6 @@ export const REFERENCE_FILE = '.cache/api-reference.html';
 
 /** orval writes a folder with one file per type here; the generator joins them into one module of this path and `.ts`. */
 export const MODEL = 'openapi/generated/model';
+
+/** The contract that clients and servers in the field were built from. */
+export const RELEASED = 'openapi/releases/latest.json';

@@ -3,11 +3,12 @@ import { runCommand } from './command-line.ts';
 
 const USAGE = `farol-contract [command] [options]
 
-  check (default)  lint, schemas, examples, and breaking changes against the released contract
-    --allow-breaking   names breaking changes without failing
+  check (default)  schemas, examples, lint, and what breaks clients of the released contract
+    --allow-breaking   does not fail when something breaks clients
     --root FILE        another contract than openapi/openapi.yaml
   area NAME        the same for one area (openapi/NAME), without the comparison
-  diff REF         what changed since a commit, branch or tag, for clients and for servers, as Markdown
+  diff [REF]       what changed since the released contract, or since a commit, branch or tag, for clients and for servers,
+                   as Markdown
     --out FILE         into a file
   release          keeps the present contract as the released one (openapi/releases/latest.json)
   bundle           writes the whole contract into one file, .cache/openapi.json
@@ -16,7 +17,7 @@ const USAGE = `farol-contract [command] [options]
   reference        the API reference as one HTML page that needs no network
     --out FILE         default .cache/api-reference.html
 
-Exit codes: 0 done, 1 the contract is not valid, or breaks clients or servers, 2 wrong arguments or nothing to compare with.
+Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
 Example: npx farol-contract diff main --out contract-changes.md`;
 
 await runCommand(

@@ -39,6 +39,8 @@ export function mswModule(document: ContractDocument, area: string, operations: 
   return `import type { ${[...models].sort().join(', ')} } from '../model.js';
 import { operation, type Examples } from './operation.js';
 
+export { preflight } from './operation.js';
+
 /** Every example of the area's operations: operationId → HTTP status → name → body. */
 export const examples: Record<${union(operations.map(({ operationId }) => operationId))}, Examples> = {
 ${examples.join('\n')}
@@ -53,21 +55,22 @@ ${handlers.join('\n')}
 
 export function mswIndex(areas: readonly string[]): string {
   return `import type { HttpHandler } from 'msw';
-import type { CommonOptions } from './operation.js';
+import { type CommonOptions, preflight } from './operation.js';
 ${areas.map((area) => `import * as ${camel(area)} from './${area}.js';`).join('\n')}
 
-export { ${areas.map(camel).join(', ')} };
+export { ${areas.map(camel).join(', ')}, preflight };
 export type { ResponseOptions, CommonOptions, OperationHandler } from './operation.js';
 
 const areas = [${areas.map(camel).join(', ')}];
 
-/** A handler for every operation of the contract, each with its first example. Handlers before them take precedence. */
+/** A handler for every operation of the contract, each with its first example, and {@link preflight}. Handlers before them take precedence. */
 export function handlers(options: CommonOptions = {}): HttpHandler[] {
-  return areas
+  const operations = areas
     .flatMap((area) => Object.values<(options: CommonOptions) => HttpHandler>(area.handlers))
     .map((handler) => handler(options))
     // A path without parameters comes before one that matches it, too.
     .sort((one, other) => Number(String(one.info.path).includes('/:')) - Number(String(other.info.path).includes('/:')));
+  return [...operations, preflight(options)];
 }
 `;
 }

@@ -3,33 +3,44 @@ import { camel } from './msw-source.ts';
 
 export const PACKAGE = 'farol-customer-sdk';
 
-/** The project's package.json, which has the ranges of the shared packages. */
+/** The project's package.json. */
 interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
+  license: string;
 }
 
-/** Peer dependencies and their use; all but the first are optional. */
-const PEERS = { axios: 'every call', '@tanstack/react-query': 'hooks', react: 'hooks', zod: 'schemas', msw: 'MSW handlers' } as const;
+/**
+ * Peer dependencies, each needed by the part that uses it only. `npm run sdk:pack -- matrix` installs the lowest and the newest version of every range
+ * and runs what uses them.
+ */
+export const PEERS = {
+  axios: { range: '^1.7.0', use: 'functions and hooks' },
+  '@tanstack/react-query': { range: '^5.62.0', use: 'hooks' },
+  react: { range: '^18.0.0 || ^19.0.0', use: 'hooks' },
+  zod: { range: '^4.4.0', use: 'schemas' },
+  msw: { range: '^2.7.0 || ^3.0.0', use: 'MSW handlers' },
+} as const;
+
+/** Node versions by entry; MSW 3 itself needs a newer one. */
+export const NODE = { package: '>=20.19', msw3: '>=22.12' } as const;
 
 /** package.json of the SDK with one entry per area and part, so that an app bundles only what it imports. */
 export function packageJson(document: ContractDocument, areas: readonly string[], project: Manifest): object {
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
-  const ranges = { ...project.devDependencies, ...project.dependencies };
-  const peers = Object.keys(PEERS);
   return {
     name: PACKAGE,
     version: document.info.version,
     description: `Client of the ${document.info.title}: functions, React hooks, types, zod schemas and MSW handlers, generated from the contract.`,
+    license: project.license,
     type: 'module',
     sideEffects: false,
-    engines: { node: '>=20.19' },
+    engines: { node: NODE.package },
     files: ['dist', 'openapi.json'],
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(
         areas.flatMap((area) => [
           [`./${area}`, entry(area)],
+          [`./fetch/${area}`, entry(`fetch/${area}`)],
           [`./${area}/react`, entry(`react/${area}`)],
           [`./${area}/zod`, entry(`zod/${area}`)],
           [`./${area}/msw`, entry(`msw/${area}`)],
@@ -39,8 +50,8 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
-    peerDependencies: Object.fromEntries(peers.map((name) => [name, ranges[name]])),
-    peerDependenciesMeta: Object.fromEntries(peers.slice(1).map((name) => [name, { optional: true }])),
+    peerDependencies: Object.fromEntries(Object.entries(PEERS).map(([name, { range }]) => [name, range])),
+    peerDependenciesMeta: Object.fromEntries(Object.keys(PEERS).map((name) => [name, { optional: true }])),
   };
 }
 
@@ -65,16 +76,21 @@ hand per operation; the contract itself is in \`openapi.json\`.
 npm install ./${PACKAGE}-${version}.tgz axios
 \`\`\`
 
-ES modules with types; Node 20.19 or newer, any bundler. \`axios\` carries every call. The other packages are needed only for the part that uses them:
+ES modules with types, for any bundler and for Node ${NODE.package}, where \`require\` loads them, too. Install what the imported parts need:
+
+| package | range | for |
+| --- | --- | --- |
 ${Object.entries(PEERS)
-  .slice(1)
-  .map(([name, what]) => `\`${name}\` (${what})`)
-  .join(', ')}.
+  .map(([name, { range, use }]) => `| \`${name}\` | \`${cell(range)}\` | ${use} |`)
+  .join('\n')}
+
+The functions of \`${PACKAGE}/fetch/<area>\` need none of them. MSW 3 itself needs Node ${NODE.msw3}; with MSW 2 the handlers run on every Node of this package.
 
 | import                              | gives                                                              |
 | ----------------------------------- | ------------------------------------------------------------------ |
 | \`${PACKAGE}\`               | \`configureClient\`, \`ApiError\`, every type of the contract          |
 | \`${PACKAGE}/<area>\`        | one function an operation                                          |
+| \`${PACKAGE}/fetch/<area>\`  | the same functions on the platform's \`fetch\`, without axios          |
 | \`${PACKAGE}/<area>/react\`  | React Query hooks, query options and keys                          |
 | \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and responses (\`zod/mini\`)                     |
 | \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
@@ -116,6 +132,8 @@ try {
 
 A call returns the payload (\`data\` of the envelope) and rejects with an \`ApiError\` for everything else. Its \`kind\` is one of \`business\` (−1),
 \`sessionExpired\` (−2), \`ignored\` (any other status), \`notFound\` (HTTP 404), \`server\` (500), \`http\`, \`timeout\`, \`network\`, \`malformed\`.
+The \`message\` is the server's; without a response (\`timeout\`, \`network\`) it says in English what was called and what happened, and \`cause\` is the
+error of the transport.
 
 \`\`\`tsx
 import { useBillSummary } from '${PACKAGE}/bills/react';
@@ -137,6 +155,8 @@ server.use(bills.handlers.billSummary({ code: 500, delay: 2000 })); // a documen
 server.use(bills.handlers.billSummary({ networkError: true }));
 server.use(bills.handlers.billSummary({ response: { status: '-1', message: 'Of my own' } })); // a whole envelope, checked by its type
 \`\`\`
+
+\`handlers()\` also answers the preflight of a call to another origin, so the client's \`baseUrl\` may be absolute. Beside single handlers, add \`preflight()\`.
 
 These handlers have no state: a login with any PIN returns the first example. The project's mock (\`npm run mock\`) has state and validates requests.
 

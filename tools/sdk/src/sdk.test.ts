@@ -68,6 +68,7 @@ import { setupServer } from 'msw/node';
 import { ApiError, type CheckBill, configureClient } from '${PACKAGE}';
 import { login } from '${PACKAGE}/auth';
 import { bills, billSummary } from '${PACKAGE}/bills';
+import * as byFetch from '${PACKAGE}/fetch/bills';
 import { BillSummaryResponse } from '${PACKAGE}/bills/zod';
 import { handlers as billsHandlers } from '${PACKAGE}/bills/msw';
 import * as all from '${PACKAGE}/msw';
@@ -83,6 +84,7 @@ told.expired = expired;
 ({ token } = await login({ mobileNo: '66881234', password: '123456' }));
 const summary: CheckBill = await billSummary();
 told.account = summary.account;
+told.byFetch = (await byFetch.billSummary()).account;
 told.perCall = await kindOf(billSummary({ headers: { token: 'nobody' } }));
 told.wrongPin = await login({ mobileNo: '66881234', password: '000000' }).catch((error: ApiError) => error.message);
 told.schema = BillSummaryResponse.safeParse({ status: '0', data: summary }).success;
@@ -98,6 +100,18 @@ server.use(all.bills.handlers.bills({ code: 500 }));
 told.failed = await kindOf(bills());
 server.use(all.bills.handlers.bills({ networkError: true }));
 told.network = await kindOf(bills());
+const lost = async (call: Promise<unknown>) => {
+  const { message, cause } = await call.then(() => new Error('none'), (error: Error) => error);
+  return \`\${message} · \${cause instanceof Error}\`;
+};
+told.lost = await lost(bills());
+told.lostByFetch = await lost(byFetch.bills());
+server.use(all.bills.handlers.bills({ delay: 'infinite' }));
+told.timeout = await lost(bills({ timeout: 5 }));
+told.timeoutByFetch = await lost(byFetch.bills({ timeout: 5 }));
+const headers = { origin: 'https://app.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'language, token' };
+const preflight = await fetch('http://nowhere.example/api/care/myBill', { method: 'OPTIONS', headers });
+told.preflight = [preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')];
 server.use(all.bills.handlers.bills({ response: { status: '-1', message: 'Of my own' }, delay: 60 }));
 const start = Date.now();
 told.own = await bills().catch((error: ApiError) => error.message);
@@ -130,6 +144,7 @@ export function refusedByTheTypes(): void {
       visitor: 'sessionExpired 200',
       expired: 1,
       account: '10288416',
+      byFetch: '10288416',
       perCall: 'sessionExpired 200',
       schema: true,
       schemaRefuses: false,
@@ -137,6 +152,11 @@ export function refusedByTheTypes(): void {
       empty: 0,
       failed: 'server 500',
       network: 'network undefined',
+      lost: expect.stringMatching(/^GET http:\/\/nowhere\.example\/api\/care\/myBill: no response \(.+\) · true$/),
+      lostByFetch: expect.stringMatching(/^GET http:\/\/nowhere\.example\/api\/care\/myBill\S*: no response \(.+\) · true$/),
+      timeout: expect.stringMatching(/myBill: no response within 5 ms · true$/),
+      timeoutByFetch: expect.stringMatching(/myBill\S*: no response within 5 ms · true$/),
+      preflight: [204, 'https://app.example', 'language, token'],
       own: 'Of my own',
       late: true,
     });
@@ -145,6 +165,8 @@ export function refusedByTheTypes(): void {
     expect(english).toMatch(/^[A-Z]/);
     expect(chinese).toMatch(/\p{Script=Han}/u);
     expect(existsSync(join(root, 'node_modules/react'))).toBe(false);
+    const { license, peerDependenciesMeta } = JSON.parse(readFileSync(join(root, `node_modules/${PACKAGE}/package.json`), 'utf8'));
+    expect([license, peerDependenciesMeta.axios]).toEqual(['UNLICENSED', { optional: true }]);
   }, 60_000);
 
   it('works in an empty Vite project with React: types, hooks, a bundle with nothing but the area that is used', async () => {

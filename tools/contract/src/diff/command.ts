@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleContract } from '../bundle.ts';
 import { UsageError } from '../command-line.ts';
 import type { ContractDocument } from '../document.ts';
+import { RELEASED } from '../files.ts';
 import { compareContracts } from './compare.ts';
-import { markdownReport } from './markdown.ts';
+import { comparedReport } from './markdown.ts';
 
 function git(args: string[], why: string): string {
   try {
@@ -18,8 +19,17 @@ function git(args: string[], why: string): string {
   }
 }
 
+interface NamedContract {
+  name: string;
+  document: ContractDocument;
+}
+
+function releasedContract(): NamedContract {
+  return { name: 'the released contract', document: JSON.parse(readFileSync(RELEASED, 'utf8')) as ContractDocument };
+}
+
 /** The contract as it was at a commit, bundled. */
-async function contractAt(ref: string): Promise<{ document: ContractDocument; commit: string }> {
+async function contractAt(ref: string): Promise<NamedContract> {
   git(['rev-parse', '--git-dir'], 'This folder is no git repository, so there is no older contract to compare with.');
   const unknown = `"${ref}" is no commit, branch or tag of this repository. A shallow clone knows only its newest commits: git fetch --unshallow.`;
   const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], unknown);
@@ -31,24 +41,20 @@ async function contractAt(ref: string): Promise<{ document: ContractDocument; co
     git(['archive', '--format=tar', `--output=${archive}`, commit, 'openapi'], `The contract at "${ref}" cannot be read from git.`);
     execFileSync('tar', ['-xf', 'openapi.tar'], { cwd: folder });
     const document = (await bundleContract(join(folder, 'openapi/openapi.yaml'))) as unknown as ContractDocument;
-    return { document, commit };
+    return { name: `${ref} (${commit.slice(0, 7)})`, document };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** `farol-contract diff`: compares the working tree with a commit, branch or tag. */
+/** `farol-contract diff`: compares the working tree with a commit, branch or tag, or with the released contract. */
 export async function diff(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } });
   const [ref, ...more] = positionals;
-  if (ref === undefined || more.length > 0)
-    throw new UsageError('Compare with which version? For example: npm run contract -- diff main --out contract-changes.md');
-  const before = await contractAt(ref);
+  if (more.length > 0) throw new UsageError('Compare with which version? For example: npm run contract -- diff main --out contract-changes.md');
+  const { name, document: before } = ref === undefined ? releasedContract() : await contractAt(ref);
   const now = (await bundleContract()) as unknown as ContractDocument;
-  const report = markdownReport(await compareContracts(before.document, now), {
-    before: `${ref} (${before.commit.slice(0, 7)}, version ${before.document.info.version})`,
-    now: `working tree (version ${now.info.version})`,
-  });
+  const report = comparedReport(await compareContracts(before, now), name, before, now);
   if (values.out === undefined) console.log(report);
   else {
     writeFileSync(values.out, report);

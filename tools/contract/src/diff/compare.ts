@@ -1,6 +1,6 @@
 import type { ContractDocument, Json, JsonObject, Operation } from '../document.ts';
 import { effectOfRule, isRequired, missingFrom } from './effect.ts';
-import { at, inlined, pointerSegments } from './inline.ts';
+import { at, inlined, pointerSegments, statusOf } from './inline.ts';
 import { escaped, type Place, placeOf } from './place.ts';
 import { type RawChange, redoclyDiff } from './redocly.ts';
 import { withSamePatterns } from './same-patterns.ts';
@@ -69,7 +69,8 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
     const required = parameter?.required === true;
     return { what: required ? `${word}, required` : word, ...verdictOnField(parameter?.in === 'header' ? 'header' : 'request', kind, required) };
   }
-  if (segments.at(-2) === 'properties') {
+  const isBranch = statusOf(segments.at(-1)) !== undefined;
+  if (segments.at(-2) === 'properties' && !isBranch) {
     const required = isRequired(at(document, raw.path.split('/').slice(0, -2).join('/')), segments.at(-1) ?? '');
     return { what: `${word}, ${required ? 'required' : 'optional'}`, ...verdictOnField(side, kind, required) };
   }
@@ -79,7 +80,7 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
     return { what: kind === 'added' ? 'a token is needed now' : 'no token is needed any more', clients, servers };
   }
   // A status code, a media type, a branch of an envelope, or a rule that is a schema.
-  const isChoice = ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
+  const isChoice = isBranch || ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
   return { what: word, ...verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more') };
 }
 

@@ -42,6 +42,8 @@ beforeAll(async () => {
     { name: 'sort', in: 'query', required: true, schema: { type: 'string' } },
     { name: 'Trace', in: 'header', schema: { type: 'string' } },
   );
+  Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
+  Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
   changes = await compareContracts(before, now);
 }, 30_000);
 
@@ -62,6 +64,8 @@ describe('what a change of the contract means', () => {
     ['notice', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
     ['notice', 'response', '$.data', '`title` may be left out now · !must understand it · may use it'],
     ['notice', 'response', '$.message (status -1)', 'maxLength: `500` → `400` · nothing to do · !must keep to it'],
+    ['pageTemplate', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
+    ['pageTemplate', 'response', '$.data.shops', 'maxItems: `100` → `7` · nothing to do · !must keep to it'],
     ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
     ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
   ] as const)('%s, %s %s: %s', (operationId, side, place, sentence) => {
@@ -123,7 +127,7 @@ describe('farol-contract diff', () => {
     const { code, output } = run('v1', '--out', 'changes.md');
     expect([code, output.trim()]).toEqual([0, 'Written to changes.md.']);
     const report = readFileSync(join(folder, 'changes.md'), 'utf8');
-    expect(report).toMatch(/^# The contract: v1 \([0-9a-f]{7}, version /);
+    expect(report).toMatch(/^# The contract: v1 \([0-9a-f]{7}\), version /);
     expect(report).toContain('may be `2`, too');
     expect(report).toContain('**breaks:** must understand it');
   }, 30_000);
@@ -131,7 +135,7 @@ describe('farol-contract diff', () => {
   it.each([
     ['an unknown version', ['no-such-tag'], '"no-such-tag" is no commit, branch or tag of this repository.'],
     ['a version without a contract', ['v1~1'], 'There was no contract (openapi/openapi.yaml) at "v1~1" yet.'],
-    ['no version', [], 'Compare with which version?'],
+    ['two versions', ['v1', 'v1'], 'Compare with which version?'],
     ['an option that there is not', ['v1', '--nonsense'], '--nonsense'],
   ])(
     'says in a sentence what is wrong with %s',

@@ -1,9 +1,24 @@
-import type { Json, JsonObject } from '../document.ts';
+import { type ContractDocument, envelopeBranches, type Json, type JsonObject } from '../document.ts';
+
+const BRANCH = 'status ';
+
+/** Name of the property that stands for the branch of an envelope. */
+export const branchKey = (status: string): string => BRANCH + status;
+
+/** Status of the branch that a property stands for; undefined for a field. */
+export const statusOf = (key: string | undefined): string | undefined => (key?.startsWith(BRANCH) === true ? key.slice(BRANCH.length) : undefined);
+
+function branchesByStatus(node: JsonObject, document: JsonObject): JsonObject | undefined {
+  const branches = Array.isArray(node.oneOf) ? envelopeBranches(document as unknown as ContractDocument, node) : [];
+  if (branches.length === 0 || branches.length !== (node.oneOf as Json[]).length) return undefined;
+  return Object.fromEntries(branches.map(({ status, schema }) => [branchKey(status), schema]));
+}
 
 /**
  * Replaces every `$ref` to a component by its content, so that each operation is compared as a whole and in its own
  * direction: a schema may be sent in one operation and received in another. A recursive schema is expanded once.
- * Named examples are left out.
+ * Named examples are left out. The branches of an envelope become properties by their status ({@link branchKey}): redocly pairs the members of a
+ * `oneOf` by their content, and would take a changed one for a removed and an added one.
  */
 export function inlined(document: JsonObject): JsonObject {
   const expand = (node: Json, open: readonly string[], inProperties: boolean): Json => {
@@ -14,6 +29,8 @@ export function inlined(document: JsonObject): JsonObject {
       if (open.includes($ref)) return { description: `${$ref.split('/').at(-1) ?? ''} again` };
       return expand(at(document, $ref) ?? {}, [...open, $ref], false);
     }
+    const envelope = inProperties ? undefined : branchesByStatus(node, document);
+    if (envelope !== undefined) return { type: 'object', properties: expand(envelope, open, true) };
     const entries = Object.entries(node).filter(([key]) => key !== 'examples' || inProperties);
     return Object.fromEntries(entries.map(([key, value]) => [key, expand(value, open, key === 'properties' && !inProperties)]));
   };

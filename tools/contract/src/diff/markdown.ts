@@ -1,3 +1,4 @@
+import type { ContractDocument } from '../document.ts';
 import type { Change, NamedOperation } from './compare.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -93,4 +94,9 @@ export function markdownReport(changes: readonly Change[], { before, now }: Vers
     'Examples are not compared.',
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** The report of the working tree beside an older contract, which `name` names. */
+export function comparedReport(changes: readonly Change[], name: string, before: ContractDocument, now: ContractDocument): string {
+  return markdownReport(changes, { before: `${name}, version ${before.info.version}`, now: `working tree, version ${now.info.version}` });
 }

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../document.ts';
-import { at, pointerSegments } from './inline.ts';
+import type { JsonObject } from '../document.ts';
+import { at, pointerSegments, statusOf } from './inline.ts';
 
 export interface Place {
   /** `request`, `response`, or the operation as a whole. */
@@ -12,31 +12,20 @@ interface Parameters {
   parameters?: { in?: string; name?: string }[];
 }
 
-/** The envelope status of a `oneOf` branch. */
-function branchStatus(branch: Json | undefined): string | undefined {
-  const status = ((branch as JsonObject | undefined)?.properties as JsonObject | undefined)?.status as JsonObject | undefined;
-  return typeof status?.const === 'string' ? status.const : undefined;
-}
-
 /** Path of a field in a body, and the status of the envelope branch that contains it. */
-function fieldOf(document: JsonObject, base: string, segments: readonly string[]): { path: string; status: string | undefined } {
+function fieldOf(segments: readonly string[]): { path: string; status: string | undefined } {
   let path = '$';
-  let pointer = base;
   let status: string | undefined;
   for (let index = 0; index < segments.length; index += 1) {
     const segment = segments[index] ?? '';
     const next = segments[index + 1];
-    pointer += `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if ((segment === 'properties' || segment === 'patternProperties') && next !== undefined) {
-      path += `.${next}`;
-      pointer += `/${next.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const branch = statusOf(next);
+      if (branch === undefined) path += `.${next}`;
+      else status ??= branch;
       index += 1;
     } else if (segment === 'items') path += '[*]';
-    else if (segment === 'oneOf' && next !== undefined) {
-      pointer += `/${next}`;
-      index += 1;
-      status ??= branchStatus(at(document, pointer));
-    }
+    else if (segment === 'oneOf') index += 1;
   }
   return { path, status };
 }
@@ -53,15 +42,13 @@ export function placeOf(document: JsonObject, pointer: string): { operation: { p
   if (part === 'requestBody') {
     const schema = rest.indexOf('schema');
     if (schema < 0) return { operation, place: { side: 'request', text: rest.length === 0 ? 'the body' : `the body's ${rest.join(' ')}` } };
-    const base = `#/paths/${escaped(path)}/${method}/requestBody/content/${escaped(rest[0] ?? '')}/schema`;
-    return { operation, place: { side: 'request', text: fieldOf(document, base, rest.slice(schema + 1)).path } };
+    return { operation, place: { side: 'request', text: fieldOf(rest.slice(schema + 1)).path } };
   }
   if (part === 'responses') {
     const schema = rest.indexOf('schema');
     const code = name ?? '';
     if (schema < 0) return { operation, place: { side: 'response', text: [`HTTP ${code}`, ...rest].join(' ') } };
-    const base = `#/paths/${escaped(path)}/${method}/responses/${code}/content/${escaped(rest[1] ?? '')}/schema`;
-    const { path: field, status } = fieldOf(document, base, rest.slice(schema + 1));
+    const { path: field, status } = fieldOf(rest.slice(schema + 1));
     const where = [...(code === '200' ? [] : [`HTTP ${code}`]), ...(status === undefined || status === '0' ? [] : [`status ${status}`])];
     return { operation, place: { side: 'response', text: where.length === 0 ? field : `${field} (${where.join(', ')})` } };
   }

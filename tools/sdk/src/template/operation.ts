@@ -25,6 +25,27 @@ export type CommonOptions = Pick<ResponseOptions<never, never, never>, 'delay' |
 /** Examples of one operation: HTTP status → name → body, the default first. */
 export type Examples = Record<number, Record<string, unknown>>;
 
+/** Lets a page of another origin read the response. */
+const openTo = (request: Request): Record<string, string> => {
+  const origin = request.headers.get('origin');
+  return origin === null ? {} : { 'access-control-allow-origin': origin, vary: 'Origin' };
+};
+
+/**
+ * Handler of the question that a browser, and a DOM for tests, asks before a call to another origin: every call may be made. `handlers()` includes it;
+ * beside single handlers it is needed where the `baseUrl` of the client is absolute.
+ */
+export function preflight({ baseUrl = '*' }: Pick<CommonOptions, 'baseUrl'> = {}): HttpHandler {
+  return http.options(`${baseUrl}/*`, ({ request }) => {
+    const headers = {
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+      'access-control-allow-methods': request.headers.get('access-control-request-method') ?? '*',
+      ...openTo(request),
+    };
+    return new HttpResponse(null, { status: 204, headers });
+  });
+}
+
 export function operation<Envelope, Example extends string, Code extends number>(
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
@@ -34,10 +55,10 @@ export function operation<Envelope, Example extends string, Code extends number>
     http[method](`${options.baseUrl ?? '*'}${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
       if (options.delay !== undefined) await wait(options.delay);
       if (options.networkError === true) return HttpResponse.error();
-      if (options.response !== undefined) return HttpResponse.json(options.response as JsonBodyType);
+      if (options.response !== undefined) return HttpResponse.json(options.response as JsonBodyType, { headers: openTo(request) });
       const status = options.code ?? 200;
       const named = examples[status] ?? {};
       const name = exampleFor(Object.keys(named), request.headers.get('language') === 'en' ? 'en' : 'cn', options.example);
-      return HttpResponse.json((name === undefined ? undefined : named[name]) as JsonBodyType, { status });
+      return HttpResponse.json((name === undefined ? undefined : named[name]) as JsonBodyType, { status, headers: openTo(request) });
     });
 }

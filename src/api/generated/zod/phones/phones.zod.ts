@@ -163,8 +163,10 @@ export const phonesResponseOneDataRowsItemPreviewsMax = 8;
 export const phonesResponseOneDataRowsMax = 100;
 
 export const phonesResponseOneDataTotalMin = 0;
+export const phonesResponseOneDataTotalMax = 100000;
 
 export const phonesResponseOneDataTotalPagesMin = 0;
+export const phonesResponseOneDataTotalPagesMax = 100000;
 
 export const phonesResponseTwoMessageMax = 500;
 
@@ -198,8 +200,8 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "instock": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('1 = a shop has it now in one of its colours and capacities, 0 = none has. Proposed by this project; without it the list is silent about stock.')),
   "released": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of sale, `YYYY-MM-DD`, for the order "newest first". Proposed by this project; phones without it come last in that order.'))
 }).check(/*#__PURE__*/ zod.describe('A phone as a card.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The phones of this page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.lte(phonesResponseOneDataTotalMax)).check(/*#__PURE__*/ zod.describe('Phones on all pages; the number in the "there are N items" line.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(phonesResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.lte(phonesResponseOneDataTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of phones.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),

@@ -103,8 +103,10 @@ export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOMax = 24;
 export const planSectionsResponseOneDataRowsMax = 100;
 
 export const planSectionsResponseOneDataTotalMin = 0;
+export const planSectionsResponseOneDataTotalMax = 100000;
 
 export const planSectionsResponseOneDataTotalPagesMin = 0;
+export const planSectionsResponseOneDataTotalPagesMax = 100000;
 
 export const planSectionsResponseTwoMessageMax = 500;
 
@@ -132,8 +134,8 @@ export const PlanSectionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "tjtype": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)])).check(/*#__PURE__*/ zod.describe('Recommended flag, 1 = recommended, as on the cards of the home page. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('One plan of a section in its shortest form.'))).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOMax)).check(/*#__PURE__*/ zod.describe('The plans of the section as chips, smallest first.'))
 }).check(/*#__PURE__*/ zod.describe('A group of plans with its picture and explanation.'))).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The sections of this page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planSectionsResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Sections on all pages.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planSectionsResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planSectionsResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.lte(planSectionsResponseOneDataTotalMax)).check(/*#__PURE__*/ zod.describe('Sections on all pages.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planSectionsResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.lte(planSectionsResponseOneDataTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of plan sections.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),

@@ -19,8 +19,10 @@ export const searchResultsResponseOneDataPagesRowsItemFigureMax = 40;
 export const searchResultsResponseOneDataPagesRowsMax = 10;
 
 export const searchResultsResponseOneDataPagesTotalMin = 0;
+export const searchResultsResponseOneDataPagesTotalMax = 100000;
 
 export const searchResultsResponseOneDataPagesTotalPagesMin = 0;
+export const searchResultsResponseOneDataPagesTotalPagesMax = 100000;
 
 export const searchResultsResponseTwoMessageMax = 500;
 
@@ -38,8 +40,8 @@ export const SearchResultsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['page', 'plan', 'phone', 'tariff', 'offer', 'news', 'event', 'business'])).check(/*#__PURE__*/ zod.describe('What the result is, so that the site can say it. Optional, proposed by this project.')),
   "figure": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchResultsResponseOneDataPagesRowsItemFigureMax))).check(/*#__PURE__*/ zod.describe('The figure that most who find this page look for, as text with currency and unit, such as `MOP$38 a day`; left out when there is none. Optional, proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A page that contains the keyword.'))).check(/*#__PURE__*/ zod.maxLength(searchResultsResponseOneDataPagesRowsMax)).check(/*#__PURE__*/ zod.describe('The results of this page, 10 on every page but the last.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalMin)).check(/*#__PURE__*/ zod.describe('Results on all pages.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalMin)).check(/*#__PURE__*/ zod.lte(searchResultsResponseOneDataPagesTotalMax)).check(/*#__PURE__*/ zod.describe('Results on all pages.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchResultsResponseOneDataPagesTotalPagesMin)).check(/*#__PURE__*/ zod.lte(searchResultsResponseOneDataPagesTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of search results.'))
 }).check(/*#__PURE__*/ zod.describe('What a search answers.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({

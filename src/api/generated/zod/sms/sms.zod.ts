@@ -409,8 +409,10 @@ export const smsHistoryResponseOneDataRowsItemStatusMax = 30;
 export const smsHistoryResponseOneDataRowsMax = 10;
 
 export const smsHistoryResponseOneDataTotalMin = 0;
+export const smsHistoryResponseOneDataTotalMax = 100000;
 
 export const smsHistoryResponseOneDataTotalPagesMin = 0;
+export const smsHistoryResponseOneDataTotalPagesMax = 100000;
 
 export const smsHistoryResponseTwoMessageMax = 500;
 
@@ -427,8 +429,8 @@ export const SmsHistoryResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(smsHistoryResponseOneDataRowsItemDataMax)).check(/*#__PURE__*/ zod.describe('The whole message, not its parts.')),
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(smsHistoryResponseOneDataRowsItemStatusMax)).check(/*#__PURE__*/ zod.describe('What became of it, shown to the customer as it is, in the language of the request. The mock says 已發送 / Sent, 傳送中 / Sending and 未能送達 / Not delivered; the words are proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A message that was sent to one recipient.'))).check(/*#__PURE__*/ zod.maxLength(smsHistoryResponseOneDataRowsMax)).check(/*#__PURE__*/ zod.describe('The messages of this page, newest first.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smsHistoryResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.describe('Messages on all pages.')),
-  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smsHistoryResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smsHistoryResponseOneDataTotalMin)).check(/*#__PURE__*/ zod.lte(smsHistoryResponseOneDataTotalMax)).check(/*#__PURE__*/ zod.describe('Messages on all pages.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smsHistoryResponseOneDataTotalPagesMin)).check(/*#__PURE__*/ zod.lte(smsHistoryResponseOneDataTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Number of pages; 0 when there are no rows.'))
 }).check(/*#__PURE__*/ zod.describe('One page of sent messages.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
