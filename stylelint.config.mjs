@@ -1,4 +1,4 @@
-/** Colours come from tokens.css, widths of media queries from shared.css; everything else is Biome's. */
+/** Colours come from brand/<name>/colours.css, widths of media queries from shared.css; everything else is Biome's. */
 export default {
   referenceFiles: ['src/styles/shared.css'],
   rules: {
@@ -11,7 +11,7 @@ export default {
     'no-unknown-custom-media': true,
   },
   overrides: [
-    { files: 'src/styles/tokens.css', rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    { files: ['src/styles/tokens.css', 'brand/*/colours.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
     { files: 'src/styles/shared.css', rules: { 'media-feature-name-disallowed-list': null } },
   ],
 };

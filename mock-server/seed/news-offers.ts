@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { NewsSeed } from './news-model.ts';
 import { image, table } from './site-html.ts';
 
@@ -104,20 +105,20 @@ ${image('plan-student', 'The Sai Van Bridge at sunset')}
     content: {
       cn: `
 ${image('music-streaming')}
-<p>以燈塔號碼登記音樂串流服務，月費 MOP$49，隨每月帳單繳付，毋須信用卡。</p>
+<p>以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$49，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
 <li>選擇 5G 標準計劃，首 3 個月免費。</li>
-<li>4G 客戶請致電 <a href="tel:1118">1118</a> 或到門市登記。</li>
+<li>4G 客戶請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到門市登記。</li>
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,
       en: `
 ${image('music-streaming')}
-<p>Sign up for music streaming with your Farol number: MOP$49 a month on your bill, no credit card needed.</p>
+<p>Sign up for music streaming with your ${identity.name.en} number: MOP$49 a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, also for listening offline.</li>
 <li>Free for the first 3 months with the 5G Standard plan.</li>
-<li>Customers of the 4G network register by calling <a href="tel:1118">1118</a> or in a shop.</li>
+<li>Customers of the 4G network register by calling <a href="tel:${identity.hotline}">${identity.hotline}</a> or in a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,
     },

@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
 
 /** A page of the app with what it is about, for the search. */
@@ -92,7 +93,10 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/kkboxLogin',
     { cn: '音樂串流', en: 'Music streaming' },
-    { cn: '以燈塔號碼登記音樂串流服務，月費 MOP$49。', en: 'Sign up for music streaming with your Farol number, MOP$49 a month.' },
+    {
+      cn: `以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$49。`,
+      en: `Sign up for music streaming with your ${identity.name.en} number, MOP$49 a month.`,
+    },
   ),
   route(
     '/itincard',
@@ -110,6 +114,9 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/contactUs',
     { cn: '聯絡我們', en: 'Contact us' },
-    { cn: '以表格向客戶服務查詢，或致電 24 小時熱線 1118。', en: 'Write to customer service, or call the hotline 1118, day and night.' },
+    {
+      cn: `以表格向客戶服務查詢，或致電 24 小時熱線 ${identity.hotline}。`,
+      en: `Write to customer service, or call the hotline ${identity.hotline}, day and night.`,
+    },
   ),
 ];

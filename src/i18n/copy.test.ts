@@ -105,7 +105,7 @@ describe('the copy (docs/copy.md)', () => {
 
   it.each([
     ['Call 1118 for MOP$49 a month', ['1118', 'MOP$49']],
-    ['Farol 電訊', ['Farol']],
+    [`${brand.name.en} 電訊`, [brand.name.en]],
     ['請致電 {{hotline}}，每份 {{fee}} 元', []],
   ])('the facts of the operator that it refuses in “%s”', (text, facts) => {
     expect(operatorFactsIn(text)).toEqual(facts);

@@ -1,13 +1,16 @@
+import { money } from '#operator';
+
 export interface PriceText {
-  /** Figure in MOP with the separators of the text: `8,380`. */
+  /** Figure with the separators of the text: `8,380`. */
   amount: string;
   /** Two digits. */
   cents?: string | undefined;
 }
 
-const PRICE = /^MOP\$\s?(\d[\d,]*)(?:\.(\d\d))?$/;
+const sign = money.sign.replaceAll('$', String.raw`\$`);
+const PRICE = new RegExp(String.raw`^${sign}\s?(\d[\d,]*)(?:\.(\d\d))?$`);
 
-/** Parses `MOP$168`; undefined for any other text, which is shown unchanged (decision B57). */
+/** Parses `MOP$168`, with the operator's sign; undefined for any other text, which is shown unchanged (decision B57). */
 export function readPrice(text: string): PriceText | undefined {
   const [, amount, cents] = PRICE.exec(text.trim()) ?? [];
   return amount === undefined ? undefined : { amount, cents };
@@ -27,7 +30,10 @@ export interface Offer extends PriceText {
   rest: string;
 }
 
-const OFFER = /^([^。.!！]{1,24}?)\s*[,，]?\s*MOP\$(\d[\d,]*)(?:\.(\d\d))?\s*([^\d。.,，;；:：]{0,12}?)\s*[。.](?:\s+|$|(?<=。))(.*)$/s;
+const OFFER = new RegExp(
+  String.raw`^([^。.!！]{1,24}?)\s*[,，]?\s*${sign}(\d[\d,]*)(?:\.(\d\d))?\s*([^\d。.,，;；:：]{0,12}?)\s*[。.](?:\s+|$|(?<=。))(.*)$`,
+  's',
+);
 
 /**
  * Parses "5G Full Speed, MOP$168 a month. 60 GB …", so that a banner can show name and price separately; undefined for any other text.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock-server/seed/phones.ts';
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
@@ -146,7 +147,7 @@ for (const language of languages) {
       await expect(panel).toContainText(capacity);
       await expect(panel.getByRole('definition')).toHaveText(pataca(offer?.price ?? 0));
       await expect(panel.locator('img')).toHaveAttribute('src', imageOf(pro, 'sand'));
-      await expect(apply.first()).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?phone=4001&color=2&capacity=2');
+      await expect(apply.first()).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003?phone=4001&color=2&capacity=2`);
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 844 });

@@ -10,7 +10,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
  * What large text breaks on the page that is shown: a page that scrolls horizontally, text that is cut off or squeezed into a column of letters, and bars that stay
  * in place and leave less than half of the window.
  */
-function layoutFaults(page: Page): Promise<string[]> {
+export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faults = new Set<string>();
     const root = document.documentElement;

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** The baseline is built for the same browsers as the site, with Vite's defaults for the rest. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  publicDir: fileURLToPath(new URL('../../../public', import.meta.url)),
+  publicDir: fileURLToPath(new URL('../../../brand/farol/public', import.meta.url)),
   plugins: [react()],
   build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleContract } from '../bundle.ts';
+import { bundleSource } from '../bundle.ts';
 import { UsageError } from '../command-line.ts';
 import type { ContractDocument } from '../document.ts';
 import { compareContracts } from './compare.ts';
@@ -30,7 +30,7 @@ async function contractAt(ref: string): Promise<{ document: ContractDocument; co
     const archive = join(folder, 'openapi.tar');
     git(['archive', '--format=tar', `--output=${archive}`, commit, 'openapi'], `The contract at "${ref}" cannot be read from git.`);
     execFileSync('tar', ['-xf', 'openapi.tar'], { cwd: folder });
-    const document = (await bundleContract(join(folder, 'openapi/openapi.yaml'))) as unknown as ContractDocument;
+    const document = (await bundleSource(join(folder, 'openapi/openapi.yaml'))) as unknown as ContractDocument;
     return { document, commit };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export async function diff(args: string[]): Promise<void> {
   if (ref === undefined || more.length > 0)
     throw new UsageError('Compare with which version? For example: npm run contract -- diff main --out contract-changes.md');
   const before = await contractAt(ref);
-  const now = (await bundleContract()) as unknown as ContractDocument;
+  const now = (await bundleSource()) as unknown as ContractDocument;
   const report = markdownReport(await compareContracts(before.document, now), {
     before: `${ref} (${before.commit.slice(0, 7)}, version ${before.document.info.version})`,
     now: `working tree (version ${now.info.version})`,
