@@ -1,4 +1,4 @@
-import { LatinName, MarkDrawing } from '#brand/logo.tsx';
+import { latinName, mark } from '#brand/logo.tsx';
 import { brand } from './brand.ts';
 import css from './logo.module.css';
 
@@ -6,7 +6,7 @@ import css from './logo.module.css';
 export function Mark({ size = 40 }: { size?: number | undefined }) {
   return (
     <svg className={css.mark} viewBox="0 0 40 40" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
-      <MarkDrawing />
+      {mark}
     </svg>
   );
 }
@@ -20,7 +20,9 @@ export function Logo({ onDark, label }: { onDark?: boolean | undefined; label?: 
         <span className={css.name} lang="zh-Hant-MO">
           {brand.name.cn}
         </span>
-        <LatinName className={css.latin} />
+        <svg className={css.latin} viewBox={latinName.viewBox} fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+          {latinName.lines}
+        </svg>
       </span>
     </span>
   );

@@ -57,7 +57,7 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
     setHeadElement('meta', { name: 'description' }, 'content', head.description);
     setHeadElement('meta', { name: 'robots' }, 'content', hidden ? 'noindex' : undefined);
     setHeadElement('link', { rel: 'canonical' }, 'href', hidden ? undefined : url);
-    for (const [hreflang, query] of languageVersions) setHeadElement('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : url + query);
+    for (const [hreflang, query] of languageVersions()) setHeadElement('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : url + query);
   }, [head.title, head.description, hidden, pathname]);
   return null;
 }

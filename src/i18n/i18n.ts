@@ -11,7 +11,6 @@ const operatorVariables = {
     return brand.name[messageLanguage()];
   },
   hotline: brand.hotline,
-  countryCode: brand.countryCode,
   sign: money.sign,
   currency: money.code,
   get currencyName() {

@@ -3,8 +3,8 @@
  * and its texts of the operator in brand.
  */
 export const languages = [
-  { code: 'cn', tag: 'zh-Hant-MO', name: '繁體中文', label: '繁', address: 'zh_HK', ending: '', dates: 'zh-HK', preview: 'zh_MO' },
-  { code: 'en', tag: 'en', name: 'English', label: 'ENG', address: 'en_US', ending: '.en', dates: 'en-GB', preview: 'en_GB' },
+  { code: 'cn', tag: 'zh-Hant-MO', name: '繁體中文', label: '繁', address: 'zh_HK', dates: 'zh-HK' },
+  { code: 'en', tag: 'en', name: 'English', label: 'ENG', address: 'en_US', dates: 'en-GB' },
 ] as const satisfies readonly LanguageFacts[];
 
 interface LanguageFacts {
@@ -18,26 +18,25 @@ interface LanguageFacts {
   label: string;
   /** Value of the address's `lang` (I18N-03). */
   address: string;
-  /** Of the names of its prerendered files, before `.html`. */
-  ending: string;
   /** Locale whose format of dates is Macau's. */
   dates: string;
-  /** `og:locale` of link previews. */
-  preview: string;
 }
 
 /** A language with messages. */
 export type Language = (typeof languages)[number]['code'];
 
-export const [defaultLanguage] = languages;
+export const defaultLanguage = languages[0];
 
 export const languageOf = (code: string | null | undefined) => languages.find((language) => language.code === code) ?? defaultLanguage;
 
 /** `hreflang` to the query that sets the language on load. */
-export const languageVersions: readonly (readonly [hreflang: string, query: string])[] = [
-  ...languages.map(({ tag, address }) => [tag, `?lang=${address}`] as const),
+export const languageVersions = (): [hreflang: string, query: string][] => [
+  ...languages.map(({ tag, address }): [string, string] => [tag, `?lang=${address}`]),
   ['x-default', ''],
 ];
+
+/** What its prerendered files have before `.html`. */
+export const endingOf = (code: Language) => (code === defaultLanguage.code ? '' : `.${code}`);
 
 /** Undefined for any other value of the address. */
 export const languageAt = (address: string | null) => languages.find((language) => language.address === address);

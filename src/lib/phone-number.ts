@@ -3,7 +3,7 @@ import { identity } from '#operator';
 /** Spaces, brackets, dashes, dots, and invisible characters of copied text. */
 const SEPARATORS = /[\s().\-‐-―·\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The operator's country code after `+` or `00`, or alone before eight digits. */
-const COUNTRY_CODE = new RegExp(String.raw`^(?:\+|00)${identity.countryCode}|^${identity.countryCode}(?=\d{8}$)`);
+const COUNTRY_CODE = new RegExp(`^(?:[+]|00)${identity.countryCode}|^${identity.countryCode}(?=[0-9]{8}$)`);
 
 /** Full-width digits of a Chinese keyboard as ASCII. */
 const toAscii = (text: string) => text.normalize('NFKC');

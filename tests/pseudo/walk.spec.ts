@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { personas } from '../../mock-server/personas.ts';
-import { accountRoutes, closedRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { content } from '#operator';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
 import { shops } from '../../src/features/home/shops.ts';
 import { languages } from '../../src/lib/languages.ts';
 import { layoutFaults } from '../support/large-text.ts';
+import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 
 const WIDTHS = [390, 1280];
@@ -12,12 +13,14 @@ const WIDTHS = [390, 1280];
 /** Words of three plain letters and more: the pseudo-language has none. */
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z]{3,}/g) ?? [];
 
-const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)));
+const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).concat(
+  Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1))),
+);
 const dates = languages.flatMap(({ dates }) =>
   year.flatMap((day) => (['long', 'short'] as const).map((style) => day.toLocaleDateString(dates, { month: style, weekday: style }))),
 );
 /** What is no message: names, units and dates. */
-const NAMES = new Set(wordsIn([JSON.stringify([brand, money, shops, languages]), ...dates, 'MiB KiB GHz'].join(' ')));
+const NAMES = new Set(wordsIn([JSON.stringify([brand, money, shops, languages, content.billName]), ...dates, 'MiB KiB GHz'].join(' ')));
 
 /** Words on the page, visible or for assistive technology, that come from neither the messages nor the server. */
 async function untranslated(page: Page, fromServer: ReadonlySet<string>): Promise<string[]> {
@@ -41,7 +44,7 @@ async function walk(page: Page, routes: readonly { path: string }[]): Promise<st
   const fromServer = new Set<string>();
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return;
-    for (const word of wordsIn(await response.text().catch(() => ''))) fromServer.add(word.toLowerCase());
+    for (const word of wordsIn((await response.text().catch(() => '')).replace(/\\[nrt]/g, ' '))) fromServer.add(word.toLowerCase());
   });
   const faults: string[] = [];
   for (const { path } of routes) {
@@ -49,7 +52,9 @@ async function walk(page: Page, routes: readonly { path: string }[]): Promise<st
     await expect(page.getByRole('main').first()).toContainText('⟦');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      for (const fault of await layoutFaults(page)) faults.push(`${path} at ${width}: ${fault}`);
+      // What the server says is as long as it is.
+      const own = (await layoutFaults(page)).filter((fault) => fault.includes('⟦') || fault.startsWith('the page'));
+      for (const fault of own) faults.push(`${path} at ${width}: ${fault}`);
       for (const text of await untranslated(page, fromServer)) faults.push(`${path} at ${width}: untranslated: ${text.trim().slice(0, 80)}`);
     }
   }
@@ -67,15 +72,18 @@ for (const [name, routes] of [
   });
 }
 
-for (const { mobileNo, routes } of [
-  { mobileNo: '66881234', routes: accountRoutes },
-  { mobileNo: '66884567', routes: closedRoutes.filter(({ path }) => path === '/prepaid') },
-]) {
-  test(`pages of the customer ${mobileNo} in the pseudo-language`, async ({ page, setLocale, rememberCustomer }) => {
-    const customer = personas.find((persona) => persona.mobileNo === mobileNo);
-    if (customer === undefined) throw new Error(`The mock has no customer ${mobileNo}.`);
-    await setLocale('en');
-    await rememberCustomer(customer);
-    expect(await walk(page, routes), `${routes.length} routes`).toEqual([]);
-  });
-}
+test('pages of a postpaid customer in the pseudo-language', async ({ page, setLocale, rememberCustomer }) => {
+  await setLocale('en');
+  await rememberCustomer(postpaid);
+  expect(await walk(page, accountRoutes), `${accountRoutes.length} routes`).toEqual([]);
+});
+
+test('the pages of a prepaid customer in the pseudo-language', async ({ page }) => {
+  await page.goto('/index');
+  const login = new LoginDialog(page);
+  await login.open();
+  await login.logIn(prepaid);
+  await expect(page).toHaveURL(/\/prepaid/);
+  await page.goto('/prepaid?lang=en_US');
+  expect(await walk(page, [{ path: '/prepaid' }, { path: '/account/accountSettings/0' }, { path: '/account/usageRecord/2' }])).toEqual([]);
+});

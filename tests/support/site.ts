@@ -24,7 +24,6 @@ export function messages<N extends Namespace>(language: Language, namespace: N):
     sign: money.sign,
     currency: money.code,
     currencyName: money.name[language],
-    countryCode: brand.countryCode,
   };
   return JSON.parse(file.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)) as Messages[N];
 }

@@ -59,6 +59,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Placeholders, tags and entities, which stay as they are. */
 const FIXED = /\{\{[^}]*\}\}|<[^>]*>|&[a-z]+;|&#\d+;/g;
 
+/** Letters of a text which brackets would make much longer than 40 %. */
+const SHORT = 8;
+
 /** A text of the pseudo-language; the brackets show where it was cut or put together. */
 export function pseudo(text: string): string {
   let at = 0;
@@ -68,7 +71,8 @@ export function pseudo(text: string): string {
     result += accented(text.slice(at, index)) + fixed;
     at = index + fixed.length;
   }
-  return `⟦${result}${accented(text.slice(at))}⟧`;
+  result += accented(text.slice(at));
+  return text.length < SHORT ? result : `⟦${result}⟧`;
 }
 
 function translated(node: unknown): unknown {

@@ -1,11 +1,11 @@
-import { languages } from '../../../../src/lib/languages.ts';
+import { endingOf, languages } from '../../../../src/lib/languages.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { filesBelow } from './compress.ts';
 
 /** Files of pages that no address has: the shell, and the page of addresses that do not exist. */
 const NO_PAGES = ['app', '404'];
 
-const pageEnding = new RegExp(`(?:${languages.map(({ ending }) => ending.replace('.', '\\.')).join('|')})\\.html$`);
+const pageEnding = new RegExp(`(?:${languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|')})\\.html$`);
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../../../../src/lib/languages.ts';
+import { endingOf, languages } from '../../../../src/lib/languages.ts';
 import { filesBelow } from './compress.ts';
 
 /** Endings of the files of which the server chooses one for a page: by language, and by what the browser can unpack. */
-const VARIANTS = [...languages]
-  .sort((one, other) => other.ending.length - one.ending.length)
-  .flatMap(({ ending }) => ['', '.gz', '.br'].map((packed) => `${ending}.html${packed}`));
+const VARIANTS = languages
+  .map(({ code }) => endingOf(code))
+  .sort((one, other) => other.length - one.length)
+  .flatMap((ending) => ['', '.gz', '.br'].map((packed) => `${ending}.html${packed}`));
 /** Times of one variant are this many seconds apart: the next power of two. */
 const STEP = 2 ** Math.ceil(Math.log2(VARIANTS.length));
 /** Seconds after 1970, so that every time lies before 2004. */

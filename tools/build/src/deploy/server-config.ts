@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
-import { defaultLanguage, languages } from '../../../../src/lib/languages.ts';
+import { defaultLanguage, endingOf, languages } from '../../../../src/lib/languages.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -73,9 +73,9 @@ const pattern = (paths: readonly string[]) => paths.join('|');
 /** The lines of nginx's `map` from the query's language and that of the cookie to the ending of a page's file: the rule of prerender/page-file.ts. */
 const languageLines = () =>
   [
-    ...languages.map(({ address, ending }) => `"~^${address}:" "${ending}";`),
-    ...languages.map(({ code, ending }) => `"~:${code}$" "${ending}";`),
-    `default "${defaultLanguage.ending}";`,
+    ...languages.map(({ address, code }) => `"~^${address}:" "${endingOf(code)}";`),
+    ...languages.map(({ code }) => `"~:${code}$" "${endingOf(code)}";`),
+    `default "${endingOf(defaultLanguage.code)}";`,
   ].join(' ');
 
 /** One variable for each envelope that nginx itself responds with, in the language of the call. */
@@ -122,7 +122,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       'real_ip_recursive on;',
     ].join('\n  '),
     languages: languageLines(),
-    endings: languages.map(({ ending }) => ending.replace('.', '\\.')).join('|'),
+    endings: languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|'),
     answers: envelopes(),
     trustedProxies: members(settings.trusted_proxies),
     sharedAddresses: members(settings.shared_addresses),

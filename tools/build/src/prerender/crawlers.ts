@@ -3,7 +3,7 @@ import { escaped } from './document.ts';
 
 export function siteMap(site: string, paths: readonly string[]): string {
   const entry = (path: string) => {
-    const links = languageVersions.map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
+    const links = languageVersions().map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
     return `  <url>\n    <loc>${escaped(site + path)}</loc>\n${links.join('')}  </url>\n`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>

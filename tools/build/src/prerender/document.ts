@@ -34,6 +34,12 @@ function put(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text);
 }
 
+/** A language and the region whose readers it is for, such as `zh_MO`. */
+function previewLocale({ tag, dates }: (typeof languages)[number]): string {
+  const { language, region = new Intl.Locale(dates).region } = new Intl.Locale(tag);
+  return `${language}_${region}`;
+}
+
 /** Title, description and URLs for search engines and link previews. */
 function metaTags({ language, path = '', head, site, image }: PageDocument): string[] {
   if (head === undefined) return [];
@@ -43,8 +49,8 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
     property('type', 'website'),
     property('title', head.title),
     property('description', head.description),
-    property('locale', languageOf(language).preview),
-    ...languages.filter(({ code }) => code !== language).map(({ preview }) => property('locale:alternate', preview)),
+    property('locale', previewLocale(languageOf(language))),
+    ...languages.filter(({ code }) => code !== language).map((other) => property('locale:alternate', previewLocale(other))),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
   if (site === undefined) return lines;
@@ -56,7 +62,7 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
       ? []
       : [property('image', site + image), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    ...languageVersions.map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
+    ...languageVersions().map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageAt, languageOf } from '../../../../src/lib/languages.ts';
+import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from '../../../../src/lib/languages.ts';
 
 /** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
 const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
@@ -10,11 +10,11 @@ export type PageLanguage = Language;
 
 /** Path of a page's file in the build's folder, without a slash at the start. */
 export function fileOf(path: string, language: PageLanguage): string {
-  return `${path.replace(/^\/+/, '')}${languageOf(language).ending}.html`;
+  return `${path.replace(/^\/+/, '')}${endingOf(language)}.html`;
 }
 
 /** Name of the web app manifest. */
-export const manifestOf = (language: PageLanguage): string => `manifest${languageOf(language).ending}.webmanifest`;
+export const manifestOf = (language: PageLanguage): string => `manifest${endingOf(language)}.webmanifest`;
 
 /** The language of a request: the query, else the cookie that mirrors the stored language, else the default. */
 function requestedLanguage(query: URLSearchParams, cookie: string): PageLanguage {
