@@ -59,7 +59,7 @@ export interface Content {
   shortName: Texts;
   /** On bills. */
   billName: Texts;
-  /** The mark without its ground on the bill's PDF, 32 × 32 points. */
+  /** The mark without its ground on the bill's PDF, 32 × 32 points. Plain colours: a reference to the palette would keep it in every page's script. */
   mark: readonly { path: string; colour: string }[];
   /** First paragraph of "About us", HTML. */
   about: Texts;

@@ -42,8 +42,8 @@ export const content: Content = {
   billName: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
   mark: [
     { path: 'M13 12H19L22 27H10Z', colour: '#ffffff' },
-    { path: 'M12 6H20V11H12Z', colour: palette.accent },
-    { path: 'M20 8 29 5V12Z', colour: palette.accent },
+    { path: 'M12 6H20V11H12Z', colour: '#ffb224' },
+    { path: 'M20 8 29 5V12Z', colour: '#ffb224' },
   ],
   about: {
     cn: '<p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>',

@@ -42,7 +42,7 @@ export const content: Content = {
   billName: { cn: '海潮電訊', en: 'Maré Telecom' },
   mark: [
     { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
-    { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: palette.accent },
+    { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
   ],
   about: {
     cn: '<p>海潮電訊是澳門的流動電話營辦商。「Maré」是葡文的潮水：兩次潮汐之間，大海總會回來；我們的服務也一樣守時。</p>',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, type Language, languageAt, languageOf, languages } from '../lib/languages.ts';
+import { defaultLanguage, type Language, languageAt, languageOf } from '../lib/languages.ts';
 import { createStore } from '../lib/store.ts';
 import { mirrorInCookie, readStored, writeStored } from './storage.ts';
 
@@ -30,7 +30,7 @@ export function setStoredLanguage(language: StoredLanguage): void {
 }
 
 function isStoredLanguage(value: string | undefined): value is StoredLanguage {
-  return value === 'zh-Hans' || languages.some(({ code }) => code === value);
+  return value === 'zh-Hans' || value === languageOf(value).code;
 }
 
 /**

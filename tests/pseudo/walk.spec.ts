@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { content } from '#operator';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
@@ -42,9 +42,12 @@ async function untranslated(page: Page, fromServer: ReadonlySet<string>): Promis
 
 async function walk(page: Page, routes: readonly { path: string }[]): Promise<string[]> {
   const fromServer = new Set<string>();
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/')) return;
+  const reads: Promise<void>[] = [];
+  const remember = async (response: Response): Promise<void> => {
     for (const word of wordsIn((await response.text().catch(() => '')).replace(/\\[nrt]/g, ' '))) fromServer.add(word.toLowerCase());
+  };
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) reads.push(remember(response));
   });
   const faults: string[] = [];
   for (const { path } of routes) {
@@ -55,6 +58,7 @@ async function walk(page: Page, routes: readonly { path: string }[]): Promise<st
       // What the server says is as long as it is.
       const own = (await layoutFaults(page)).filter((fault) => fault.includes('⟦') || fault.startsWith('the page'));
       for (const fault of own) faults.push(`${path} at ${width}: ${fault}`);
+      await Promise.all(reads);
       for (const text of await untranslated(page, fromServer)) faults.push(`${path} at ${width}: untranslated: ${text.trim().slice(0, 80)}`);
     }
   }
