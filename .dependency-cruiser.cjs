@@ -13,11 +13,12 @@ const TEST = '\\.(test|spec)\\.tsx?$';
 /** Folder to the folders that it may import. Each names only folders above it, so that there are no cycles between folders. */
 const TOP_LEVEL = {
   openapi: [],
-  src: ['openapi'],
-  tools: ['openapi', 'src'],
-  'mock-server': ['openapi', 'tools'],
-  demo: ['openapi', 'src', 'tools', 'mock-server'],
-  scripts: ['openapi', 'src', 'tools', 'mock-server', 'demo', 'tests'],
+  brand: [],
+  src: ['openapi', 'brand'],
+  tools: ['openapi', 'brand', 'src'],
+  'mock-server': ['openapi', 'brand', 'tools'],
+  demo: ['openapi', 'brand', 'src', 'tools', 'mock-server'],
+  scripts: ['openapi', 'brand', 'src', 'tools', 'mock-server', 'demo', 'tests'],
 };
 const SRC = {
   lib: [],

@@ -5,14 +5,14 @@ const setByComponents = Object.fromEntries(
   globSync('src/**/*.tsx').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'(--[a-z-]+)'/g)].map(([, name]) => [name, ''])),
 );
 
-/** Colours come from tokens.css, widths of media queries from shared.css, custom properties from these, their own file or a component; everything else is Biome's. */
+/** Colours come from brand/<name>/colours.css, widths of media queries from shared.css, custom properties from these, their own file or a component; everything else is Biome's. */
 export default {
   plugins: ['stylelint-value-no-unknown-custom-properties'],
   referenceFiles: ['src/styles/shared.css'],
   rules: {
     'csstools/value-no-unknown-custom-properties': [
       true,
-      { importFrom: ['src/styles/tokens.css', 'src/styles/globals.css', 'src/styles/shared.css', { customProperties: setByComponents }] },
+      { importFrom: ['brand/farol/colours.css', 'src/styles/tokens.css', 'src/styles/globals.css', 'src/styles/shared.css', { customProperties: setByComponents }] },
     ],
     'color-no-hex': true,
     'color-named': 'never',
@@ -23,7 +23,7 @@ export default {
     'no-unknown-custom-media': true,
   },
   overrides: [
-    { files: 'src/styles/tokens.css', rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    { files: ['src/styles/tokens.css', 'brand/*/colours.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
     { files: 'src/styles/shared.css', rules: { 'media-feature-name-disallowed-list': null } },
   ],
 };

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { branded } from '@farol/build/branded.ts';
 import { chunkGroups } from '@farol/build/chunks.ts';
 import { configuredPage } from '@farol/build/configured-page.ts';
 import { completeManifest } from '@farol/build/manifest.ts';
 import { prerenderedPages } from '@farol/build/prerender/preview.ts';
 import { siteUrl } from '@farol/build/prerender/site-url.ts';
+import { pseudoLanguage } from '@farol/build/pseudo.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandAliases, brandFiles } from './brand/aliases.ts';
 import { hasScenario } from './mock-server/preference.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
 import { readConfig } from './src/brand/config-rules.ts';
@@ -20,16 +23,20 @@ const config = readConfig(process.env);
 export default defineConfig({
   plugins: [
     react(),
+    branded,
+    pseudoLanguage,
     completeManifest,
     configuredPage(config),
     contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }),
     prerenderedPages(config, hasScenario),
   ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  publicDir: brandFiles,
+  resolve: { alias: [{ find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) }, ...brandAliases] },
   server: { port, strictPort: true, host: '127.0.0.1' },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'x-content-type-options': 'nosniff' } },
   build: {
+    outDir: process.env.DIST ?? 'dist',
     target: 'es2022',
     manifest: true,
     // The licence texts of everything in the files, as most of them ask for.

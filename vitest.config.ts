@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brandAliases } from './brand/aliases.ts';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: [{ find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) }, ...brandAliases] },
   test: {
-    include: ['{src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
+    include: ['{brand,src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Every core: by default one is left free, which on two cores means one test file at a time.
     maxWorkers: '100%',

@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist-demo' } } });
 if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) {
-  console.error(`--base must begin and end with a slash, such as /farol/, but it is "${values.base}".`);
+  console.error(`--base must begin and end with a slash, such as /demo/, but it is "${values.base}".`);
   process.exit(2);
 }
 await build({ configFile: 'demo/vite.config.ts', base: values.base, build: { outDir: values.out }, logLevel: 'warn' });

@@ -1,4 +1,5 @@
 import { exampleFor } from '@farol/contract/examples.ts';
+import { withCurrency } from '../brand/fill.ts';
 import { handlers } from '../mock-server/areas.ts';
 import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';
 import { customerOf } from '../mock-server/sessions.ts';
@@ -41,7 +42,7 @@ export async function respond(request: Request, sandbox: Sandbox): Promise<Respo
     | ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>)
     | undefined;
   const call = { path: parameters, query: Object.fromEntries(query), body: await bodyOf(request), language, customer, token, sandbox };
-  const result = await handler?.(call as unknown as Call<OperationId>);
+  const result = withCurrency(await handler?.(call as unknown as Call<OperationId>));
   if (result === undefined) return exampleResponse(operation, language);
   if ('http' in result) return exampleResponse(operation, language, undefined, result.http);
   if ('example' in result) return exampleResponse(operation, language, result.example);

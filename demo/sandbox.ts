@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval';
 import { resetSandbox, type Sandbox, sandboxOf } from '../mock-server/state.ts';
 
 const SANDBOX = 'demo';
-const KEY = `farol-demo:${DEMO_BUILD}`;
+const KEY = `site-demo:${DEMO_BUILD}`;
 
 type StoredSandbox = Pick<Sandbox, 'sessions' | 'state'>;
 

@@ -3,10 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { branded } from '@farol/build/branded.ts';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@farol/contract/document.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { brandAliases, brandFiles } from '../brand/aliases.ts';
 import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
 import { GATEWAY } from './browser/gateway-origin.ts';
 import type { DemoOperation } from './contract.ts';
@@ -83,8 +85,9 @@ for (const file of globSync('mock-server/**/*.ts', { cwd: root }).sort()) build.
 
 export default defineConfig({
   root,
-  plugins: [react(), replaceModules],
-  resolve: { alias: { '@': join(root, 'src') } },
+  plugins: [react(), branded, replaceModules],
+  publicDir: brandFiles,
+  resolve: { alias: [{ find: '@', replacement: join(root, 'src') }, ...brandAliases] },
   define: { DEMO_BUILD: JSON.stringify(build.digest('hex').slice(0, 16)) },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
 import { exampleFor } from '@farol/contract/examples.ts';
+import { withCurrency } from '../brand/fill.ts';
 import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
@@ -125,7 +126,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       }
     }
     const handler = handlers[id] as ((call: Call<OperationId>) => HandlerResult<OperationId> | Promise<HandlerResult<OperationId>>) | undefined;
-    const result = await handler?.({
+    const answer = await handler?.({
       path: pathParameters(operation.path, input.url.path),
       query: typedQuery(operation, input.url.query),
       body: engine.forHandler,
@@ -134,6 +135,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       token,
       sandbox: engine.sandbox,
     } as unknown as Call<OperationId>);
+    const result = withCurrency(answer);
     if (result === undefined) return undefined;
     if ('http' in result) {
       mock.code = result.http;

@@ -20,10 +20,10 @@ export interface Step {
 const BIOME = { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'] };
 const LINT: Step[] = [
   BIOME,
-  { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,demo}/**/*.css'] },
+  { name: 'colours and breakpoints of the style sheets', command: ['stylelint', '{src,brand,demo}/**/*.css'] },
   { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--dot', '.'] },
   { name: 'replaced phrases', command: ['node', 'scripts/wording.ts'] },
-  { name: 'module boundaries and import cycles', command: ['depcruise', 'src', 'mock-server', 'tools', 'scripts', 'demo', 'tests'] },
+  { name: 'module boundaries and import cycles', command: ['depcruise', 'src', 'brand', 'mock-server', 'tools', 'scripts', 'demo', 'tests'] },
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
 ];
@@ -85,7 +85,7 @@ export const areas = [
 /** Where the state of the last build of an area's run is kept. */
 const STAMP = '.cache/built';
 const MANIFEST = 'dist/.vite/manifest.json';
-const INPUTS = ['{src,public,mock-server,openapi,scripts,tools}/**/*.*', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = ['{src,brand,mock-server,openapi,scripts,tools}/**/*.*', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** Changes with every file and setting that the build reads, and with every build. */
 function buildState(): string {
@@ -93,7 +93,7 @@ function buildState(): string {
   for (const file of globSync(INPUTS, { exclude: ['**/*.test.*', '**/node_modules'] }).sort()) {
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   }
-  const settings = Object.entries(process.env).filter(([name]) => /^(?:SITE_|PRERENDER_)/.test(name));
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:SITE_|PRERENDER_|BRAND$|PSEUDO$)/.test(name));
   hash.update(JSON.stringify(settings.sort())).update(existsSync(MANIFEST) ? String(statSync(MANIFEST).mtimeMs) : '');
   return hash.digest('hex');
 }

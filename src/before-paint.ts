@@ -3,6 +3,8 @@
  * (tools/build/src/prerender/inline-script.ts), because a file would delay the first paint by a round trip. It is the same on every page, so that the
  * Content Security Policy allows it by its hash.
  */
+import { languageAt, languageOf } from './lib/languages.ts';
+
 const page = document.documentElement;
 
 function stored(read: () => string | null): string | null {
@@ -17,11 +19,10 @@ function stored(read: () => string | null): string | null {
 /** Hides a page in another language than the visitor's, or of another URL than the requested one: hosts that cannot choose the file send such pages. */
 function hideOtherPage(): void {
   const query = new URLSearchParams(location.search);
-  const language = query.get('lang');
-  const isEnglish = language === 'en_US' || (language !== 'zh_HK' && stored(() => localStorage.getItem('DefaultLanguage')) === 'en');
+  const { tag } = languageAt(query.get('lang')) ?? languageOf(stored(() => localStorage.getItem('DefaultLanguage')));
   const path = location.pathname.replace(/\/+$/, '') || '/index';
   const changesPage = [...query.keys()].some((name) => !/^(?:lang|utm_[a-z]+|gclid|fbclid)$/.test(name));
-  if (page.dataset.page !== path || isEnglish !== (page.lang === 'en') || changesPage) page.classList.add('mismatched');
+  if (page.dataset.page !== path || page.lang !== tag || changesPage) page.classList.add('mismatched');
 }
 
 function hideClosedNotice(): void {

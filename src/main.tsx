@@ -1,3 +1,4 @@
+import '#brand/colours.css';
 import '@/styles/tokens.css';
 import '@/styles/globals.css';
 import { startTransition } from 'react';

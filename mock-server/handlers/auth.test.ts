@@ -86,7 +86,7 @@ describe('wrong PINs', () => {
   it('of log-in, change of the PIN and music streaming count together', async () => {
     const box = sandboxOf('auth-wrong-pins-together');
     const music = (password: string) =>
-      callHandler(musicHandlers, 'loginMusic', { sandbox: box, body: { mobileNo: POSTPAID, password, email: 'ines@mail.farol.example' } });
+      callHandler(musicHandlers, 'loginMusic', { sandbox: box, body: { mobileNo: POSTPAID, password, email: 'ines@mail.operator.example' } });
     const change = (oldPassword: string) =>
       callHandler(settingsHandlers, 'changePassword', {
         sandbox: box,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { withOperator } from '../../brand/fill.ts';
 import type { Language } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { billDates, billOf, isBillDate, latestBillDate, nextBillDate } from '../seed/bills.ts';
@@ -62,7 +63,7 @@ describe('bills', () => {
   });
 
   it('read in the contract as the mock writes them', () => {
-    const examples = parse(readFileSync(new URL('../../openapi/bills/examples.yaml', import.meta.url), 'utf8'));
+    const examples = withOperator(parse(readFileSync(new URL('../../openapi/bills/examples.yaml', import.meta.url), 'utf8')));
     const bill = billOf(individual, '2026-11-15');
     for (const language of ['cn', 'en'] as const) expect(examples.billText[language].value.data.billText).toBe(billTextOf(bill, language));
     const pdf = Buffer.from(examples.billPdf.usual.value.data.pdfbase64, 'base64').toString('latin1');
@@ -110,7 +111,7 @@ describe('bill handlers', () => {
     expect(call('outstandingBalance', { who: prepaid })).toEqual({ status: '0', data: { balance: '0.00' } });
     expect(call('bills', { who: prepaid })).toEqual({ status: '0', data: { invoices: [] } });
     expect(call('unbilledUsage', { who: prepaid })).toEqual({ example: 'businessError' });
-    expect(call('registerEbill', { who: prepaid, body: { email: 'a@mail.farol.example', mail: '0' } })).toEqual({ example: 'noBillAccount' });
+    expect(call('registerEbill', { who: prepaid, body: { email: 'a@mail.operator.example', mail: '0' } })).toEqual({ example: 'noBillAccount' });
   });
 
   it('count the use since the bill, up to now', () => {
@@ -133,11 +134,11 @@ describe('bill handlers', () => {
 
   it('store the newest e-bill choice: mail 0 stops paper, mail 1 restores it', () => {
     const sandbox = freshSandbox('bills-ebill');
-    expect(call('registerEbill', { sandbox, body: { email: 'a@mail.farol.example, b@mail.farol.example', mail: '0' } })).toMatchObject({
+    expect(call('registerEbill', { sandbox, body: { email: 'a@mail.operator.example, b@mail.operator.example', mail: '0' } })).toMatchObject({
       data: { res: expect.stringContaining('電子帳單申請') },
     });
-    expect(billsState(sandbox).ebills.get('66881234')).toEqual({ emails: ['a@mail.farol.example', 'b@mail.farol.example'], paper: false });
-    expect(call('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.farol.example', mail: '1' } })).toMatchObject({
+    expect(billsState(sandbox).ebills.get('66881234')).toEqual({ emails: ['a@mail.operator.example', 'b@mail.operator.example'], paper: false });
+    expect(call('registerEbill', { sandbox, language: 'en', body: { email: 'a@mail.operator.example', mail: '1' } })).toMatchObject({
       data: { res: expect.stringContaining('paper bills') },
     });
     expect(billsState(sandbox).ebills.get('66881234')?.paper).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { content } from '#operator';
 import type { Call, OperationId } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { businessActivitiesOf } from '../seed/business-activities.ts';
@@ -25,7 +26,7 @@ describe('business plans', () => {
 
   it('leaves the link out where the hotline is the only way', () => {
     const result = call('businessPlans', { path: { id: '3001' } }) as { data: object[] };
-    expect(result.data[0]).toMatchObject({ title: '企業共享數據', link: 'https://business.farol.example/enquiry/shared-data' });
+    expect(result.data[0]).toMatchObject({ title: '企業共享數據', link: `https://business.${content.domain}/enquiry/shared-data` });
     expect(result.data[2]).not.toHaveProperty('link');
   });
 

@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { type BusinessActivitySeed, businessActivitiesOf } from '../seed/business-activities.ts';
@@ -28,7 +29,7 @@ export const handlers: Handlers = {
         title: title[language],
         explan: explan[language],
         mainableArr: points.map((point) => point[language]),
-        ...(enquiry === undefined ? {} : { link: `https://business.farol.example/enquiry/${enquiry}` }),
+        ...(enquiry === undefined ? {} : { link: `https://business.${content.domain}/enquiry/${enquiry}` }),
       })),
     );
   },

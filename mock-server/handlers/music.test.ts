@@ -7,7 +7,7 @@ import { handlers } from './music.ts';
 
 const sandbox = sandboxOf('music');
 const signUp = (mobileNo: string, password: string) =>
-  callHandler(handlers, 'loginMusic', { sandbox, body: { mobileNo, password, email: 'ines@mail.farol.example' } });
+  callHandler(handlers, 'loginMusic', { sandbox, body: { mobileNo, password, email: 'ines@mail.operator.example' } });
 
 const REFUSED = { example: 'wrongPassword' };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '#operator';
 import type { Call, OperationId } from '../handler.ts';
 import { planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import { sandboxOf } from '../state.ts';
@@ -68,8 +69,8 @@ describe('planDetail', () => {
       status: '0',
       data: {
         cards: [
-          { cardtitleMap: { top: '5G Full Speed', bottom: '24-month contract' }, applink: 'https://shop.farol.example/apply/2003', tjtype: 1 },
-          { cardtitleMap: { bottom: '12-month contract' }, applink: 'https://shop.farol.example/apply/2003?option=2', tjtype: 0 },
+          { cardtitleMap: { top: '5G Full Speed', bottom: '24-month contract' }, applink: `https://shop.${content.domain}/apply/2003`, tjtype: 1 },
+          { cardtitleMap: { bottom: '12-month contract' }, applink: `https://shop.${content.domain}/apply/2003?option=2`, tjtype: 0 },
           { cardinfoMap: [{}, {}, { left: 'Price of the device', right: 'MOP$5,480' }] },
           {},
         ],

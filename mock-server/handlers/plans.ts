@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
@@ -52,7 +53,7 @@ const deviceOf = ({ name, phone, capacity }: NonNullable<PlanWay['device']>, lan
 });
 
 function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
-  const application = `https://shop.farol.example/apply/${plan.id}`;
+  const application = `https://shop.${content.domain}/apply/${plan.id}`;
   const total = totalOf(plan, way);
   return {
     cardtitleMap: { top: plan.name[language], bottom: way.term[language] },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { content } from '#operator';
 import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
@@ -68,7 +69,7 @@ function shopOf({ id, name, note, district, address, opens, closes }: ShopSeed, 
     address: address[language],
     opens,
     closes,
-    map: `https://map.farol.example/${id}`,
+    map: `https://map.${content.domain}/${id}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '#operator';
 import { codingOf, partsOf } from './sms-parts.ts';
 
 const lengths = (content: string) => partsOf(content).map((part) => part.length);
@@ -41,7 +42,7 @@ describe('parts (SMS-09, B09)', () => {
   });
 
   it('joined are the message', () => {
-    const message = 'Farol 燈塔電訊 €{} 😀\n'.repeat(20);
+    const message = `${content.billName.cn} €{} 😀\n`.repeat(20);
     expect(partsOf(message).join('')).toBe(message);
   });
 });

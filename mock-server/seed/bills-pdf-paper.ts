@@ -1,3 +1,5 @@
+import { palette } from '#operator';
+
 export type Paper = PDFKit.PDFDocument;
 
 /** Points (1/72 inch) on A4, 595 × 842. */
@@ -8,7 +10,7 @@ export const HEAD_SPACE = 130;
 /** Where the payment stub begins. */
 export const STUB_TOP = 700;
 
-export const PDF_INK = { text: '#0e1a33', quiet: '#5c6784', line: '#dce3ef', mist: '#f4f7fb', azul: '#1b45c4', lamp: '#ffb224' } as const;
+export const PDF_INK = { text: '#0e1a33', quiet: '#5c6784', line: '#dce3ef', mist: '#f4f7fb', azul: palette.brand, lamp: palette.accent };
 
 /** Replacements of full-width marks that the font lacks. */
 const MARKS: Readonly<Record<string, string>> = { '，': ', ', '：': ': ', '（': ' (', '）': ')' };

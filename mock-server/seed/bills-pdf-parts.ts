@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH, write } from './bills-pdf-paper.ts';
@@ -19,21 +20,12 @@ function drawTiles(doc: Paper): void {
   }
 }
 
-/** The lighthouse in its blue square, 32 points. */
+/** The operator's mark in its square, 32 points. */
 function drawSign(doc: Paper, x: number, y: number): void {
   doc.roundedRect(x, y, 32, 32, 7).fill(ink.azul);
-  doc
-    .moveTo(x + 13, y + 12)
-    .lineTo(x + 19, y + 12)
-    .lineTo(x + 22, y + 27)
-    .lineTo(x + 10, y + 27)
-    .fill('#ffffff');
-  doc.rect(x + 12, y + 6, 8, 5).fill(ink.lamp);
-  doc
-    .moveTo(x + 20, y + 8)
-    .lineTo(x + 29, y + 5)
-    .lineTo(x + 29, y + 12)
-    .fill(ink.lamp);
+  doc.save().translate(x, y);
+  for (const { path, colour } of content.mark) doc.path(path).fill(colour);
+  doc.restore();
 }
 
 /** Tiles, name, kind of paper and page, on every page. */
@@ -44,11 +36,11 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
   doc
     .fillColor(ink.text)
     .fontSize(15)
-    .text('Farol 燈塔電訊', MARGIN + 42, 45);
+    .text(content.billName.cn, MARGIN + 42, 45);
   doc
     .fillColor(ink.quiet)
     .fontSize(9)
-    .text('Farol Telecom, Macau', MARGIN + 42, 65);
+    .text(`${content.billName.en}, Macau`, MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
   write(doc, cn ? '帳單' : 'Bill', MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
@@ -70,8 +62,8 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
   const cn = language === 'cn';
   const words = cn
-    ? ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', '客戶服務熱線：1118']
-    : ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', 'Hotline: 1118'];
+    ? ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`]
+    : ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`];
   doc
     .moveTo(MARGIN, STUB_TOP)
     .lineTo(MARGIN + WIDTH, STUB_TOP)

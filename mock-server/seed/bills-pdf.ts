@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
@@ -119,7 +120,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
 /** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${language === 'cn' ? 'Farol 燈塔電訊帳單' : 'Farol bill'} ${bill.billDate}`;
+  const title = `${language === 'cn' ? `${content.billName.cn}帳單` : `${identity.name.en} bill`} ${bill.billDate}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -130,7 +131,7 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done) => doc.on('end', done));
-  doc.registerFont('farol', billFont()).font('farol');
+  doc.registerFont('bill', billFont()).font('bill');
 
   drawCharges(doc, bill, language);
   const pages = bill.isOneBill ? RECORD_PAGES.oneBill : RECORD_PAGES.one;

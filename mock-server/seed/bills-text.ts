@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import type { BillLine } from './bills-charges.ts';
@@ -30,7 +31,7 @@ export function billTextOf(bill: Bill, language: Language): string {
   const fact = (label: string, value: string) => (cn ? `${label}：${value}` : `${label}: ${value}`);
   const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Account number';
   return [
-    cn ? 'Farol 燈塔電訊' : 'Farol Telecom',
+    cn ? content.billName.cn : content.billName.en,
     cn ? '帳單' : 'Bill',
     '',
     fact(account, bill.account),
@@ -50,8 +51,8 @@ export function billTextOf(bill: Bill, language: Language): string {
     RULE,
     '',
     ...(cn
-      ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期款項按月收取 2% 利息。', '客戶服務熱線：1118']
-      : ['Pay by the date above on our website or in', 'any shop. Late payments are charged interest', 'at 2% a month.', 'Hotline: 1118']),
+      ? ['請於繳費期限或之前，經網上快捷繳費或到任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`]
+      : ['Pay by the date above on our website or in', 'any shop. Late payments are charged interest', 'at 2% a month.', `Hotline: ${identity.hotline}`]),
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { nextSunday } from './site-notice.ts';
@@ -37,8 +38,8 @@ function openDay(now: Date): BusinessActivitySeed {
     summary: { cn: '帶同你的手機，即場試用雲端總機。', en: 'Bring your phone and try the cloud switchboard.' },
     scene: 'activity-cloud-day',
     content: {
-      cn: '<p>帶同你的手機，即場試用雲端總機：一個公司號碼，同事在店舖、家中或外地都可接聽。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>新馬路 356 號，新馬路店二樓</li></ul><h3>當日流程</h3><table><thead><tr><th scope="col">時間</th><th scope="col">內容</th></tr></thead><tbody><tr><td>2:30</td><td>登記及設定試用分機</td></tr><tr><td>3:15</td><td>示範：由來電歡迎詞到通話錄音</td></tr><tr><td>4:30</td><td>逐間公司解答及報價</td></tr></tbody></table><p>費用全免，名額 40 人。請致電 1118 登記。</p>',
-      en: '<p>Bring your phone and try the cloud switchboard: one company number that your colleagues answer in the shop, at home or abroad.</p><h3>When and where</h3><ul><li>14:30 to 18:00</li><li>Upper floor of our shop at 356 Avenida de Almeida Ribeiro</li></ul><h3>Programme</h3><table><thead><tr><th scope="col">Time</th><th scope="col">What</th></tr></thead><tbody><tr><td>14:30</td><td>Registration, and a trial extension on your phone</td></tr><tr><td>15:15</td><td>Demonstration, from greeting to recording</td></tr><tr><td>16:30</td><td>Questions and quotations, company by company</td></tr></tbody></table><p>Free of charge, 40 places. Call 1118 to register.</p>',
+      cn: `<p>帶同你的手機，即場試用雲端總機：一個公司號碼，同事在店舖、家中或外地都可接聽。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>新馬路 356 號，新馬路店二樓</li></ul><h3>當日流程</h3><table><thead><tr><th scope="col">時間</th><th scope="col">內容</th></tr></thead><tbody><tr><td>2:30</td><td>登記及設定試用分機</td></tr><tr><td>3:15</td><td>示範：由來電歡迎詞到通話錄音</td></tr><tr><td>4:30</td><td>逐間公司解答及報價</td></tr></tbody></table><p>費用全免，名額 40 人。請致電 ${identity.hotline} 登記。</p>`,
+      en: `<p>Bring your phone and try the cloud switchboard: one company number that your colleagues answer in the shop, at home or abroad.</p><h3>When and where</h3><ul><li>14:30 to 18:00</li><li>Upper floor of our shop at 356 Avenida de Almeida Ribeiro</li></ul><h3>Programme</h3><table><thead><tr><th scope="col">Time</th><th scope="col">What</th></tr></thead><tbody><tr><td>14:30</td><td>Registration, and a trial extension on your phone</td></tr><tr><td>15:15</td><td>Demonstration, from greeting to recording</td></tr><tr><td>16:30</td><td>Questions and quotations, company by company</td></tr></tbody></table><p>Free of charge, 40 places. Call ${identity.hotline} to register.</p>`,
     },
     gallery: ['activity-cloud-desk', 'activity-cloud-phone', 'activity-shop-floor'],
   };
@@ -63,7 +64,7 @@ const past: readonly BusinessActivitySeed[] = [
   },
   {
     id: '3103',
-    title: { cn: '澳門國際貿易展覽：燈塔 5G 展區', en: 'Farol 5G at the Macau trade fair' },
+    title: { cn: `澳門國際貿易展覽：${content.shortName.cn} 5G 展區`, en: `${identity.name.en} 5G at the Macau trade fair` },
     date: { cn: '2026年10月22日至25日', en: '22 to 25 October 2026' },
     startsAt: '2026-10-22 10:00',
     endsAt: '2026-10-25 18:00',

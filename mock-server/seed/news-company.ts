@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';
 
@@ -48,7 +49,7 @@ ${table(
     },
     content: {
       cn: `
-<p>10月1日及2日為公眾假期，門市營業時間如下，熱線 <a href="tel:1118">1118</a> 照常 24 小時服務。</p>
+<p>10月1日及2日為公眾假期，門市營業時間如下，熱線 <a href="tel:${identity.hotline}">${identity.hotline}</a> 照常 24 小時服務。</p>
 ${table(
   '假期營業時間',
   ['門市', '10月1日', '10月2日'],
@@ -61,7 +62,7 @@ ${table(
 )}
 <p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
       en: `
-<p>1 and 2 October are public holidays. Our shops are open as follows; the hotline <a href="tel:1118">1118</a> answers day and night as usual.</p>
+<p>1 and 2 October are public holidays. Our shops are open as follows; the hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> answers day and night as usual.</p>
 ${table(
   'Opening hours',
   ['Shop', '1 October', '2 October'],
@@ -89,7 +90,7 @@ ${table(
 <p>近日有客戶收到聲稱由本公司發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
 <h3>怎樣分辨</h3>
 <ul>
-<li>我們的網址一律以 <strong>farol.example</strong> 結尾。</li>
+<li>我們的網址一律以 <strong>${content.domain}</strong> 結尾。</li>
 <li>我們不會以短訊索取密碼、驗證碼或信用卡號碼。</li>
 <li>積分不設到期日。</li>
 </ul>
@@ -97,13 +98,13 @@ ${table(
 <ol>
 <li>立即聯絡發卡銀行。</li>
 <li>在<a href="/account/accountSettings/0">帳戶設定</a>更改密碼。</li>
-<li>致電 <a href="tel:1118">1118</a> 通知我們。</li>
+<li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 通知我們。</li>
 </ol>`,
       en: `
 <p>Some customers have received messages in our name that say that points are about to expire and ask for credit card details. These messages do not come from us.</p>
 <h3>How to tell</h3>
 <ul>
-<li>Our addresses always end in <strong>farol.example</strong>.</li>
+<li>Our addresses always end in <strong>${content.domain}</strong>.</li>
 <li>We never ask for passwords, codes or card numbers by message.</li>
 <li>Points do not expire.</li>
 </ul>
@@ -111,7 +112,7 @@ ${table(
 <ol>
 <li>Contact the bank of your card at once.</li>
 <li>Change your password in <a href="/account/accountSettings/0">account settings</a>.</li>
-<li>Call <a href="tel:1118">1118</a> and tell us.</li>
+<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> and tell us.</li>
 </ol>`,
     },
   },
@@ -127,7 +128,7 @@ ${image('typhoon-season')}
 <p>颱風季節已到，各級風球下的服務安排如下：</p>
 ${table(
   '風球與服務',
-  ['風球', '門市', '熱線 1118'],
+  ['風球', '門市', `熱線 ${identity.hotline}`],
   [
     ['1 號、3 號', '正常營業', '24 小時'],
     ['8 號', '兩小時內關門', '24 小時'],
@@ -141,7 +142,7 @@ ${image('typhoon-season')}
 <p>The typhoon season has begun. This is what to expect under each signal:</p>
 ${table(
   'Signals and service',
-  ['Signal', 'Shops', 'Hotline 1118'],
+  ['Signal', 'Shops', `Hotline ${identity.hotline}`],
   [
     ['No. 1 and 3', 'Open as usual', 'Day and night'],
     ['No. 8', 'Close within two hours', 'Day and night'],
@@ -165,7 +166,7 @@ ${image('taipa-shop')}
 <h3>開業首週</h3>
 <ul>
 <li>上台即送保溫杯一個，每日首 50 名。</li>
-<li>長者手機班免費參加，請致電 <a href="tel:1118">1118</a> 報名。</li>
+<li>長者手機班免費參加，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 報名。</li>
 </ul>
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
       en: `
@@ -174,7 +175,7 @@ ${image('taipa-shop')}
 <h3>In the first week</h3>
 <ul>
 <li>A thermos flask with every new plan, for the first 50 customers of the day.</li>
-<li>Free phone classes for older people; call <a href="tel:1118">1118</a> to take part.</li>
+<li>Free phone classes for older people; call <a href="tel:${identity.hotline}">${identity.hotline}</a> to take part.</li>
 </ul>
 <p><a href="/care/shopsncentres">All our shops</a></p>`,
     },

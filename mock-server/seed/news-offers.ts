@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import { type NewsSeed, topics } from './news-model.ts';
 import { figure, prices } from './prices.ts';
 import { image, table } from './site-html.ts';
@@ -118,24 +119,27 @@ ${image('plan-student', 'The Sai Van Bridge at sunset')}
     name: { cn: `音樂串流服務月費 MOP$${figure(prices.music)}`, en: `Music streaming for MOP$${figure(prices.music)} a month` },
     postedAt: '2026-04-20',
     topic: topics.offers,
-    summary: { cn: '以燈塔號碼登記，月費隨每月帳單繳付，毋須信用卡。', en: 'Sign up with your Farol number and pay on your bill, no credit card needed.' },
+    summary: {
+      cn: `以${content.shortName.cn}號碼登記，月費隨每月帳單繳付，毋須信用卡。`,
+      en: `Sign up with your ${identity.name.en} number and pay on your bill, no credit card needed.`,
+    },
     content: {
       cn: `
 ${image('music-streaming')}
-<p>以燈塔號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}，隨每月帳單繳付，毋須信用卡。</p>
+<p>以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
 <li>選擇 5G 標準計劃，首 3 個月免費。</li>
-<li>4G 客戶請致電 <a href="tel:1118">1118</a> 或到門市登記。</li>
+<li>4G 客戶請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到門市登記。</li>
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,
       en: `
 ${image('music-streaming')}
-<p>Sign up for music streaming with your Farol number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
+<p>Sign up for music streaming with your ${identity.name.en} number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, also for listening offline.</li>
 <li>Free for the first 3 months with the 5G Standard plan.</li>
-<li>Customers of the 4G network register by calling <a href="tel:1118">1118</a> or in a shop.</li>
+<li>Customers of the 4G network register by calling <a href="tel:${identity.hotline}">${identity.hotline}</a> or in a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,
     },

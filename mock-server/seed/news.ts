@@ -1,3 +1,4 @@
+import { identity } from '#operator';
 import type { Language } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { companyNews } from './news-company.ts';
@@ -30,7 +31,7 @@ function maintenance(now: Date): NewsSeed {
 <li>網上帳單下載</li>
 </ul>
 <h3>不受影響的服務</h3>
-<p>通話、短訊、數據上網及漫遊維持正常。如在維護期間遺失電話，請致電 <a href="tel:1118">1118</a> 停用號碼。</p>
+<p>通話、短訊、數據上網及漫遊維持正常。如在維護期間遺失電話，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 停用號碼。</p>
 <h3>已預定的短訊</h3>
 <p>預定在維護時段發出的群發短訊，會在 06:00 後按次序發送。</p>`,
       en: `
@@ -41,7 +42,7 @@ function maintenance(now: Date): NewsSeed {
 <li>downloading bills</li>
 </ul>
 <h3>Not affected</h3>
-<p>Calls, text messages, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:1118">1118</a> to block the number.</p>
+<p>Calls, text messages, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:${identity.hotline}">${identity.hotline}</a> to block the number.</p>
 <h3>Scheduled messages</h3>
 <p>Bulk SMS scheduled for these hours are sent in order after 06:00.</p>`,
     },

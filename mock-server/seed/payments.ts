@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { content } from '#operator';
 import { GATEWAY } from '../gateway/origin.ts';
 
 /** The operator at the hosted checkout. */
@@ -19,7 +20,7 @@ export const TEST_CARD = '476134******1881';
 
 export type Wallet = 'macauPay' | 'alipay';
 
-const SITE = 'https://www.farol.example';
+const SITE = `https://www.${content.domain}`;
 
 /** Whether a URL is a path of the site: a wallet must not redirect customers elsewhere. */
 export function isOwnPage(href: string): boolean {

@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
@@ -90,7 +91,7 @@ export const features = {
   play: {
     title: { cn: '長玩不降速', en: 'Hours of play, no slowing down' },
     text: ({ hertz }) => ({
-      cn: `${hertz} Hz 屏幕配液冷散熱，肩位設兩個觸控鍵；燈塔 5G 網絡本地延遲低至 12 毫秒。`,
+      cn: `${hertz} Hz 屏幕配液冷散熱，肩位設兩個觸控鍵；${content.shortName.cn} 5G 網絡本地延遲低至 12 毫秒。`,
       en: `A ${hertz} Hz screen, liquid cooling and two touch keys on the shoulder. On our 5G network the local delay is as low as 12 ms.`,
     }),
   },

@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Language } from '../handler.ts';
 import { brandOf, colourNames, imageOf, type View } from './phones.ts';
 import { type FeatureName, features, pixels } from './phones-features.ts';
@@ -85,7 +86,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
     .toLowerCase()
     .replaceAll(' ', '-');
   const size = phone.film === 'square' ? 'width="1080" height="1080"' : 'width="1280" height="720"';
-  const film = `<p><iframe src="https://video.farol.example/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
+  const film = `<p><iframe src="https://video.${content.domain}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
@@ -109,7 +110,7 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
           ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
         ])}`,
         `<h3>保養及更換</h3>${list([`${brand} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
-        '<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:1118">1118</a> 或到<a href="/care/shopsncentres">門市</a>。</p>',
+        `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
       ].join('')
     : [
         `<h3>Price with a plan</h3>${list([
@@ -119,6 +120,6 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
           ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
         ])}`,
         `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
-        '<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:1118">1118</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>',
+        `<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
       ].join('');
 }

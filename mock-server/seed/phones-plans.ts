@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import type { PhoneSeed } from './phones-model.ts';
 import { findPlan } from './plans.ts';
@@ -53,7 +54,7 @@ export function plansOf(phone: PhoneSeed, capacity: number): PhonePlan[] {
       plan,
       price: Math.max(0, outright - reductionOf(phone, id)),
       isRecommended,
-      link: phone.special && isRecommended ? `https://shop.farol.example/offers/${phone.id}-${name.replace(/\D/g, '')}-${id}` : `/sharePlan/${id}`,
+      link: phone.special && isRecommended ? `https://shop.${content.domain}/offers/${phone.id}-${name.replace(/\D/g, '')}-${id}` : `/sharePlan/${id}`,
       lines: [...(phone.special && isRecommended ? [phone.special] : []), ...plan.specials, ...(phone.isNew && isOneOfTheLarge ? [caseIncluded] : [])],
     };
   });

@@ -1,3 +1,4 @@
+import { identity } from '#operator';
 import type { Language } from '../handler.ts';
 import type { PlanSectionSeed } from './plans-model.ts';
 import { figure, inMop, prices } from './prices.ts';
@@ -58,7 +59,7 @@ const words = {
     charges: '其他收費',
     item: '項目',
     fee: '收費',
-    help: '查詢請致電 24 小時客戶服務熱線 1118。',
+    help: `查詢請致電 24 小時客戶服務熱線 ${identity.hotline}。`,
   },
   en: {
     use: 'Using the plan',
@@ -69,7 +70,7 @@ const words = {
     charges: 'Other charges',
     item: 'Item',
     fee: 'Charge',
-    help: 'Questions? Call our 24-hour hotline 1118.',
+    help: `Questions? Call our 24-hour hotline ${identity.hotline}.`,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 /** The roaming plan finder: three questions and the plans. */
+import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import { prices } from './prices.ts';
 
@@ -171,7 +172,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     facts: [data('10 GB'), valid(30)],
     special: [{ cn: '每月續購減 MOP$10', en: 'MOP$10 off when you renew it each month' }],
     info: [NETWORK_5G],
-    link: 'https://shop.farol.example/roaming/3102',
+    link: `https://shop.${content.domain}/roaming/3102`,
     linkText: BUY,
     suits: [[NEAR], [LONGER], ONLINE],
   },
@@ -222,7 +223,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     facts: [data('6 GB'), valid(7)],
     special: [{ cn: '一次過去幾個地方，一份計劃通用', en: 'One purchase for every stop of the trip' }],
     info: [NETWORK_5G],
-    link: 'https://shop.farol.example/roaming/3106',
+    link: `https://shop.${content.domain}/roaming/3106`,
     linkText: BUY,
     suits: [[SOUTHEAST_ASIA, JAPAN_KOREA], [WEEK], ONLINE],
   },
@@ -235,7 +236,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     facts: [data('12 GB'), valid(15)],
     special: [{ cn: '到期前可加購 5 GB，MOP$88', en: 'Add 5 GB for MOP$88 before it ends' }],
     info: [NETWORK_5G],
-    link: 'https://shop.farol.example/roaming/3107',
+    link: `https://shop.${content.domain}/roaming/3107`,
     linkText: BUY,
     suits: [[SOUTHEAST_ASIA, JAPAN_KOREA], [LONGER], ONLINE],
   },
@@ -273,7 +274,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     facts: [data('15 GB'), valid(30)],
     special: [{ cn: '留學首選：連續購買 3 次，第 4 次半價', en: 'Made for students: buy it 3 times running, the 4th is half price' }],
     info: [NETWORK_4G],
-    link: 'https://shop.farol.example/roaming/3110',
+    link: `https://shop.${content.domain}/roaming/3110`,
     linkText: BUY,
     suits: [[FAR], [LONGER], ONLINE],
   },

@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import { planSectionsSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
@@ -110,8 +111,8 @@ export const routesSeed: readonly RouteSeed[] = [
     '/kkboxLogin',
     { cn: '音樂串流', en: 'Music streaming' },
     {
-      cn: `以燈塔號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}。`,
-      en: `Sign up for music streaming with your Farol number, MOP$${figure(prices.music)} a month.`,
+      cn: `以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}。`,
+      en: `Sign up for music streaming with your ${identity.name.en} number, MOP$${figure(prices.music)} a month.`,
     },
     { figure: { cn: `每月 MOP$${figure(prices.music)}`, en: `MOP$${figure(prices.music)} a month` } },
   ),
@@ -131,6 +132,9 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/contactUs',
     { cn: '聯絡我們', en: 'Contact us' },
-    { cn: '以表格向客戶服務查詢，或致電 24 小時熱線 1118。', en: 'Write to customer service, or call the hotline 1118, day and night.' },
+    {
+      cn: `以表格向客戶服務查詢，或致電 24 小時熱線 ${identity.hotline}。`,
+      en: `Write to customer service, or call the hotline ${identity.hotline}, day and night.`,
+    },
   ),
 ];

@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import { figure, prices } from './prices.ts';
 
@@ -54,7 +55,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       },
       linkText: { cn: '到網店選購', en: 'To the phone store' },
       alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },
-      href: 'https://store.farol.example/vela-12-pro',
+      href: `https://store.${content.domain}/vela-12-pro`,
     },
     {
       scene: 'online-payment',
@@ -86,7 +87,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       },
       linkText: { cn: '立即估價', en: 'Value my phone' },
       alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
-      href: 'https://store.farol.example/trade-in',
+      href: `https://store.${content.domain}/trade-in`,
     },
     {
       scene: 'phones-plan',

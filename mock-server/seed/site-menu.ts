@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
 
 export interface LinkSeed {
@@ -14,7 +15,7 @@ export interface LinkSeed {
 
 const link = (cn: string, en: string, to: string, more: Partial<LinkSeed> = {}): LinkSeed => ({ name: { cn, en }, to, ...more });
 const group = (cn: string, en: string, children: readonly LinkSeed[]): LinkSeed => ({ name: { cn, en }, children });
-const store = 'https://store.farol.example';
+const store = `https://store.${content.domain}`;
 
 /** The five top items, each up to three levels deep. */
 export const menuSeed: readonly LinkSeed[] = [
@@ -77,14 +78,14 @@ export const menuSeed: readonly LinkSeed[] = [
         link('帳單管理', 'Manage my bills', '/account/billManagement/1', { needsLogin: true }),
         link('快捷繳費', 'Pay a bill', '/account/paymentMethod/3'),
         link('電子錢包繳費教學', 'Paying with a wallet', '/care/macaupass'),
-        link('手機應用程式', 'The Farol app', '/care/my3macau'),
+        link('手機應用程式', `The ${identity.name.en} app`, '/care/my3macau'),
       ]),
       group('支援', 'Help', [
         link('實用資訊', 'Useful information', '/info'),
         link('門市及服務中心', 'Shops and service centres', '/care/shopsncentres'),
         link('聯絡我們', 'Contact us', '/contactUs'),
       ]),
-      group('關於燈塔', 'About Farol', [
+      group(`關於${content.shortName.cn}`, `About ${identity.name.en}`, [
         link('最新消息', 'News', '/news'),
         link('加入我們', 'Join us', '/joinUs'),
         link('服務承諾', 'Service pledges', '/aboutus/servicepledges'),
@@ -96,9 +97,9 @@ export const menuSeed: readonly LinkSeed[] = [
 /** Links that the footer shows above its own: groups, and one plain link. */
 export const footerSeed: readonly LinkSeed[] = [
   group('會員及購物', 'Rewards and shopping', [
-    link('積分獎賞', 'Rewards', 'https://rewards.farol.example/', { newTab: true }),
-    link('網上商城', 'Online mall', 'https://mall.farol.example/', { newTab: true }),
-    link('下載應用程式', 'Get the app', 'https://app.farol.example/', { newTab: true }),
+    link('積分獎賞', 'Rewards', `https://rewards.${content.domain}/`, { newTab: true }),
+    link('網上商城', 'Online mall', `https://mall.${content.domain}/`, { newTab: true }),
+    link('下載應用程式', 'Get the app', `https://app.${content.domain}/`, { newTab: true }),
   ]),
   group('收費一覽', 'Charges', [
     link('漫遊收費', 'Roaming charges', '/idd/roamingcharge'),

@@ -1,14 +1,15 @@
+import { content, identity } from '#operator';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
 const about: PageSeed = {
   jumpUrl: '/aboutus',
   templatePath: 'pages/about',
-  title: { cn: '公司簡介', en: 'About Farol' },
+  title: { cn: '公司簡介', en: `About ${identity.name.en}` },
   content: {
     cn: `
 ${image('about-lighthouse')}
-<p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>
+${content.about.cn}
 <h2>我們做甚麼</h2>
 <ul>
 <li>為個人及家庭提供 5G 月費計劃、儲值卡及家居寬頻。</li>
@@ -31,7 +32,7 @@ ${table(
 <p>閱讀我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
     en: `
 ${image('about-lighthouse')}
-<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>
+${content.about.en}
 <h2>What we do</h2>
 <ul>
 <li>5G plans, prepaid cards and home broadband for people and families.</li>
@@ -102,7 +103,7 @@ ${table(
   '2026 年第三季表現',
   ['服務', '承諾', '結果'],
   [
-    ['熱線 1118 接聽', '90% 於 20 秒內', '93.4%'],
+    [`熱線 ${identity.hotline} 接聽`, '90% 於 20 秒內', '93.4%'],
     ['門市輪候', '85% 於 15 分鐘內', '88.1%'],
     ['新服務啟用', '98% 於 2 小時內', '99.2%'],
     ['書面查詢回覆', '95% 於 3 個工作天內', '96.7%'],
@@ -110,14 +111,14 @@ ${table(
   ],
 )}
 <h2>未能達到時</h2>
-<p>如我們未能達到承諾，請致電 <a href="tel:1118">1118</a> 或填寫<a href="/contactUs">聯絡表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
+<p>如我們未能達到承諾，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或填寫<a href="/contactUs">聯絡表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
     en: `
 <p>We measure the following every quarter and publish it here.</p>
 ${table(
   'Third quarter of 2026',
   ['Service', 'Pledge', 'Result'],
   [
-    ['Hotline 1118 answered', '90% within 20 seconds', '93.4%'],
+    [`Hotline ${identity.hotline} answered`, '90% within 20 seconds', '93.4%'],
     ['Waiting in shops', '85% within 15 minutes', '88.1%'],
     ['New services activated', '98% within 2 hours', '99.2%'],
     ['Written enquiries answered', '95% within 3 working days', '96.7%'],
@@ -125,7 +126,7 @@ ${table(
   ],
 )}
 <h2>When we fall short</h2>
-<p>Call <a href="tel:1118">1118</a> or use the <a href="/contactUs">contact form</a>; a customer relations officer answers within 3 working days.</p>`,
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; a customer relations officer answers within 3 working days.</p>`,
   },
 };
 

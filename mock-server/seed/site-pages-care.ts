@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import { inMop, prices } from './prices.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
@@ -181,10 +182,10 @@ const topUpProcess: PageSeed = {
 const app: PageSeed = {
   jumpUrl: '/care/my3macau',
   templatePath: 'pages/app',
-  title: { cn: '燈塔手機應用程式', en: 'The Farol app' },
+  title: { cn: `${content.shortName.cn}手機應用程式`, en: `The ${identity.name.en} app` },
   content: {
     cn: `
-${image('farol-app')}
+${image('light-app')}
 <p>帳單、用量、增值、漫遊，一個應用程式全部辦妥。</p>
 <h2>可以做甚麼</h2>
 <ul>
@@ -195,9 +196,9 @@ ${image('farol-app')}
 </ul>
 <h2>開始使用</h2>
 <p>最近 5 年推出的智能手機都可安裝。第一次登入時，用手機號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
-<p><a href="https://app.farol.example/">下載應用程式</a></p>`,
+<p><a href="https://app.${content.domain}/">下載應用程式</a></p>`,
     en: `
-${image('farol-app')}
+${image('light-app')}
 <p>Bills, usage, top-ups and roaming in one app.</p>
 <h2>What it does</h2>
 <ul>
@@ -208,7 +209,7 @@ ${image('farol-app')}
 </ul>
 <h2>Getting started</h2>
 <p>It runs on smartphones of the last 5 years. Log in with your mobile number and password; prepaid customers use an SMS code.</p>
-<p><a href="https://app.farol.example/">Download the app</a></p>`,
+<p><a href="https://app.${content.domain}/">Download the app</a></p>`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import { figure, prices } from './prices.ts';
 import { table } from './site-html.ts';
 import type { PageSeed, ShopSeed } from './site-pages-model.ts';
@@ -11,10 +12,10 @@ const info: PageSeed = {
     cn: `
 <h2>常用號碼</h2>
 ${table(
-  '由燈塔號碼撥出',
+  `由${content.shortName.cn}號碼撥出`,
   ['服務', '號碼', '收費'],
   [
-    ['24 小時客戶服務熱線', '<a href="tel:1118">1118</a>', '免費'],
+    ['24 小時客戶服務熱線', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, '免費'],
     ['查詢用量', '*8210 或 *8110', '免費'],
     ['IDD 國際長途', '00 + 國家代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
     ['IDD 優惠時段', '060 + 國家代碼 + 號碼', '<a href="/idd/idd060">IDD 060 收費</a>'],
@@ -33,7 +34,7 @@ ${table(
 <li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
 </ul>
 <h2>遺失手機或 SIM 卡</h2>
-<p>請於 24 小時內致電 1118 停用號碼，再帶同身份證明文件到門市補領。</p>
+<p>請於 24 小時內致電 ${identity.hotline} 停用號碼，再帶同身份證明文件到門市補領。</p>
 <h2>儲值卡</h2>
 <p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
 <h2>出發前</h2>
@@ -45,10 +46,10 @@ ${table(
     en: `
 <h2>Useful numbers</h2>
 ${table(
-  'Dialled from a Farol number',
+  `Dialled from a ${identity.name.en} number`,
   ['Service', 'Number', 'Charge'],
   [
-    ['Hotline, day and night', '<a href="tel:1118">1118</a>', 'Free'],
+    ['Hotline, day and night', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, 'Free'],
     ['Usage enquiry', '*8210 or *8110', 'Free'],
     ['International calls', '00 + country code + number', '<a href="/idd/idd00">IDD 00 charges</a>'],
     ['International calls off-peak', '060 + country code + number', '<a href="/idd/idd060">IDD 060 charges</a>'],
@@ -67,7 +68,7 @@ ${table(
 <li>Prepaid customers log in with an SMS code and need no password.</li>
 </ul>
 <h2>Lost phone or SIM card</h2>
-<p>Call 1118 within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
+<p>Call ${identity.hotline} within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
 <h2>Prepaid cards</h2>
 <p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150. A prepaid card works once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>, it takes a minute.</p>
 <h2>Before you travel</h2>
@@ -134,7 +135,7 @@ const shops: PageSeed = {
 <li>取機：訂單編號及付款的信用卡。</li>
 </ul>
 <h2>門市以外</h2>
-<p>查詢可致電 <a href="tel:1118">1118</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
+<p>查詢可致電 <a href="tel:${identity.hotline}">${identity.hotline}</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
     en: `
 <h2>Please bring</h2>
 <ul>
@@ -143,7 +144,7 @@ const shops: PageSeed = {
 <li>To collect a phone: the order number and the card you paid with.</li>
 </ul>
 <h2>From anywhere</h2>
-<p>Call <a href="tel:1118">1118</a> with your questions and <a href="/account/paymentMethod/3">pay a bill</a> online.</p>`,
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> with your questions and <a href="/account/paymentMethod/3">pay a bill</a> online.</p>`,
   },
 };
 

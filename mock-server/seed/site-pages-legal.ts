@@ -1,3 +1,4 @@
+import { content, identity } from '#operator';
 import type { PageSeed } from './site-pages-model.ts';
 
 /** Privacy statement; it ends with the three sections of `PRIV-01` and waives the fee for corrections (`PRIV-02`). */
@@ -7,7 +8,7 @@ const privacy: PageSeed = {
   title: { cn: '私隱聲明', en: 'Privacy and personal data' },
   content: {
     cn: `
-<p>Farol 燈塔電訊重視你的私隱。我們按第 8/2005 號法律《個人資料保護法》處理個人資料。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
+<p>${content.billName.cn}重視你的私隱。我們按第 8/2005 號法律《個人資料保護法》處理個人資料。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
 <h2>保留及銷毀</h2>
 <p>我們只在提供服務、處理帳務及遵守法例所需的時間內保留資料。期限過後，電子記錄會刪除，紙本文件會碎紙銷毀。</p>
 <h2>推廣訊息</h2>
@@ -30,12 +31,12 @@ const privacy: PageSeed = {
 <ul>
 <li>請定期更改密碼，不要使用生日或電話號碼。</li>
 <li>使用公用電腦後請登出。</li>
-<li>收到可疑短訊時不要按連結，請先致電 1118 查證。</li>
+<li>收到可疑短訊時不要按連結，請先致電 ${identity.hotline} 查證。</li>
 </ul>
 <h2>查詢</h2>
-<p>如欲查閱或更正個人資料，或對本聲明有疑問，請致電 <a href="tel:1118">1118</a>、到任何一間<a href="/care/shopsncentres">門市</a>，或<a href="/contactUs">以電郵聯絡我們</a>。</p>`,
+<p>如欲查閱或更正個人資料，或對本聲明有疑問，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a>、到任何一間<a href="/care/shopsncentres">門市</a>，或<a href="/contactUs">以電郵聯絡我們</a>。</p>`,
     en: `
-<p>Farol takes your privacy seriously. We handle personal data under Law no. 8/2005, the Personal Data Protection Act of Macau. This statement says which data we collect, what we use them for and which rights you have.</p>
+<p>${identity.name.en} takes your privacy seriously. We handle personal data under Law no. 8/2005, the Personal Data Protection Act of Macau. This statement says which data we collect, what we use them for and which rights you have.</p>
 <h2>Keeping and destroying data</h2>
 <p>We keep data only for as long as we need them to provide the service, to settle accounts and to obey the law. After that we delete electronic records and shred paper.</p>
 <h2>Marketing messages</h2>
@@ -59,10 +60,10 @@ const privacy: PageSeed = {
 <ul>
 <li>Change your password from time to time and avoid birthdays and mobile numbers.</li>
 <li>Log out after using a shared computer.</li>
-<li>Do not follow links in a suspicious message; call 1118 first.</li>
+<li>Do not follow links in a suspicious message; call ${identity.hotline} first.</li>
 </ul>
 <h2>Enquiries</h2>
-<p>To see or correct your data, or with any question about this statement, call <a href="tel:1118">1118</a>, visit one of our <a href="/care/shopsncentres">shops</a> or <a href="/contactUs">write to us</a>.</p>`,
+<p>To see or correct your data, or with any question about this statement, call <a href="tel:${identity.hotline}">${identity.hotline}</a>, visit one of our <a href="/care/shopsncentres">shops</a> or <a href="/contactUs">write to us</a>.</p>`,
   },
 };
 
@@ -73,7 +74,7 @@ const serviceTerms: PageSeed = {
   title: { cn: '服務條款', en: 'Terms and conditions of service' },
   content: {
     cn: `
-<p>以下條款適用於 Farol 燈塔電訊的流動電話服務。使用服務即表示你同意本條款。</p>
+<p>以下條款適用於 ${content.billName.cn}的流動電話服務。使用服務即表示你同意本條款。</p>
 <h2>申請服務</h2>
 <ul>
 <li>申請人須年滿 18 歲，並出示有效的身份證明文件。</li>
@@ -105,9 +106,9 @@ const serviceTerms: PageSeed = {
 <li>任何索償須於事發後一年內提出。</li>
 </ul>
 <h2>查詢</h2>
-<p>請致電 <a href="tel:1118">1118</a> 或到<a href="/care/shopsncentres">門市</a>查詢。個人資料的處理方式見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
+<p>請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>查詢。個人資料的處理方式見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
     en: `
-<p>These terms apply to the mobile services of Farol. By using a service you agree to them.</p>
+<p>These terms apply to the mobile services of ${identity.name.en}. By using a service you agree to them.</p>
 <h2>Taking a service</h2>
 <ul>
 <li>Customers must be over 18 and show a valid identity document.</li>
@@ -139,7 +140,7 @@ const serviceTerms: PageSeed = {
 <li>Any other claim must be made within one year.</li>
 </ul>
 <h2>Enquiries</h2>
-<p>Call <a href="tel:1118">1118</a> or visit one of our <a href="/care/shopsncentres">shops</a>. How we treat personal data is said in the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>. How we treat personal data is said in the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { identity } from '#operator';
 import type { Bilingual, Language } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { roamPlansSeed } from './roaming-finder.ts';
@@ -28,7 +29,7 @@ ${table(
 )}
 <h2>轉用步驟</h2>
 <ol>
-<li>致電 <a href="tel:1118">1118</a> 或<a href="/contactUs">填寫聯絡表格</a>，兩個工作天內回覆。</li>
+<li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或<a href="/contactUs">填寫聯絡表格</a>，兩個工作天內回覆。</li>
 <li>客戶經理到訪，了解用量及現有合約。</li>
 <li>確認方案及轉台日期，原有號碼全部保留。</li>
 </ol>
@@ -50,7 +51,7 @@ ${table(
 )}
 <h2>How to change to us</h2>
 <ol>
-<li>Call <a href="tel:1118">1118</a> or use the <a href="/contactUs">contact form</a>; we answer within two working days.</li>
+<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; we answer within two working days.</li>
 <li>An account manager visits you to learn about your usage and your contracts.</li>
 <li>Together we set the plan and the day; you keep all your numbers.</li>
 </ol>

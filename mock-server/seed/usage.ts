@@ -1,4 +1,5 @@
 import { SimpleFaker } from '@faker-js/faker';
+import { content } from '#operator';
 import type { Bilingual, Language } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { prices } from './prices.ts';
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const TEXTS = {
-  company: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
+  company: { cn: content.billName.cn, en: content.billName.en },
   heading: { cn: '詳細使用記錄', en: 'Detailed usage record' },
   account: { cn: '客戶編號', en: 'Account number' },
   mobileNo: { cn: '手機號碼', en: 'Mobile number' },

@@ -1,3 +1,4 @@
+import { identity } from '#operator';
 import type { UssdService, UssdServiceGroup } from './ussd.ts';
 
 /** Names no country, as the specification does not (`USSD-04`, decision B18). */
@@ -8,8 +9,8 @@ function suspensionNotice(id: string): UssdService {
     does: {
       type: 'alert',
       text: {
-        cn: '本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 1118 查詢。',
-        en: 'Data and SMS roaming in one country are suspended at present. Voice roaming there still works. Please call 1118 before you leave.',
+        cn: `本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
+        en: `Data and SMS roaming in one country are suspended at present. Voice roaming there still works. Please call ${identity.hotline} before you leave.`,
       },
     },
   };
@@ -178,8 +179,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         does: {
           type: 'alert',
           text: {
-            cn: '在澳門及外地均可以增值券增值：按 *1118*密碼# 再按撥出。\n在外地增值不另收漫遊費。',
-            en: 'Vouchers work in Macau and abroad: dial *1118*PIN# and press call.\nTopping up abroad costs no roaming fee.',
+            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼# 再按撥出。\n在外地增值不另收漫遊費。`,
+            en: `Vouchers work in Macau and abroad: dial *${identity.hotline}*PIN# and press call.\nTopping up abroad costs no roaming fee.`,
           },
         },
       },

@@ -4,7 +4,7 @@ import { errorReport, vitalReport } from './report-content';
 
 const SECRETS = ['66881234', '123456', 'tok-9f8e7d', '陳大文', 'chan@example.com', '246810'];
 const secret = SECRETS.join(' ');
-const FRAMES = `\n    at render (https://www.farol.example/assets/page-Ab12_-xY.js:1:234)\n    at https://www.farol.example/assets/vendor-00aaBBcc.js:13:5`;
+const FRAMES = `\n    at render (https://www.operator.example/assets/page-Ab12_-xY.js:1:234)\n    at https://www.operator.example/assets/vendor-00aaBBcc.js:13:5`;
 
 /** An error with a browser's stack, which begins with name and message. */
 function thrown(message: string, name = 'TypeError'): Error {

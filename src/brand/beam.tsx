@@ -40,7 +40,7 @@ export function Beam({ cx, cy, from, to, first, step, rings, ground, tiles }: Be
         <path key={d} d={d} fill={ground} opacity={round(10 * (0.12 + 0.5 * strength)) / 10} />
       ))}
       {tiles === undefined ? null : steps.map(({ d, strength }) => <path key={d} d={d} fill={tiles} opacity={round(10 * (0.5 + 0.48 * strength)) / 10} />)}
-      <g fill="none" stroke="#ffb224" strokeWidth="2">
+      <g fill="none" stroke="var(--lamp)" strokeWidth="2">
         {edges.map(({ d, opacity }) => (
           <path key={d} d={d} opacity={opacity} />
         ))}

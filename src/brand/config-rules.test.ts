@@ -25,13 +25,13 @@ describe('site configuration', () => {
   });
 
   it.each([
-    'http://chat.farol.example',
-    'chat.farol.example',
+    'http://chat.operator.example',
+    'chat.operator.example',
     'javascript:alert(1)',
-    '//chat.farol.example',
-    'https://chat.farol.example/?a=1',
-    'https://chat.farol.example/">',
-    'https://chat.farol.example; script-src *',
+    '//chat.operator.example',
+    'https://chat.operator.example/?a=1',
+    'https://chat.operator.example/">',
+    'https://chat.operator.example; script-src *',
   ])('rejects the URL %s and names the variable', (value) => {
     expect(() => readConfig({ SITE_CHAT_URL: value })).toThrow(/^SITE_CHAT_URL must be a complete https:\/\/ URL/);
   });
@@ -43,7 +43,7 @@ describe('site configuration', () => {
   });
 
   it('requires host names for frames', () => {
-    expect(() => readConfig({ SITE_EMBED_HOSTS: "video.farol.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
+    expect(() => readConfig({ SITE_EMBED_HOSTS: "video.operator.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
   });
 
   it('switches what browsers keep on or off; an API of another origin switches it off, too', () => {

@@ -1,3 +1,5 @@
+import { hosts } from '#operator';
+
 /**
  * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npx farol-build configure` writes them
  * (docs/how-to/deploy.md) after the checks of {@link readConfig}; without the element the defaults apply.
@@ -35,21 +37,11 @@ export interface SiteConfig {
   offline: 'on' | 'off';
 }
 
-/** URLs have no trailing slash, so that paths can be appended. */
+/** The operator's own hosts (brand/), and the mock's gateway. */
 export const defaults: SiteConfig = {
+  ...hosts,
   apiBase: '',
-  mainSite: 'https://www.farol.example',
-  survey: 'https://www.farol.example/survey/authorise',
-  chat: 'https://chat.farol.example',
-  loyalty: 'https://rewards.farol.example',
-  mall: 'https://mall.farol.example',
-  phoneStore: 'https://store.farol.example',
-  iphoneStore: 'https://store.farol.example/iphone',
-  shopMap: 'https://maps.farol.example/shops',
-  musicDownload: 'https://music.farol.example/download',
-  travelCardGuide: 'https://www.farol.example/travel-card/guide',
   gateway: 'http://127.0.0.1:4180',
-  embedHosts: 'video.farol.example map.farol.example',
   report: '',
   idempotencyKeys: '',
   offline: 'on',

@@ -1,6 +1,6 @@
 import css from './street-sign.module.css';
 
-const blue = '#1b45c4';
+const blue = 'var(--brand)';
 const corners = ['translate(12 12)', 'translate(260 12) rotate(90)', 'translate(260 124) rotate(180)', 'translate(12 124) rotate(270)'];
 
 /** A Macau street sign of eight tiles, Chinese above Portuguese, in the same colours in both themes. Decorative: the text beside it has the address. */

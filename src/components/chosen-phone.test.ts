@@ -12,8 +12,8 @@ describe('withChosenPhone', () => {
   });
 
   it('omits the first colour and capacity, and keeps query and hash of the link', () => {
-    expect(withChosenPhone('https://shop.farol.example/apply/2003?option=2#form', { phone: '4001', color: 0, capacity: 0 })).toBe(
-      'https://shop.farol.example/apply/2003?option=2&phone=4001#form',
+    expect(withChosenPhone('https://shop.operator.example/apply/2003?option=2#form', { phone: '4001', color: 0, capacity: 0 })).toBe(
+      'https://shop.operator.example/apply/2003?option=2&phone=4001#form',
     );
   });
 

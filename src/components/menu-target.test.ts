@@ -3,16 +3,20 @@ import { leadsTo, menuTarget, shownItems } from './menu-target.ts';
 
 describe('menuTarget', () => {
   it('is internal with isfullurl 0, else external', () => {
-    expect(menuTarget({ jumpUrl: '/news', href: 'https://www.farol.example', isfullurl: 0, type: 1 })).toEqual({ href: '/news', isfullurl: 0, newTab: false });
-    expect(menuTarget({ jumpUrl: '/news', href: 'https://www.farol.example', isfullurl: 1, type: 2 })).toEqual({
-      href: 'https://www.farol.example',
+    expect(menuTarget({ jumpUrl: '/news', href: 'https://www.operator.example', isfullurl: 0, type: 1 })).toEqual({
+      href: '/news',
+      isfullurl: 0,
+      newTab: false,
+    });
+    expect(menuTarget({ jumpUrl: '/news', href: 'https://www.operator.example', isfullurl: 1, type: 2 })).toEqual({
+      href: 'https://www.operator.example',
       isfullurl: 1,
       newTab: true,
     });
   });
 
   it('falls back to the other URL', () => {
-    expect(menuTarget({ href: 'https://www.farol.example', isfullurl: 0, type: 1 })).toMatchObject({ href: 'https://www.farol.example', isfullurl: 1 });
+    expect(menuTarget({ href: 'https://www.operator.example', isfullurl: 0, type: 1 })).toMatchObject({ href: 'https://www.operator.example', isfullurl: 1 });
     expect(menuTarget({ jumpUrl: '/news', href: '', isfullurl: 1, type: 1 })).toMatchObject({ href: '/news', isfullurl: 0 });
     expect(menuTarget({ isfullurl: 0, type: 1 }).href).toBeUndefined();
   });

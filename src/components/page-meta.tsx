@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { LANGUAGE_VERSIONS } from '@/lib/language-versions';
+import { languageVersions } from '@/lib/languages';
 import { useLanguage } from '@/session/language';
 
 interface PageMetaProps {
@@ -57,7 +57,7 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
     setHeadElement('meta', { name: 'description' }, 'content', head.description);
     setHeadElement('meta', { name: 'robots' }, 'content', hidden ? 'noindex' : undefined);
     setHeadElement('link', { rel: 'canonical' }, 'href', hidden ? undefined : url);
-    for (const [hreflang, query] of LANGUAGE_VERSIONS) setHeadElement('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : url + query);
+    for (const [hreflang, query] of languageVersions()) setHeadElement('link', { rel: 'alternate', hreflang }, 'href', hidden ? undefined : url + query);
   }, [head.title, head.description, hidden, pathname]);
   return null;
 }

@@ -282,8 +282,8 @@ describe('idempotency key', () => {
 
   it.each([
     ['off', '', false],
-    ['', 'https://api.farol.example', false],
-    ['sent', 'https://api.farol.example', true],
+    ['', 'https://api.operator.example', false],
+    ['sent', 'https://api.operator.example', true],
     ['', '', true],
   ] as const)('with the setting "%s" and the API at "%s" is sent: %s', async (setting, apiBase, isSent) => {
     const { keys, send } = recorder();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -21,7 +23,8 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'not
 
 /** One-time code field with its send button and a 60-second countdown, which screen readers announce once (use 6). */
 export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field }: SmsCodeFieldProps) {
-  const { t, i18n } = useTranslation('forms');
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
   const [sending, setSending] = useState(false);
   const { sent, seconds } = countdown;
   const waiting = seconds > 0;
@@ -36,8 +39,7 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
     }
   };
 
-  const time =
-    sent && new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'zh-HK', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
+  const time = sent && new Intl.DateTimeFormat(dateLocale(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
   const sentNote = time === undefined ? undefined : t('code.sent', { time });
   const label = waiting ? t('code.wait', { count: seconds }) : sent ? (resendLabel ?? t('code.resend')) : t('code.send');
   return (

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { brand } from '@/brand/brand';
+import { brand, money } from '@/brand/brand';
 import { copyActions, copyTerms, type ForbiddenWord, foreignWords } from '../../tests/support/copy-terms.ts';
 
 type Language = 'cn' | 'en';
@@ -24,9 +24,9 @@ const rules = [...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = 
 const forbiddenIn = (text: string) =>
   rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text))).map(({ word }) => word);
 
-/** What an operator would have to look for in sentences: the name, the hotline and prices. */
+/** What an operator would have to look for in sentences: the name, the hotline, the currency and prices. */
 function operatorFactsIn(text: string): string[] {
-  const names: string[] = [...Object.values(brand.name), ...Object.values(brand.company), brand.hotline];
+  const names: string[] = [...Object.values(brand.name), ...Object.values(brand.company), brand.hotline, money.sign, ...Object.values(money.name)];
   return [...names.filter((name) => text.includes(name)), ...(text.match(/MOP\$? ?\d+/g) ?? [])];
 }
 
@@ -104,8 +104,8 @@ describe('the copy (docs/copy.md)', () => {
   });
 
   it.each([
-    ['Call 1118 for MOP$49 a month', ['1118', 'MOP$49']],
-    ['Farol 電訊', ['Farol']],
+    ['Call 1118 for MOP$49 a month', ['1118', 'MOP$', 'MOP$49']],
+    [`${brand.name.en} 電訊`, [brand.name.en]],
     ['請致電 {{hotline}}，每份 {{fee}} 元', []],
   ])('the facts of the operator that it refuses in “%s”', (text, facts) => {
     expect(operatorFactsIn(text)).toEqual(facts);

@@ -19,11 +19,11 @@ function messages(tree: Tree, prefix = ''): Map<string, string> {
   return found;
 }
 
-/** Without the operator's name, which a sentence may need in one language only. */
+/** Without the names of the operator and its currency, which a sentence may need in one language only. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map((match) => match[1])
-    .filter((name) => name !== 'operator')
+    .filter((name) => !/^(?:operator|currency|currencyName)$/.test(name ?? ''))
     .sort();
 
 describe('the messages of both languages (I18N-01)', () => {

@@ -1,10 +1,11 @@
-/** `zh-HK` has the date format of Macau. */
-export const dateLocale = (language: 'cn' | 'en') => (language === 'en' ? 'en-GB' : 'zh-HK');
+import { type Language, languageOf } from './languages.ts';
+
+export const dateLocale = (language: Language) => languageOf(language).dates;
 
 /** Cached, because creating one takes longer than formatting a page of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: 'Asia/Macau' });
   formats.set(key, format);
@@ -12,34 +13,34 @@ function formatOf(language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): I
 }
 
 /** Returns the text unchanged when the date is invalid. */
-function formatted(text: string, at: Date, language: 'cn' | 'en', options: Intl.DateTimeFormatOptions): string {
+function formatted(text: string, at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(at.getTime())) return text;
   return formatOf(language, options).format(at);
 }
 
 /** `2026-11-15` as 2026年11月15日 or 15 November 2026. */
-export function dayText(day: string, language: 'cn' | 'en'): string {
+export function dayText(day: string, language: Language): string {
   // Noon in Macau is the same day in every time zone of the device.
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { dateStyle: 'long' });
 }
 
 /** `2026-11-15` as 11月15日 or 15 November. */
-export function dayAndMonth(day: string, language: 'cn' | 'en'): string {
+export function dayAndMonth(day: string, language: Language): string {
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long' });
 }
 
 /** `2026-11-15` as 11月15日星期日 or Sunday 15 November. */
-export function dayAndWeekday(day: string, language: 'cn' | 'en'): string {
+export function dayAndWeekday(day: string, language: Language): string {
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long', weekday: 'long' });
 }
 
 /** `2026-11-20 14:05` in Macau time as 11月20日 14:05 or 20 November, 14:05. */
-export function minuteText(minute: string, language: 'cn' | 'en'): string {
+export function minuteText(minute: string, language: Language): string {
   const at = new Date(`${minute.replace(' ', 'T')}:00+08:00`);
   return formatted(minute, at, language, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** Today in Macau as 2026年11月20日 or 20 November 2026. */
-export function todayText(language: 'cn' | 'en'): string {
+export function todayText(language: Language): string {
   return formatOf(language, { dateStyle: 'long' }).format(new Date());
 }

@@ -1,4 +1,6 @@
-/** An amount in MOP: figure with thousands separators and sign, and two digits of cents. */
+import { money } from '#operator';
+
+/** An amount of money: figure with thousands separators and sign, and two digits of cents. */
 export interface MoneyParts {
   amount: string;
   cents: string;
@@ -14,8 +16,8 @@ export function moneyParts(amount: string): MoneyParts {
   return { amount: negative ? `−${figure}` : figure, cents: cents.padEnd(2, '0').slice(0, 2) };
 }
 
-/** `38600.00` as `MOP$38,600.00`. */
+/** `38600.00` as `MOP$38,600.00`, with the operator's sign. */
 export function moneyText(amount: string): string {
   const parts = moneyParts(amount);
-  return `MOP$${parts.amount}.${parts.cents}`;
+  return `${money.sign}${parts.amount}.${parts.cents}`;
 }

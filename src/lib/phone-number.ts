@@ -1,7 +1,9 @@
+import { identity } from '#operator';
+
 /** Spaces, brackets, dashes, dots, and invisible characters of copied text. */
 const SEPARATORS = /[\s().\-‐-―·\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Macau's country code after `+` or `00`, or alone before eight digits. */
-const COUNTRY_CODE = /^(?:\+|00)853|^853(?=\d{8}$)/;
+/** The operator's country code after `+` or `00`, or alone before eight digits. */
+const COUNTRY_CODE = new RegExp(`^(?:[+]|00)${identity.countryCode}|^${identity.countryCode}(?=[0-9]{8}$)`);
 
 /** Full-width digits of a Chinese keyboard as ASCII. */
 const toAscii = (text: string) => text.normalize('NFKC');

@@ -1,15 +1,20 @@
+import { money } from '#operator';
+
 export interface PriceText {
-  /** Figure in MOP with the separators of the text: `8,380`. */
+  /** Figure with the separators of the text: `8,380`. */
   amount: string;
   /** Two digits. */
   cents?: string | undefined;
 }
 
-const PRICE = /^MOP\$\s?(\d[\d,]*)(?:\.(\d\d))?$/;
+/** With `¤` for the sign of the currency. */
+const PRICE = /^¤\s?(\d[\d,]*)(?:\.(\d\d))?$/;
 
-/** Parses `MOP$168`; undefined for any other text, which is shown unchanged (decision B57). */
+const withPlainSign = (text: string) => text.trim().replace(money.sign, '¤');
+
+/** Parses `MOP$168`, with the operator's sign; undefined for any other text, which is shown unchanged (decision B57). */
 export function readPrice(text: string): PriceText | undefined {
-  const [, amount, cents] = PRICE.exec(text.trim()) ?? [];
+  const [, amount, cents] = PRICE.exec(withPlainSign(text)) ?? [];
   return amount === undefined ? undefined : { amount, cents };
 }
 
@@ -27,12 +32,12 @@ export interface Offer extends PriceText {
   rest: string;
 }
 
-const OFFER = /^([^。.!！]{1,24}?)\s*[,，]?\s*MOP\$(\d[\d,]*)(?:\.(\d\d))?\s*([^\d。.,，;；:：]{0,12}?)\s*[。.](?:\s+|$|(?<=。))(.*)$/s;
+const OFFER = /^([^。.!！]{1,24}?)\s*[,，]?\s*¤(\d[\d,]*)(?:\.(\d\d))?\s*([^\d。.,，;；:：]{0,12}?)\s*[。.](?:\s+|$|(?<=。))(.*)$/s;
 
 /**
  * Parses "5G Full Speed, MOP$168 a month. 60 GB …", so that a banner can show name and price separately; undefined for any other text.
  */
 export function readOffer(text: string): Offer | undefined {
-  const [, name, amount, cents, per = '', rest = ''] = OFFER.exec(text.trim()) ?? [];
+  const [, name, amount, cents, per = '', rest = ''] = OFFER.exec(withPlainSign(text)) ?? [];
   return name === undefined || amount === undefined ? undefined : { name, amount, cents, per, rest };
 }

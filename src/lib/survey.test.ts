@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surveyUrl } from './survey.ts';
 
-const PAGE = 'https://www.farol.example/survey/authorise';
+const PAGE = 'https://www.operator.example/survey/authorise';
 const TOKEN = 'ABCDEFGHIJKLMNOPQRSTUVWX';
 
 describe('surveyUrl (HOME-28)', () => {

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
-import { brand, externalUrls } from '@/brand/brand';
+import { brand, externalUrls, money } from '@/brand/brand';
 import { shops } from '@/features/home/shops';
+import { languageOf } from '@/lib/languages';
 import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
@@ -19,7 +20,7 @@ interface Page {
   site: string;
 }
 
-const query = (language: Language) => (language === 'en' ? '?lang=en_US' : '?lang=zh_HK');
+const query = (language: Language) => `?lang=${languageOf(language).address}`;
 
 function organisation({ site, language }: Page): Node {
   return {
@@ -45,7 +46,7 @@ function stores({ site, language }: Page): Node[] {
     '@id': `${site}/#shop-${id}`,
     name: `${brand.name[language]} ${name[language]}`,
     parentOrganization: { '@id': `${site}/#organization` },
-    address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: language === 'en' ? 'Macao' : '澳門', addressCountry: 'MO' },
+    address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: { cn: '澳門', en: 'Macao' }[language], addressCountry: 'MO' },
     openingHours: `Mo-Su ${hours.replace('–', '-')}`,
     telephone: brand.hotline,
     url: `${externalUrls.mainSite}/care/shopsncentres`,
@@ -62,7 +63,7 @@ const offer = (site: string, path: string, name: string, price: string): Node =>
   '@type': 'Offer',
   name,
   price,
-  priceCurrency: 'MOP',
+  priceCurrency: money.code,
   url: site + path,
   seller: { '@id': `${site}/#organization` },
 });

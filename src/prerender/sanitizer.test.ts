@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { content as brand } from '#operator';
 import { HOSTILE_HTML } from '../../tests/support/hostile-html.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
@@ -21,14 +22,14 @@ describe('the sanitizer of prerendered pages', () => {
       expect(element.matches(known), element.outerHTML).toBe(true);
       for (const { name, value } of element.attributes) {
         expect(name).not.toMatch(/^on|^(?:style|class|id|name|srcdoc|action)$/);
-        if (name === 'href' || name === 'src') expect(value).toMatch(/^\/(?!\/)|^https:\/\/video\.farol\.example\//);
+        if (name === 'href' || name === 'src') expect(value).toMatch(new RegExp(String.raw`^/(?!/)|^https://video\.${brand.domain}/`));
       }
     }
   });
 
   it('keeps content by the same rules as the browser', () => {
-    expect(sanitize('<h1>Title</h1><p>A <b>word</b> <a href="https://www.farol.example/a">out</a> <a href="/news">in</a></p>')).toBe(
-      '<h2>Title</h2><p>A <b>word</b> <a href="https://www.farol.example/a" rel="noopener noreferrer">out</a> <a href="/news">in</a></p>',
+    expect(sanitize(`<h1>Title</h1><p>A <b>word</b> <a href="https://www.${brand.domain}/a">out</a> <a href="/news">in</a></p>`)).toBe(
+      `<h2>Title</h2><p>A <b>word</b> <a href="https://www.${brand.domain}/a" rel="noopener noreferrer">out</a> <a href="/news">in</a></p>`,
     );
     expect(sanitize('<table><tr><td>1</td></tr></table>')).toBe(
       '<div role="region" tabindex="0" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
@@ -43,7 +44,7 @@ describe('the sanitizer of prerendered pages', () => {
         '<td role="cell">Taipa</td><td role="cell" data-label="Where">Here</td><td role="cell" data-label="Map">See</td></tr></tbody></table></div>',
     );
     expect(sanitize(`<table>${head}<tbody><tr><td colspan="2">Taipa</td><td>See</td></tr></tbody></table>`)).not.toContain('data-label');
-    expect(sanitize('<iframe src="https://video.farol.example/a"></iframe>')).toContain('title="Frame" sandbox="allow-scripts');
+    expect(sanitize(`<iframe src="https://video.${brand.domain}/a"></iframe>`)).toContain('title="Frame" sandbox="allow-scripts');
     expect(sanitize('<iframe src="https://evil.example/a"></iframe><script>1</script>')).toBe('');
   });
 });

@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { defaultLanguage, type Language, languageAt, languageOf } from '../lib/languages.ts';
 import { createStore } from '../lib/store.ts';
 import { mirrorInCookie, readStored, writeStored } from './storage.ts';
 
 /** A value of the setting (I18N-02). `zh-Hans` uses the messages of `cn` (decision A21). */
-export type StoredLanguage = 'cn' | 'en' | 'zh-Hans';
+export type StoredLanguage = Language | 'zh-Hans';
 
-/** A language with messages. */
-export type Language = 'cn' | 'en';
+export type { Language };
 
-const DEFAULT: StoredLanguage = 'cn';
-const store = createStore<StoredLanguage>(DEFAULT);
+const store = createStore<StoredLanguage>(defaultLanguage.code);
 
 /** Also sent in the header `language`. */
 export const storedLanguage = store.get;
 
 export function messageLanguage(stored: StoredLanguage = store.get()): Language {
-  return stored === 'en' ? 'en' : 'cn';
+  return languageOf(stored).code;
 }
 
 /** The `lang` attribute. */
 export function htmlLanguage(language: Language): string {
-  return language === 'en' ? 'en' : 'zh-Hant-MO';
+  return languageOf(language).tag;
 }
 
 /** Stores the language as `DefaultLanguage` (I18N-05), and in a cookie by which the server selects the prerendered file. */
@@ -31,19 +30,17 @@ export function setStoredLanguage(language: StoredLanguage): void {
 }
 
 function isStoredLanguage(value: string | undefined): value is StoredLanguage {
-  return value === 'cn' || value === 'en' || value === 'zh-Hans';
+  return value === 'zh-Hans' || value === languageOf(value).code;
 }
 
 /**
- * Sets the language on load: the query's `lang` (`zh_HK` or `en_US`, I18N-03), which is also stored (decision B32), else the stored one, else
- * `cn`.
+ * Sets the language on load: the query's `lang` (I18N-03), which is also stored (decision B32), else the stored one, else the default.
  */
 export function initLanguage(search: string): void {
-  const requested = new URLSearchParams(search).get('lang');
+  const requested = languageAt(new URLSearchParams(search).get('lang'));
   const stored = readStored('DefaultLanguage');
-  if (requested === 'zh_HK') setStoredLanguage('cn');
-  else if (requested === 'en_US') setStoredLanguage('en');
-  else if (!isStoredLanguage(stored)) store.set(DEFAULT);
+  if (requested !== undefined) setStoredLanguage(requested.code);
+  else if (!isStoredLanguage(stored)) store.set(defaultLanguage.code);
   else {
     // The cookie expires, local storage does not.
     mirrorInCookie('DefaultLanguage', stored);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { money } from '#operator';
 import css from './amount-field.module.css';
 import { cx } from './class-names.ts';
 import { boxClass, Field, type FieldLabels, inputClass, useField } from './field.tsx';
@@ -16,7 +17,7 @@ export function AmountField(props: AmountFieldProps) {
     <Field {...field}>
       <div className={boxClass(css.box)}>
         <span className={css.currency} aria-hidden="true">
-          MOP$
+          {money.sign}
         </span>
         <input autoComplete="off" {...input} type="text" inputMode="decimal" {...aria} className={cx(inputClass(css.amount), className)} />
       </div>

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { content } from '#operator';
 import { Calcada } from '../brand/calcada.tsx';
 import { Logo } from '../brand/logo.tsx';
 import { Carousel } from './carousel.tsx';
@@ -16,7 +17,7 @@ describe('prerendering', () => {
     expect(typeof document).toBe('undefined');
     const html = renderToString(
       <>
-        <Logo label="Farol 燈塔電訊" />
+        <Logo label={content.billName.cn} />
         <Tabs id="plans" label="計劃" items={[{ id: 'a', label: '5G' }]} value="a" onChange={() => undefined} />
         <TabPanel tabs="plans" value="a">
           <TextField label="手機號碼" reveal={{ show: '顯示', hide: '隱藏', showLabel: '顯示', hideLabel: '隱藏' }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { money } from '#operator';
 import { cx } from './class-names.ts';
 import css from './price.module.css';
 
@@ -16,7 +17,7 @@ export interface PriceProps {
 }
 
 /** Amount of money; its text content is one string, e.g. "MOP$386.00 /月". */
-export function Price({ amount, cents, currency = 'MOP$', per, size = 'card', className }: PriceProps) {
+export function Price({ amount, cents, currency = money.sign, per, size = 'card', className }: PriceProps) {
   const figure = String(amount);
   return (
     <span className={cx(css.price, css[size], className)}>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles } from '@farol/build/prerender/page-file.ts';
 import { expect, test } from '@playwright/test';
+import { content } from '#operator';
 import { send } from './send.ts';
 
 /** Paths and cookies, to each of which the server responds with the file that the rule in code names. */
@@ -64,5 +65,5 @@ test('a page cannot be posted to, and a path outside of the site is none', async
 test('the values of the environment are in every page, and nowhere else is the old one', async () => {
   const page = (await send('/')).body.toString();
   expect(page).toContain('&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;');
-  expect(page).not.toContain('https://chat.farol.example');
+  expect(page).not.toContain(`https://chat.${content.domain}`);
 });

@@ -1,3 +1,4 @@
+import { identity } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, languages, messages, test } from '../support/site.ts';
@@ -50,7 +51,9 @@ for (const language of languages) {
       await dialog.open();
       await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
       await expect(dialog.phone).toHaveAccessibleDescription(
-        language === 'cn' ? /8 位數字，6 字開頭，只限燈塔電訊號碼/ : /8 digits, beginning with 6\. Farol numbers only/,
+        language === 'cn'
+          ? new RegExp(`8 位數字，6 字開頭，只限${identity.name.cn}號碼`)
+          : new RegExp(String.raw`8 digits, beginning with 6\. ${identity.name.en} numbers only`),
       );
 
       await dialog.next.click();

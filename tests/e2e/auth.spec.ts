@@ -1,10 +1,11 @@
+import { identity } from '#operator';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
 /** What is wanted in the field of the number. */
-const phoneHint = { cn: '8 位數字，6 字開頭，只限燈塔電訊號碼', en: '8 digits, beginning with 6. Farol numbers only' } as const;
+const phoneHint = { cn: `8 位數字，6 字開頭，只限${identity.name.cn}號碼`, en: `8 digits, beginning with 6. ${identity.name.en} numbers only` } as const;
 
 for (const language of languages) {
   const auth = messages(language, 'auth');

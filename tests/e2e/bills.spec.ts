@@ -161,7 +161,7 @@ for (const language of languages) {
       await bills.open('email');
       for (const text of [bills.t.email.stops, bills.t.email.restores, bills.t.email.time]) await expect(bills.main.getByText(text)).toBeVisible();
       await bills.start.click();
-      for (const wrong of ['', 'ka.ian', 'ka.ian@mail.farol.example, ian']) {
+      for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
         await bills.address.fill(wrong);
         await bills.submit.click();
         await expect(bills.address).toHaveAccessibleDescription(new RegExp(bills.t.email.addressWrong));
@@ -169,13 +169,13 @@ for (const language of languages) {
       expect(sent(await calls(), 'registerEbill')).toBe(0);
 
       await scenario('registerEbill', { delay: 500 });
-      await bills.address.fill('ka.ian@mail.farol.example,finance@mail.farol.example');
+      await bills.address.fill('ka.ian@mail.operator.example,finance@mail.operator.example');
       const posted = page.waitForRequest('**/api/care/regebill?*');
       await bills.submit.dblclick();
       await bills.address.press('Enter');
-      expect((await posted).postDataJSON()).toEqual({ email: 'ka.ian@mail.farol.example, finance@mail.farol.example', mail: '0' });
+      expect((await posted).postDataJSON()).toEqual({ email: 'ka.ian@mail.operator.example, finance@mail.operator.example', mail: '0' });
       await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOn })).toBeFocused();
-      await expect(bills.main.getByText('ka.ian@mail.farol.example, finance@mail.farol.example')).toBeVisible();
+      await expect(bills.main.getByText('ka.ian@mail.operator.example, finance@mail.operator.example')).toBeVisible();
       expect(sent(await calls(), 'registerEbill')).toBe(1);
       await scenario('registerEbill');
 
@@ -183,10 +183,10 @@ for (const language of languages) {
       await bills.open('email');
       await bills.start.click();
       await bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) }).check();
-      await bills.address.fill('ka.ian@mail.farol.example');
+      await bills.address.fill('ka.ian@mail.operator.example');
       const again = page.waitForRequest('**/api/care/regebill?*');
       await bills.submit.click();
-      expect((await again).postDataJSON()).toEqual({ email: 'ka.ian@mail.farol.example', mail: '1' });
+      expect((await again).postDataJSON()).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });
       await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
     });
 
@@ -302,7 +302,7 @@ test('the sub-view survives a reload and ends with another page; the keyboard wa
   await page.keyboard.press('ArrowRight');
   await expect(bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) })).toBeChecked();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('ka.ian@mail.farol.example');
+  await page.keyboard.type('ka.ian@mail.operator.example');
   await page.keyboard.press('Enter');
   await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
 
@@ -347,14 +347,14 @@ test('an expired session keeps what was typed in both forms', { tag: ['@BILL-10'
   await page.goto(paths.bills);
   await bills.open('email');
   await bills.start.click();
-  await bills.address.fill('ka.ian@mail.farol.example');
+  await bills.address.fill('ka.ian@mail.operator.example');
   await scenario('registerEbill', { example: 'sessionExpired' });
   await bills.submit.click();
   const login = new LoginDialog(page);
   await login.root.waitFor();
   await scenario('registerEbill');
   await login.logIn(postpaid);
-  await expect(bills.address).toHaveValue('ka.ian@mail.farol.example');
+  await expect(bills.address).toHaveValue('ka.ian@mail.operator.example');
 
   await bills.back.click();
   await bills.open('reissue');

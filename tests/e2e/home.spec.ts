@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { content } from '#operator';
 import { LOOKS } from '../support/full.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, revealSections, test } from '../support/site.ts';
 
@@ -129,7 +130,7 @@ test.describe('banners', () => {
       // a full URL, in a new tab
       await bars.nth(2).click();
       const store = banners(page, language).locator('[aria-roledescription]').nth(2).getByRole('link');
-      await expect(store).toHaveAttribute('href', 'https://store.farol.example/vela-12-pro');
+      await expect(store).toHaveAttribute('href', `https://store.${content.domain}/vela-12-pro`);
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
     });
@@ -231,7 +232,7 @@ test.describe('banners', () => {
     await openHome(page);
     const link = banners(page).getByRole('link');
     await expect(link).toHaveAccessibleName(/舊機換新機，最高回贈 MOP\$2,000/);
-    await expect(link).toHaveAttribute('href', 'https://store.farol.example/trade-in');
+    await expect(link).toHaveAttribute('href', `https://store.${content.domain}/trade-in`);
     await expect(banners(page).getByRole('heading')).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -457,7 +458,7 @@ for (const language of languages) {
     await first;
     const phones = section(page, home[language].phones.title);
     const store = phones.getByRole('link', { name: home[language].phones.store });
-    await expect(store).toHaveAttribute('href', 'https://store.farol.example');
+    await expect(store).toHaveAttribute('href', `https://store.${content.domain}`);
     await expect(store).toHaveAttribute('target', '_blank');
     const tabs = phones.getByRole('tab');
     await expect(tabs).toHaveText(['Vela', 'Kumo', 'Orbe', 'Nordo']);
@@ -493,7 +494,7 @@ for (const language of languages) {
       for (const part of parts) await expect(shops.nth(at)).toContainText(part);
       await expect(shops.nth(at).getByRole('link', { name: new RegExp(`^${copy.map}`) })).toHaveAttribute(
         'href',
-        /^https:\/\/maps\.farol\.example\/shops\/[a-z-]+$/,
+        new RegExp(String.raw`^https://maps\.${content.domain}/shops/[a-z-]+$`),
       );
     }
     await expect(page.getByText(copy.premium)).toHaveCount(1);
@@ -531,9 +532,9 @@ test.describe('survey', () => {
   ] as const) {
     for (const path of ['/index', '/']) {
       test(`a value of 25 characters that ends in ${last} leaves ${path} for the survey`, { tag: ['@HOME-28'] }, async ({ page, context }) => {
-        await context.route('https://www.farol.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
+        await context.route(`https://www.${content.domain}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
         await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWX${last}`);
-        await expect(page).toHaveURL(`https://www.farol.example/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=${lang}`);
+        await expect(page).toHaveURL(`https://www.${content.domain}/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=${lang}`);
       });
     }
   }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
-const DOWNLOAD = 'https://music.farol.example/download';
-const right = { mobileNo: '66883456', password: '123456', email: 'ines.lou@mail.farol.example' };
+const DOWNLOAD = `https://music.${content.domain}/download`;
+const right = { mobileNo: '66883456', password: '123456', email: 'ines.lou@mail.operator.example' };
 
 /** The form as a customer sees it. */
 function formOf(page: Page, language: Language) {
@@ -66,7 +67,7 @@ for (const language of languages) {
       const note = main.getByText(/4G/).first();
       await expect(note.getByRole('link')).toHaveCount(2);
       await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');
-      await expect(note.getByRole('link').last()).toHaveAttribute('href', 'https://www.farol.example/care/shopsncentres');
+      await expect(note.getByRole('link').last()).toHaveAttribute('href', `https://www.${content.domain}/care/shopsncentres`);
       expect((await note.textContent())?.trim()).toBe(fill(music.fourG, { hotline: '1118' }).replace(/<[^>]*>/g, ''));
     });
 
@@ -130,7 +131,7 @@ test.describe('music streaming', () => {
   for (const [field, error, values] of [
     ['mobileNo', music.error.phone, ['6688345', '668834567', '28883456', '6688345x']],
     ['password', music.error.password.invalid, ['123', '123456789']],
-    ['email', music.error.email.invalid, ['ines', 'ines@', 'ines lou@mail.farol.example']],
+    ['email', music.error.email.invalid, ['ines', 'ines@', 'ines lou@mail.operator.example']],
   ] as const) {
     test(`a wrong ${field} is not sent`, { tag: '@MUSIC-03' }, async ({ page, calls }) => {
       await page.goto('/kkboxLogin');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock-server/seed/phones.ts';
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
@@ -158,12 +159,12 @@ for (const language of languages) {
       await expect(panel).toContainText(capacity);
       await expect(panel.getByRole('definition')).toHaveText(pataca(offer?.price ?? 0));
       await expect(panel.locator('img')).toHaveAttribute('src', imageOf(pro, 'sand'));
-      await expect(apply.first()).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?phone=4001&color=2&capacity=2');
+      await expect(apply.first()).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003?phone=4001&color=2&capacity=2`);
       // The plan's own card of this phone is chosen, and its total has the price of the phone.
       const devices = page.getByRole('group', { name: messages(language, 'plans').detail.device });
       await expect(devices.getByRole('radio', { name: 'Vela 12 Pro 256 GB' })).toBeChecked();
       await expect(offered.getByRole('definition').last()).toHaveText(pataca(24 * 168 + (offer?.price ?? 0)));
-      await expect(offered.getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003?option=3&phone=4001&color=2&capacity=2');
+      await expect(offered.getByRole('link')).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003?option=3&phone=4001&color=2&capacity=2`);
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 844 });
@@ -193,7 +194,7 @@ test('a phone without a card of its own is a way of the plan with its price in t
   await page.getByRole('radio', { name: t.detail.noDevice }).check();
   await expect(panel).toContainText(t.phone.notIncluded);
   await expect(total(/^合約期 24 個月$/)).toHaveText(pataca(24 * 168));
-  await expect(page.getByRole('region', { name: /^合約期 24 個月$/ }).getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003');
+  await expect(page.getByRole('region', { name: /^合約期 24 個月$/ }).getByRole('link')).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003`);
 });
 
 test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {

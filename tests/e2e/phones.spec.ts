@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { content } from '#operator';
 import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } from '../../mock-server/seed/phones.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
@@ -101,7 +102,7 @@ for (const language of languages) {
       const tabs = makers(page, language).getByRole('link');
       await expect(tabs).toHaveText([t.list.all, `${t.list.iphone}${common.newWindow}`, ...brandsSeed.map(({ name }) => name)]);
       await expect(makers(page, language).locator('[aria-current=page]')).toHaveText(t.list.all);
-      await expect(tabs.nth(1)).toHaveAttribute('href', 'https://store.farol.example/iphone');
+      await expect(tabs.nth(1)).toHaveAttribute('href', `https://store.${content.domain}/iphone`);
       await expect(tabs.nth(1)).toHaveAttribute('target', '_blank');
 
       await expect(count(page, language, 36)).toBeVisible();
@@ -159,11 +160,11 @@ test('the advert opens a path of the site in a new tab', { tag: ['@PHONE-02'] },
 
 test('the advert opens a full URL as it is; without text its image leads there', { tag: ['@PHONE-01', '@PHONE-02'] }, async ({ page }) => {
   await change(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
-    Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: 'https://store.farol.example/trade-in', title: undefined, text: undefined, linkText: undefined });
+    Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: `https://store.${content.domain}/trade-in`, title: undefined, text: undefined, linkText: undefined });
   });
   await page.goto('/mobileDevice');
   const link = page.getByRole('main').getByRole('link', { name: bannersSeed.phoneMiddle[0]?.alt.cn ?? '' });
-  await expect(link).toHaveAttribute('href', 'https://store.farol.example/trade-in');
+  await expect(link).toHaveAttribute('href', `https://store.${content.domain}/trade-in`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link.getByRole('img')).toBeVisible();
 });

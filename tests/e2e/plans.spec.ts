@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
 import { everyNth } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
@@ -115,7 +116,7 @@ for (const language of languages) {
         }
         await expect(card).toContainText(fill(t.detail.free, { service: plan.free?.[language] ?? '' }));
         await expect(card.getByText(common.card.recommended, { exact: true })).toHaveCount(way.recommended ? 1 : 0);
-        await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.farol.example/apply/${plan.id}`));
+        await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.${content.domain}/apply/${plan.id}`));
       }
 
       const terms = page.getByText(common.terms, { exact: true });
@@ -690,7 +691,7 @@ test('on a phone the application stays at the lower edge; a server without terms
   const bar = page.getByRole('region', { name: cn.detail.apply, exact: true });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText('MOP$168');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', 'https://shop.farol.example/apply/2003');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003`);
   await page.getByRole('radio', { name: '12 個月' }).check();
   await expect(bar).toContainText('MOP$188');
   await page.getByRole('heading', { name: cn.detail.ways }).scrollIntoViewIfNeeded();
@@ -722,7 +723,7 @@ test('the comparison keeps the names in sight, can be copied as a link, and has 
   await expect(page.getByText(cn.compare.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-  const paper = page.getByText('燈塔電訊', { exact: false }).filter({ hasText: /\d{4}年\d{1,2}月\d{1,2}日/ });
+  const paper = page.getByText(identity.name.cn, { exact: false }).filter({ hasText: /\d{4}年\d{1,2}月\d{1,2}日/ });
   await expect(paper).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();

@@ -354,11 +354,11 @@ test.describe('prerendered pages', () => {
     expect(plan[1]?.offers?.[0]?.price).toBe('168');
 
     const html = await (await request.get('/powerPlan?lang=en_US')).text();
-    expect(html).toContain('<link rel="alternate" hreflang="zh-Hant-MO" href="https://site.farol.example/powerPlan?lang=zh_HK" />');
-    const [, picture = ''] = /og:image" content="https:\/\/site\.farol\.example([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain('<link rel="alternate" hreflang="zh-Hant-MO" href="https://site.operator.example/powerPlan?lang=zh_HK" />');
+    const [, picture = ''] = /og:image" content="https:\/\/site\.operator\.example([^"]+)"/.exec(html) ?? [];
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
     const map = await (await request.get('/sitemap.xml')).text();
-    for (const { path } of rendered) expect(map.includes(`<loc>https://site.farol.example${path}</loc>`), path).toBe(path !== '/404');
+    for (const { path } of rendered) expect(map.includes(`<loc>https://site.operator.example${path}</loc>`), path).toBe(path !== '/404');
     expect(map).not.toContain('/account');
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /account\n');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, languages, messages, revealSections, test } from '../support/site.ts';
 
@@ -161,13 +162,13 @@ test.describe('failures', () => {
 const hostile = `
 <h1 id="x" name="y" class="onDark" style="position:fixed">title</h1>
 <script>window.pwned = 'script'</script><style>body{display:none}</style>
-<img src="x" onerror="window.pwned = 'img'"><img src="javascript:alert(1)"><img src="http://www.farol.example/a.png"><img src="/mock-assets/sections/plan-5g-wide.svg" onload="window.pwned = 'onload'">
+<img src="x" onerror="window.pwned = 'img'"><img src="javascript:alert(1)"><img src="http://www.${content.domain}/a.png"><img src="/mock-assets/sections/plan-5g-wide.svg" onload="window.pwned = 'onload'">
 <svg><script>window.pwned = 'svg'</script><a href="javascript:alert(1)"><text>svg</text></a></svg><math><mtext><table><mglyph><style><img src=x onerror="window.pwned='mxss'">
 </style></mglyph></table></mtext></math>
 <form action="https://evil.example"><input name="attributes"><button formaction="javascript:alert(1)">send</button></form>
 <p><a href="JaVaScRiPt:alert(1)">script link</a> <a href="//evil.example">bare host</a> <a href="/\\evil.example">backslash</a> <a href="\tjavascript:alert(1)">tab</a>
 <a href="data:text/html,x">data</a> <a href="https://evil.example/" target="_blank" ping="https://evil.example">outside</a> <a href="/news" target="_top">inside</a> <a href="tel:1118">call</a></p>
-<iframe src="https://evil.example/"></iframe><iframe srcdoc="<script>parent.pwned='srcdoc'</script>"></iframe><iframe src="https://video.farol.example/film" onload="window.pwned='frame'"></iframe>
+<iframe src="https://evil.example/"></iframe><iframe srcdoc="<script>parent.pwned='srcdoc'</script>"></iframe><iframe src="https://video.${content.domain}/film" onload="window.pwned='frame'"></iframe>
 <object data="x"></object><embed src="x"><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css">
 <table><caption>fares</caption><tr><th scope="row">a</th><td onclick="window.pwned='td'">b</td></tr></table><div role="dialog" tabindex="1" aria-label="fake" data-x="y">box</div>`;
 

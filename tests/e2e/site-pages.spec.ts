@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content, identity } from '#operator';
 import { LOOKS } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
@@ -45,7 +46,7 @@ test.describe('URLs', () => {
       await expect(trail(page, copy)).toHaveText(`${copy.home}${title}`);
       await expect(page.getByRole('main')).toContainText(about);
       await expect(page.getByRole('main')).not.toContainText(language === 'cn' ? '結果' : 'result');
-      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${copy.chat}`) })).toHaveAttribute('href', 'https://chat.farol.example');
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${copy.chat}`) })).toHaveAttribute('href', `https://chat.${content.domain}`);
       await page.getByRole('main').getByRole('searchbox').fill('5G');
       await page.getByRole('main').getByRole('button', { name: copy.search.submit }).click();
       await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
@@ -72,13 +73,13 @@ test.describe('pages made by the server', () => {
   test('show title, way back and content in the language of the site', { tag: ['@ROUTE-08', '@SHELL-18', '@I18N-01'] }, async ({ page }) => {
     await page.goto('/info');
     await expect(heading(page)).toHaveText('實用資訊');
-    await expect(page).toHaveTitle('實用資訊 | 燈塔電訊');
+    await expect(page).toHaveTitle(`實用資訊 | ${identity.name.cn}`);
     await expect(trail(page)).toHaveText(`${cn.home}實用資訊`);
     await expect(page.getByRole('heading', { level: 2, name: '出發前' })).toBeVisible();
-    await expect(page.getByRole('region', { name: '由燈塔號碼撥出' }).getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: `由${content.shortName.cn}號碼撥出` }).getByRole('table')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     await expect(heading(page)).toHaveText('Useful information');
-    await expect(page).toHaveTitle('Useful information | Farol');
+    await expect(page).toHaveTitle(`Useful information | ${identity.name.en}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Before you travel' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/info');
   });
@@ -119,7 +120,7 @@ test.describe('pages made by the server', () => {
     await expect(shop('新馬路店')).toContainText('中區');
     await expect(shop('新馬路店')).toContainText('每日 10:30 至 20:00');
     await expect(shop('氹仔花城店')).toContainText('已關門');
-    await expect(shop('氹仔花城店').getByRole('link')).toHaveAttribute('href', 'https://map.farol.example/taipa');
+    await expect(shop('氹仔花城店').getByRole('link')).toHaveAttribute('href', `https://map.${content.domain}/taipa`);
     await expect(shop('氹仔花城店').getByRole('link')).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-11-20T11:00:00+08:00'));
     await page.reload();

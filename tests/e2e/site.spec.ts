@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { LOOKS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
@@ -164,7 +165,7 @@ test.describe('menu of wide screens', () => {
     await page.goto(QUIET);
     await menu(page).getByRole('button', { name: '手機' }).click();
     const store = menu(page).getByRole('link', { name: /^手機網店/ });
-    await expect(store).toHaveAttribute('href', 'https://store.farol.example/');
+    await expect(store).toHaveAttribute('href', `https://store.${content.domain}/`);
     await expect(store).toHaveAttribute('target', '_blank');
     await expect(store).toHaveAttribute('rel', /noopener/);
     await expect(menu(page).getByText('年終優惠預告')).toHaveCount(0);
@@ -373,8 +374,10 @@ test.describe('footer', () => {
     await expect(footer(page)).toBeVisible();
     const found = await hrefs(page, 'footer');
     const paths = ['/aboutus', '/crs', '/aboutus/servicepledges', '/news', '/jobs', '/joinUs', '/care/shopsncentres', '/contactUs', '/care/my3macau'];
-    for (const path of [...paths, '/service-terms-conditions', '/privacy-personal-statement']) expect(found).toContain(`https://www.farol.example${path}`);
-    expect(found).toEqual(expect.arrayContaining(['https://rewards.farol.example', 'https://mall.farol.example', 'https://chat.farol.example', 'tel:1118']));
+    for (const path of [...paths, '/service-terms-conditions', '/privacy-personal-statement']) expect(found).toContain(`https://www.${content.domain}${path}`);
+    expect(found).toEqual(
+      expect.arrayContaining([`https://rewards.${content.domain}`, `https://mall.${content.domain}`, `https://chat.${content.domain}`, 'tel:1118']),
+    );
     await expect(footer(page).getByText('1118', { exact: true })).toBeVisible();
   });
 
@@ -405,7 +408,7 @@ test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL
   const floating = page.getByRole('complementary', { name: cn.support });
   await expect(floating).toHaveCount(0);
   await page.mouse.wheel(0, 900);
-  await expect(floating.getByRole('link')).toHaveAttribute('href', 'https://chat.farol.example');
+  await expect(floating.getByRole('link')).toHaveAttribute('href', `https://chat.${content.domain}`);
   await floating.getByRole('button', { name: cn.toTop }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

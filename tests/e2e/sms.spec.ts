@@ -305,7 +305,7 @@ test('when the session expires at the preview, everything typed is there after l
   await sms.open(request, sandbox, postpaid);
   await sms.numbers.fill('66123456,66980021');
   await sms.numbers.press('Enter');
-  await sms.content.fill('燈塔電訊');
+  await sms.content.fill('海岸電訊');
   await sms.main.getByRole('radio', { name: sms.t.time.once }).check();
   await sms.main.getByLabel(sms.t.time.date, { exact: true }).fill(macauDay(5));
   await scenario('previewSms', { example: 'sessionExpired' });
@@ -316,7 +316,7 @@ test('when the session expires at the preview, everything typed is there after l
   await login.logIn(postpaid);
   await expect(sms.heading(sms.t.title)).toBeVisible();
   await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '6698 0021']);
-  await expect(sms.content).toHaveValue('燈塔電訊');
+  await expect(sms.content).toHaveValue('海岸電訊');
   await expect(sms.main.getByLabel(sms.t.time.date, { exact: true })).toHaveValue(macauDay(5));
   await sms.preview.click();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();

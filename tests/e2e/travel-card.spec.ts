@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, readMessage, test } from '../support/site.ts';
@@ -121,7 +122,7 @@ for (const language of languages) {
       const terms = main.getByRole('region', { name: title });
       await expect(terms.getByRole('listitem')).toHaveText(Object.values(clauses).map((clause) => fill(clause, values)));
       const guide = main.getByRole('link', { name: travel.intro.guide });
-      await expect(guide).toHaveAttribute('href', 'https://www.farol.example/travel-card/guide');
+      await expect(guide).toHaveAttribute('href', `https://www.${content.domain}/travel-card/guide`);
       await expect(guide).toHaveAttribute('target', '_blank');
       await expect(guide).toHaveAttribute('rel', /noopener/);
       await terms.getByRole('link', { name: privacy }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -27,7 +28,7 @@ function usageOf(page: Page, language: Language = 'cn') {
 
 /** By kind, not by day. */
 const lines = [
-  'Farol Telecom',
+  content.billName.en,
   'Period: 2026-10-15 to 2026-11-14',
   'Date        Time      Number called            Used     MOP  Type',
   '2026-10-15  21:05:54  -                1,572,864 KB    0.00  Mobile data',
@@ -120,7 +121,7 @@ for (const language of languages) {
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
       await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
-      await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', 'https://chat.farol.example');
+      await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
       await expect(usage.period).toHaveCount(0);
       await usage.copy.click();
       await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toBeVisible();

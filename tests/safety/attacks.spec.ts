@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
@@ -76,7 +77,7 @@ for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entrie
       expect(await remains(page)).toEqual([]);
       expect(await remains(page)).toEqual([]);
       const origin = new URL(page.url()).origin;
-      const allowed = [origin, 'data:', 'blob:', 'https://video.farol.example/'];
+      const allowed = [origin, 'data:', 'blob:', `https://video.${content.domain}/`];
       expect(requested.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
       expect(context.pages()).toHaveLength(1);
       expect(HOSTILE_URLS).not.toContain(page.url());

@@ -111,7 +111,7 @@ test('an expired session leaves the flag only, and still brings the same custome
   const main = page.getByRole('main');
   await main.getByRole('button', { name: bills.email.start, exact: true }).click();
   const address = main.getByLabel(bills.email.address, { exact: true });
-  await address.fill('ka.ian@mail.farol.example');
+  await address.fill('ka.ian@mail.operator.example');
   await scenario('registerEbill', { example: 'sessionExpired' });
   await main.getByRole('button', { name: bills.email.submit, exact: true }).click();
   const dialog = new LoginDialog(page);
@@ -120,6 +120,6 @@ test('an expired session leaves the flag only, and still brings the same custome
   await expectStored(page, [...STEPS, 'isLogin']);
   expect(await allStored(page)).not.toMatch(new RegExp(`${postpaid.mobileNo}|${postpaid.account}|ka\\.ian`));
   await dialog.logIn(postpaid);
-  await expect(address).toHaveValue('ka.ian@mail.farol.example');
+  await expect(address).toHaveValue('ka.ian@mail.operator.example');
   await expectStored(page, [...STEPS, ...CUSTOMER]);
 });

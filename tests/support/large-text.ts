@@ -10,13 +10,13 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
  * What large text breaks on the page that is shown: a page that scrolls horizontally, text that is cut off or squeezed into a column of letters, and bars that stay
  * in place and leave less than half of the window.
  */
-function layoutFaults(page: Page): Promise<string[]> {
+export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faults = new Set<string>();
     const root = document.documentElement;
     const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const name = (element: Element) => {
-      const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
+      const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 120) ?? '';
       return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${text}”`;
     };
     /** For assistive technology only, with a layout that nobody sees. */
@@ -29,6 +29,18 @@ function layoutFaults(page: Page): Promise<string[]> {
         : node.nodeType === Node.TEXT_NODE
           ? (node.textContent ?? '').trim() !== ''
           : [...node.childNodes].some(inText);
+    // Text for assistive technology only takes part in the scroll width, too.
+    const sticksOut = (element: Element, { left, right }: DOMRect): boolean => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if ((node.textContent ?? '').trim() === '' || (node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        if (text.right > right + 1 || text.left < left - 1) return true;
+      }
+      return false;
+    };
     const look = () => {
       if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth}`);
       let bars = 0;
@@ -47,7 +59,7 @@ function layoutFaults(page: Page): Promise<string[]> {
           if (frame !== undefined && box.width > frame.width + 1) faults.add(`wider than its carousel: ${name(element)}`);
         }
         const hasText = [...element.childNodes].some(inText) && !slides;
-        if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
+        if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && sticksOut(element, box)) {
           faults.add(`cut at the side (${element.scrollWidth} in ${element.clientWidth} px): ${name(element)}`);
         }
         // An excerpt ends on purpose, and what is not rendered yet has only its estimated height.

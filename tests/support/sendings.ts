@@ -243,7 +243,7 @@ export const SENDINGS: Record<string, Sending> = {
       const main = page.getByRole('main');
       await main.getByLabel(music.form.phone).fill('66883456');
       await main.getByLabel(music.form.password, { exact: true }).fill('music123');
-      await main.getByLabel(music.form.email).fill('ka.ian@mail.farol.example');
+      await main.getByLabel(music.form.email).fill('ka.ian@mail.operator.example');
       return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
     unsure: fill(forms.unsure.signUp, hotline),

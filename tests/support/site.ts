@@ -4,23 +4,28 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
-import { brand } from '../../src/brand/brand.ts';
+import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
+import { type Language, languages as table } from '../../src/lib/languages.ts';
 import { rememberCustomer } from './session.ts';
 
+export type { Language };
 export { expect };
 
-/** A language of the site. */
-export type Language = 'cn' | 'en';
-
-/** Both, for tests that walk the same way in each. */
-export const languages: readonly Language[] = ['cn', 'en'];
+/** All, for tests that walk the same way in each. */
+export const languages: readonly Language[] = table.map(({ code }) => code);
 
 /** The texts of an area, read from the locale files and with the operator's name, so that a test looks for what the customer sees. */
 export function messages<N extends Namespace>(language: Language, namespace: N): Messages[N] {
   const file = readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8');
-  return JSON.parse(file.replaceAll('{{operator}}', brand.name[language])) as Messages[N];
+  const holes: Record<string, string> = {
+    operator: brand.name[language],
+    sign: money.sign,
+    currency: money.code,
+    currencyName: money.name[language],
+  };
+  return JSON.parse(file.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)) as Messages[N];
 }
 
 /** Puts values into a text with `{{holes}}`. */

@@ -39,7 +39,7 @@ const byWord: readonly [RegExp, Subject][] = [
   [/\b(?:share|shared|partner|team|merge|join|trade)\b/, still.overlap],
   [/\b(?:culture|heritage|award|history|festival)\b/, subject.facade],
   [/\b(?:office|business|company|city|event|harbour)\b/, subject.waterfront],
-  [/\b(?:lighthouse|light|guia|farol)\b/, subject.light],
+  [/\b(?:lighthouse|light|guia)\b/, subject.light],
 ];
 
 const any: readonly [Subject, ...Subject[]] = [

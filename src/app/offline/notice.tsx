@@ -6,7 +6,7 @@ import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { dateLocale } from '@/lib/macau-date';
 import { useOffline } from '@/lib/offline';
-import { useLanguage } from '@/session/language';
+import { type Language, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import css from './notice.module.css';
@@ -14,7 +14,7 @@ import { SavedPages } from './saved-pages.tsx';
 import { useSavedData } from './use-saved-data.ts';
 
 /** `22 November, 14:05`, by the clock of the device, which did the saving. */
-function timeText(at: number, language: 'cn' | 'en'): string {
+function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 

@@ -8,7 +8,7 @@ import { offerNewVersion, RELEASE } from '../version-skew.ts';
 import { CACHES, type ReadResponse, WORKER, type WorkerMessage } from './protocol.ts';
 
 /** The only script that may become a service worker. */
-const workerUrl = trusted('farol-worker', 'createScriptURL', () => WORKER);
+const workerUrl = trusted('site-worker', 'createScriptURL', () => WORKER);
 
 const registered = () => navigator.serviceWorker.getRegistration('/');
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration) =>

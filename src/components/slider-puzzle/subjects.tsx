@@ -44,7 +44,7 @@ export function Boat({ x, y, sail }: { x: number; y: number; sail: string }) {
       <path d="M28-46C44-40 52-24 50-8L24-4C20-20 20-34 28-46Z" fill={sail} />
       <path d="M-9-56 24-60M-12-38 31-42M-10-22 32-28M24-28 45-32M23-14 50-18" stroke="#0e1a33" strokeWidth="1.5" opacity=".6" />
       <path d="M-44 2H64C62 16 50 26 34 26H-20C-34 26-42 16-44 2Z" fill="#0e1a33" />
-      <path d="M-42 8H62" stroke="#ffb224" strokeWidth="2.5" />
+      <path d="M-42 8H62" stroke="var(--lamp)" strokeWidth="2.5" />
     </g>
   );
 }

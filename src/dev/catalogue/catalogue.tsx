@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { content } from '#operator';
 import { LampArcs } from '../../brand/arcs.tsx';
 import { Calcada } from '../../brand/calcada.tsx';
 import { Logo } from '../../brand/logo.tsx';
@@ -45,7 +46,7 @@ export function Catalogue() {
       <header className={`${css.top} onDark`}>
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
-          <Logo onDark label="Farol 燈塔電訊" />
+          <Logo onDark label={content.billName.cn} />
           <h1 className={css.title}>{tongue === 'cn' ? '元件表' : 'Components'}</h1>
           <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(tongue === 'cn' ? 'en' : 'cn')}>
             {tongue === 'cn' ? <span lang="en">English</span> : <span lang="zh-Hant-MO">繁體中文</span>}

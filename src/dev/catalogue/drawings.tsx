@@ -1,3 +1,4 @@
+import { content } from '#operator';
 import { CornerArcs, LampSign } from '../../brand/arcs.tsx';
 import { Logo, Mark } from '../../brand/logo.tsx';
 import { NightScene } from '../../brand/night-scene.tsx';
@@ -17,7 +18,7 @@ export function Drawings() {
           <NightScene />
         </div>
         <div className={css.sample}>
-          <Logo label="Farol 燈塔電訊" />
+          <Logo label={content.billName.cn} />
           <Mark size={64} />
           <Card recommended className={css.corner}>
             <CornerArcs className={css.cornerArt} />

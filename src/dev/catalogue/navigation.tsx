@@ -51,7 +51,7 @@ export function Navigation() {
             <p className={css.small}>{categories.find((one) => one.id === pill)?.label}</p>
           </TabPanel>
           <TabLinks label={t('手機品牌', 'Phone brands')} current="vela">
-            <a href="https://store.farol.example" className={tabLinkClass()}>
+            <a href="https://store.operator.example" className={tabLinkClass()}>
               {t('手機網店', 'Online store')}
               <Icon icon={ArrowUpRight} size={16} />
             </a>

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languageOf } from '@/lib/languages';
 import { STEP_KEYS } from '@/session/storage';
 import type { Scenario, Scenarios } from './mock.ts';
 
@@ -11,7 +12,7 @@ export interface LinkedState {
   scenarios: Scenarios;
   /** Mobile number of the customer to log in; null logs out. */
   persona: string | null;
-  language: 'cn' | 'en';
+  language: Language;
   steps: Steps;
 }
 
@@ -42,7 +43,7 @@ function readScenario(text: string): Scenario {
 
 /** Parses what {@link writeState} wrote; the mock checks the names. */
 function readState(text: string): LinkedState {
-  const state: LinkedState & { scenarios: Record<string, Scenario> } = { scenarios: {}, persona: null, language: 'cn', steps: {} };
+  const state: LinkedState & { scenarios: Record<string, Scenario> } = { scenarios: {}, persona: null, language: defaultLanguage.code, steps: {} };
   for (const part of text.split(';').filter((one) => one !== '')) {
     const at = part.indexOf(':');
     const name = at < 0 ? part : part.slice(0, at);
@@ -51,7 +52,7 @@ function readState(text: string): LinkedState {
     else if (name.startsWith(STEP)) {
       const key = name.slice(STEP.length);
       if (isStep(key)) state.steps[key] = value;
-    } else if (name === 'language') state.language = value === 'en' ? 'en' : 'cn';
+    } else if (name === 'language') state.language = languageOf(value).code;
     else state.scenarios[name] = readScenario(value);
   }
   return state;

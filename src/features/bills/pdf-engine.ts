@@ -29,7 +29,7 @@ export interface OpenPdf {
 }
 
 /** Trusted Types policy that allows this worker URL only. */
-const trustedWorkerUrl = trusted('farol-pdf', 'createScriptURL', () => workerUrl);
+const trustedWorkerUrl = trusted('site-pdf', 'createScriptURL', () => workerUrl);
 
 /** The part of pdf.js's text content chunk that is split further. */
 interface TextChunk {

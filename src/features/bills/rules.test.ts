@@ -8,13 +8,13 @@ const parsed = (email: string) => {
 
 describe('the e-bill form', () => {
   it('accepts one e-mail address or several with any separator', () => {
-    expect(parsed('a@mail.farol.example')).toBe('a@mail.farol.example');
-    expect(parsed(' a@mail.farol.example,b@mail.farol.example ')).toBe('a@mail.farol.example, b@mail.farol.example');
-    expect(parsed('a@mail.farol.example，b@mail.farol.example、')).toBe('a@mail.farol.example, b@mail.farol.example');
+    expect(parsed('a@mail.operator.example')).toBe('a@mail.operator.example');
+    expect(parsed(' a@mail.operator.example,b@mail.operator.example ')).toBe('a@mail.operator.example, b@mail.operator.example');
+    expect(parsed('a@mail.operator.example，b@mail.operator.example、')).toBe('a@mail.operator.example, b@mail.operator.example');
   });
 
   it('refuses an empty list and any invalid entry', () => {
-    for (const email of ['', '   ', 'a', 'a@b', 'a@mail.farol.example, b', 'a@mail.farol.example b@mail.farol.example', 'a@@mail.farol.example'])
+    for (const email of ['', '   ', 'a', 'a@b', 'a@mail.operator.example, b', 'a@mail.operator.example b@mail.operator.example', 'a@@mail.operator.example'])
       expect(parsed(email), email).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { money } from '#operator';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { FieldStack } from '@/ui/field';
@@ -20,7 +21,7 @@ export function PositionPart({ form }: { form: JobForm }) {
         {...form.field('salary')}
         label={t('field.salary')}
         hint={t('field.salaryHint')}
-        prefix="MOP$"
+        prefix={money.sign}
         inputMode="numeric"
         autoComplete="off"
         required

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money } from '#operator';
 import { SubmitJobApplicationBody } from '@/api/schemas/careers';
 import { normalized } from '@/forms/normalized';
 import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
@@ -7,12 +8,11 @@ const { shape } = SubmitJobApplicationBody;
 
 const trim = (typed: string) => typed.trim();
 
+const currency = new RegExp(String.raw`^\s*(?:${money.code})?\$?`, 'i');
+
 /** Parses `18,000`, `１８０００` or `MOP 18000`; undefined for an empty text, NaN for anything else that is not a number. */
 export function parseSalary(typed: string): number | undefined {
-  const normalized = typed
-    .normalize('NFKC')
-    .replace(/^\s*(?:MOP)?\$?/i, '')
-    .replace(/[\s,]/g, '');
+  const normalized = typed.normalize('NFKC').replace(currency, '').replace(/[\s,]/g, '');
   return normalized === '' ? undefined : /^\d+(?:\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN;
 }
 

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Landmark } from '#brand/landmark.tsx';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
-import { Lighthouse } from '@/brand/lighthouse';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -46,7 +46,7 @@ function HeroArt() {
   return (
     <svg className={css.art} viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <AzulejoPattern id={id} x={960} y={106} />
-      <AzulejoPattern id={gold} x={960} y={106} colour="#ffb224" heart="#fff3d6" />
+      <AzulejoPattern id={gold} x={960} y={106} colour="var(--lamp)" heart="#fff3d6" />
       <path d="M0 0H1200V480H0Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
       {fadedColumns.map((x) => (
         <path key={x} d={`M${x} 0h80v480h-80Z`} fill="var(--art-sky)" opacity={0.9 - x / 710} />
@@ -55,7 +55,7 @@ function HeroArt() {
       <Beam cx={1000} cy={146} from={-15} to={15} first={50} step={80} rings={3} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <path d="M676 480C744 470 764 440 786 412 800 396 806 388 822 384H1080C1130 384 1166 396 1200 420V480Z" fill="var(--art-sea-1)" />
       <g transform="translate(1000 146)">
-        <Lighthouse chapel />
+        <Landmark chapel />
       </g>
       {[436, 449, 462, 475].map((y, index) => (
         <path key={y} d={`M-24 ${y}${'c24 0 24-14 48-14s24 14 48 14'.repeat(13)}V480H-24Z`} fill={index % 2 ? 'var(--art-sea-2)' : 'var(--art-sea-1)'} />

@@ -6,6 +6,7 @@ import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { ExternalLink } from '@/components/external-link';
 import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
+import { languages } from '@/lib/languages';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
@@ -54,15 +55,13 @@ function ShopCard({ shop }: { shop: Shop }) {
         <h3 className={css.name}>{name[language]}</h3>
         {flag === undefined ? null : <Badge {...flags[flag]}>{t(`shops.${flag}`)}</Badge>}
       </div>
-      {language === 'en' ? (
-        <p className={css.other} lang="zh-Hant-MO">
-          {name.cn}
-        </p>
-      ) : (
-        <p className={css.other} lang="en">
-          {name.en}
-        </p>
-      )}
+      {languages
+        .filter(({ code }) => code !== language)
+        .map(({ code, tag }) => (
+          <p key={code} className={css.other} lang={tag}>
+            {name[code]}
+          </p>
+        ))}
       <ul className={css.facts}>
         <li>
           <Icon icon={MapPin} />

@@ -11,7 +11,7 @@ export function MusicArt({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="156 0 360 320" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <AzulejoPattern id={id} size={64} x={16} y={22} />
-      <AzulejoPattern id={gold} size={64} x={16} y={22} colour="#ffb224" />
+      <AzulejoPattern id={gold} size={64} x={16} y={22} colour="var(--lamp)" />
       <path d="M-800-400H1472V320H-800Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
       <Beam cx={336} cy={186} from={164} to={196} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
@@ -21,10 +21,10 @@ export function MusicArt({ className }: { className?: string | undefined }) {
           <circle key={radius} cx="336" cy="186" r={radius} opacity=".16" />
         ))}
       </g>
-      <g fill="none" stroke="#ffb224" strokeWidth="3" strokeLinecap="round" opacity=".7">
+      <g fill="none" stroke="var(--lamp)" strokeWidth="3" strokeLinecap="round" opacity=".7">
         <path d="M219 129A130 130 0 0 1 279 69M241 140A106 106 0 0 1 290 91M453 243A130 130 0 0 1 393 303M431 232A106 106 0 0 1 382 281" />
       </g>
-      <circle cx="336" cy="186" r="58" fill="#ffb224" />
+      <circle cx="336" cy="186" r="58" fill="var(--lamp)" />
       <circle cx="336" cy="186" r="50" fill="none" stroke="#0e1a33" strokeWidth="1.5" opacity=".35" />
       <path d="M321 208V170L357 162V200" fill="none" stroke="#0e1a33" strokeWidth="6" strokeLinejoin="round" />
       <ellipse cx="313" cy="208" rx="11" ry="9" fill="#0e1a33" />

@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import type { CardSession } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ import type { WalletForm } from './wallet-form.ts';
 interface HostedCheckout {
   configure: (options: {
     merchant: string;
-    order: { id: string; amount: string; currency: 'MOP' };
+    order: { id: string; amount: string; currency: string };
     session: { id: string };
     interaction: { clientType: ClientType; returnUrl: string };
   }) => void;
@@ -32,7 +33,7 @@ export function clientType(): ClientType {
 
 const SCRIPT = `${externalUrls.gateway}/checkout.js`;
 /** Trusted Types policy that allows this script URL only. */
-const scriptUrl = trusted('farol-checkout', 'createScriptURL', () => SCRIPT);
+const scriptUrl = trusted('site-checkout', 'createScriptURL', () => SCRIPT);
 
 /** Loads the gateway's script once. Call it only after the customer has agreed to the terms. Rejects if loading fails and can then be called again. */
 export function loadCheckout(): Promise<HostedCheckout> {
@@ -54,7 +55,7 @@ export function loadCheckout(): Promise<HostedCheckout> {
 export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amount, sessionid }: CardSession): void {
   checkout.configure({
     merchant,
-    order: { id: orderid, amount, currency: 'MOP' },
+    order: { id: orderid, amount, currency: money.code },
     session: { id: sessionid },
     interaction: { clientType: clientType(), returnUrl: new URL(paths.payment, window.location.origin).href },
   });

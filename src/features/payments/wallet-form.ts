@@ -7,7 +7,7 @@ export interface WalletForm {
 }
 
 /** Trusted Types policy for DOMParser only: its result is never inserted into the document. */
-const inertHtml = trusted('farol-wallet', 'createHTML', (html) => html);
+const inertHtml = trusted('site-wallet', 'createHTML', (html) => html);
 
 /**
  * Parses a wallet's HTML in an inert document, where scripts never run. Returns undefined unless it holds exactly one form with method POST,

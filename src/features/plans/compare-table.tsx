@@ -2,6 +2,7 @@ import { EqualNot, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { money } from '#operator';
 import type { PlanDetailQueryResult } from '@/api/plans';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
@@ -120,7 +121,7 @@ function PriceText({ text }: { text: string }) {
   if (price === undefined) return text;
   return (
     <>
-      <small className={css.currency}>MOP$</small>
+      <small className={css.currency}>{money.sign}</small>
       <wbr />
       <span className={css.figure}>
         {price.amount}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { money } from '#operator';
 import { LampIcon } from '@/components/lamp-icon';
 import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
@@ -31,7 +32,7 @@ export function PlanChip({ chip, section, showSection = false, chosen, onToggle 
   const { t } = useTranslation('plans');
   const { search } = useSearchState(PLANS_PARAMS);
   const { id, datagb, monthplan, zdytype, zdyText, facts = [], tjtype } = chip;
-  const fee = readPrice(`MOP$${monthplan}`);
+  const fee = readPrice(money.sign + monthplan);
   const recommended = String(tjtype) === '1';
   return (
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>

@@ -26,8 +26,8 @@ describe('ResultRow', () => {
   });
 
   it('links to an external page in a new tab when isfullurl is set', () => {
-    const html = rendered({ jumpurl: 'https://store.farol.example/5g', isfullurl: 1 });
-    expect(html).toMatch(/<a[^>]* href="https:\/\/store\.farol\.example\/5g"/);
+    const html = rendered({ jumpurl: 'https://store.operator.example/5g', isfullurl: 1 });
+    expect(html).toMatch(/<a[^>]* href="https:\/\/store\.operator\.example\/5g"/);
     expect(html).toContain('target="_blank"');
     expect(html).toContain('（新視窗）');
   });

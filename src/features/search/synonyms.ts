@@ -1,3 +1,4 @@
+import { brand } from '@/brand/brand';
 import { foldText } from '@/lib/fold-text';
 import type { Language } from '@/session/language';
 
@@ -17,7 +18,7 @@ const GROUPS: readonly Group[] = [
   { cn: ['月費計劃', '月費', '開台', '台費', '套餐', '資費'], en: ['monthly plan', 'tariff', 'price plan', 'package', 'subscription'] },
   {
     cn: ['轉台', '帶號轉台', '攜號轉台', '攜號', '携號', '轉網'],
-    en: ['keep your number', 'porting', 'port in', 'number portability', 'switch to Farol', 'switch operator'],
+    en: ['keep your number', 'porting', 'port in', 'number portability', `switch to ${brand.name.en}`, 'switch operator'],
   },
   { cn: ['增值', '加值', '充值', '叉值', '入錢'], en: ['top up', 'top-up', 'topup', 'recharge', 'refill', 'add credit'] },
   { cn: ['數據', '流量', '上網', '網絡流量'], en: ['data', 'internet', 'gigabytes'] },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { money } from '#operator';
 import { brand } from '@/brand/brand';
 import { defaults, siteConfig } from '@/brand/config';
 import { dayText } from '@/lib/macau-date';
@@ -44,7 +45,7 @@ function Samples({ rows: records }: { rows: readonly TopUpRecord[] }) {
         rowKey={({ day }) => day}
         columns={[
           { id: 'date', head: t('records.date'), cell: ({ day }) => dayText(day, language), main: true },
-          { id: 'amount', head: t('records.amount'), cell: ({ amount }) => `MOP$${amount}`, figure: true },
+          { id: 'amount', head: t('records.amount'), cell: ({ amount }) => money.sign + amount, figure: true },
           { id: 'data', head: t('records.data'), cell: ({ data }) => t('records.free', { amount: data }), figure: true },
         ]}
       />

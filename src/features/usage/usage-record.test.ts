@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { content } from '#operator';
 import { daysBetween, parseUsageRecord } from './usage-record.ts';
 
 const examples = parse(readFileSync('openapi/usage/examples.yaml', 'utf8')) as {
@@ -15,7 +16,7 @@ const entries = [
   '2026-10-24  12:18:05  008613800008578      00:05:58   10.80  IDD 00 call',
 ];
 const totals = ['Calls in total: 00:12:58', 'SMS in total: 1', 'Data in total: 367,656 KB', 'Charge in total: MOP$11.05'];
-const heading = ['Farol Telecom', 'Period: 2026-10-15 to 2026-11-14', '', 'Date        Time      Number called            Used     MOP  Type'];
+const heading = [content.billName.en, 'Period: 2026-10-15 to 2026-11-14', '', 'Date        Time      Number called            Used     MOP  Type'];
 const record = (lines: readonly string[] = entries, sums: readonly string[] = totals) => [...heading, ...lines, '', ...sums, ''].join('\n');
 
 describe('the text of a usage record', () => {

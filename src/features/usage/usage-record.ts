@@ -1,3 +1,5 @@
+import { money } from '#operator';
+
 export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -47,7 +49,7 @@ const HAS_CHARGE = /\d\.\d\d(?!\d)/;
 const PERIOD = /(\d{4}[-/]\d{2}[-/]\d{2})\D{1,20}(\d{4}[-/]\d{2}[-/]\d{2})/;
 const TOTAL = /合計|總計|總數|總額|total/i;
 const MAX_DAYS = 62;
-const MONEY = /^MOP\$?/i;
+const MONEY = new RegExp(String.raw`^${money.code}\$?`, 'i');
 
 const words: Record<Kind, RegExp> = {
   idd: /\bIDD\b|長途|國際通話|international call|overseas/i,

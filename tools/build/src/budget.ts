@@ -18,7 +18,7 @@ const FORM_MODULE = /-form\.tsx$/;
 /** Strings that only react-hook-form and zod contain. */
 const FORM_CODE = ['shouldUnregister', '_zod'];
 /** Strings that only development code, the mock or test libraries contain. */
-const FORBIDDEN = ['mock-sandbox', '/__mock', 'faker', 'mockServiceWorker', 'farol-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
+const FORBIDDEN = ['mock-sandbox', '/__mock', 'faker', 'mockServiceWorker', 'site-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
 
 const contentOf = (file: string) => readFileSync(join(DIST, file));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length / 1024;

@@ -33,7 +33,7 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: RespectStep[] }[] }>;
 }
 
-/** The operation of a step, without the name of its source (`$sourceDescriptions.farol.login` or `login`). */
+/** The operation of a step, without the name of its source (`$sourceDescriptions.api.login` or `login`). */
 const operationOf = (step: Step | undefined) => step?.operationId?.split('.').at(-1);
 
 /** The journeys that use operations of this run. */
@@ -63,7 +63,7 @@ function prepared(context: Context, { arazzo }: { arazzo: Arazzo }): Arazzo {
 async function respect(files: string[], server: string, output: string, signal: AbortSignal): Promise<{ report: RespectReport | undefined; words: string }> {
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
-  const names = ['-S', `farol=${server}`];
+  const names = ['-S', `api=${server}`];
   const child = spawn(process.execPath, [cli, 'respect', ...files, ...names, '--json-output', output, '--max-fetch-timeout', '20000'], {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { withOperator } from '../../../brand/fill.ts';
 import { BUNDLE_FILE } from './files.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -18,8 +19,8 @@ function inlineExamples(node: Json, examples: Record<string, Json>): Json {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value, examples)]));
 }
 
-/** Throws Redocly's messages when a reference does not resolve. */
-export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
+/** The contract as it is written, with holes for what an operator has of its own. Throws Redocly's messages when a reference does not resolve. */
+export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
@@ -34,8 +35,11 @@ export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Rec
   return inlineExamples(document, examples) as Record<string, Json>;
 }
 
+/** The contract as the operator serves it (brand/fill.ts). */
+export const bundleContract = async (root?: string): Promise<Record<string, Json>> => withOperator(await bundleSource(root));
+
 /** Writes the bundle to {@link BUNDLE_FILE}. */
 export async function writeBundle(root?: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleContract(root), null, 2)}\n`);
+  writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleSource(root), null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleContract, writeBundle } from './bundle.ts';
+import { bundleSource, writeBundle } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
@@ -71,7 +71,7 @@ export async function checkArea([area]: string[]): Promise<void> {
   const lines = readFileSync(ROOT, 'utf8').split('\n');
   writeFileSync(file, lines.filter((line) => !line.startsWith('  /') || line.includes(`$ref: ${area}/`)).join('\n'));
   try {
-    const document = (await bundleContract(file)) as unknown as ContractDocument;
+    const document = (await bundleSource(file)) as unknown as ContractDocument;
     const findings = [...checkSchemas(document), ...checkExamples(document)];
     if (findings.length > 0) console.log(listed(findings));
     const lint = await redocly(['lint', file, '--skip-rule', 'no-unused-components']);

@@ -122,9 +122,9 @@ describe('traffic passes byte for byte', () => {
   });
 
   it('a redirect, not followed, with its own URL', async () => {
-    backend.on('/pay/return', (_request, response) => response.writeHead(302, { location: 'https://pay.farol.example/done?id=1' }).end());
+    backend.on('/pay/return', (_request, response) => response.writeHead(302, { location: 'https://pay.operator.example/done?id=1' }).end());
     const response = await sendRaw(`${proxy.url}/pay/return`);
-    expect([response.status, response.headers.location]).toEqual([302, 'https://pay.farol.example/done?id=1']);
+    expect([response.status, response.headers.location]).toEqual([302, 'https://pay.operator.example/done?id=1']);
   });
 
   it('a compressed response, which the check unpacks for itself', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What `farol-build prerender` knows of a build and `configure` needs; in the build's hidden folder, which is not served. */
 export interface BuildFacts {
+  /** The operator whose name and pictures are in the pages (`BRAND`). */
+  brand?: string | undefined;
   /** Public origin that the pages name as their own (`SITE_URL`). */
   site?: string | undefined;
   /** Origin of the backend whose content is in the pages, or `mock`; none: the pages have skeletons. */

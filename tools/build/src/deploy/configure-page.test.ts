@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../../brand/current.ts';
 import { defaults } from '../../../../src/brand/config.ts';
 import { configurePage } from './configure-page.ts';
 
@@ -7,12 +8,12 @@ const chat = { ...defaults, chat: 'https://talk.operator.example/web' };
 
 describe('writing the values into a page', () => {
   it('leaves a page with the usual values as it is', () => {
-    const html = page('{}', '<a href="https://chat.farol.example">');
+    const html = page('{}', `<a href="https://chat.${content.domain}">`);
     expect(configurePage(html, defaults)).toBe(html);
   });
 
   it('writes what differs, and changes prerendered content', () => {
-    expect(configurePage(page('{}', '<a href="https://chat.farol.example/x"> {"u":"https://chat.farol.example"}'), chat)).toBe(
+    expect(configurePage(page('{}', `<a href="https://chat.${content.domain}/x"> {"u":"https://chat.${content.domain}"}`), chat)).toBe(
       page(
         '{&quot;chat&quot;:&quot;https://talk.operator.example/web&quot;}',
         '<a href="https://talk.operator.example/web/x"> {"u":"https://talk.operator.example/web"}',
@@ -21,15 +22,15 @@ describe('writing the values into a page', () => {
   });
 
   it('distinguishes a URL from one with the same start', () => {
-    const html = page('{}', 'https://www.farol.example/survey/authorise https://www.farol.example/shop https://www.farol.example.evil.example');
+    const html = page('{}', `https://www.${content.domain}/survey/authorise https://www.${content.domain}/shop https://www.${content.domain}.evil.example`);
     const config = { ...defaults, mainSite: 'https://www.operator.example' };
     expect(configurePage(html, config)).toContain(
-      'https://www.farol.example/survey/authorise https://www.operator.example/shop https://www.farol.example.evil.example',
+      `https://www.${content.domain}/survey/authorise https://www.operator.example/shop https://www.${content.domain}.evil.example`,
     );
   });
 
   it('can be done again with other values, and taken back', () => {
-    const html = page('{}', '<a href="https://chat.farol.example">');
+    const html = page('{}', `<a href="https://chat.${content.domain}">`);
     const once = configurePage(html, chat);
     expect(configurePage(once, { ...defaults, chat: 'https://third.operator.example' })).toContain('<a href="https://third.operator.example">');
     expect(configurePage(once, defaults)).toBe(html);

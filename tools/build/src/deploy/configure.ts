@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { brandName } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
 import { type BuildFacts, readFacts } from './build-facts.ts';
@@ -127,6 +128,7 @@ export async function configure(args: string[]): Promise<void> {
   );
   const demo = problems.length > 0 ? [] : [...placeholderProblems(readConfig(process.env)), ...buildProblems(facts)];
   if (!values['allow-demo'] && demo.length > 0) problems.push(...demo, 'For a demo, which may have all this: --allow-demo');
+  if (facts?.brand !== undefined && facts.brand !== brandName) problems.push(`The build is that of another operator: set BRAND=${facts.brand}.`);
   if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
   const pathProblem = values.to === undefined ? undefined : problemOfPath(resolve(values.to));
   if (pathProblem !== undefined) problems.push(`--to ${pathProblem}.`);

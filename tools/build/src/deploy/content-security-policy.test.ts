@@ -24,7 +24,7 @@ describe('the Content Security Policy', () => {
 
   it('enforces Trusted Types with named policies, none of them the default one (security 2)', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['dompurify', 'farol-checkout', 'farol-pdf', 'farol-wallet', 'farol-worker']);
+    expect(policy.get('trusted-types')).toEqual(['dompurify', 'site-checkout', 'site-pdf', 'site-wallet', 'site-worker']);
   });
 
   it('allows reports to the configured URL only', () => {

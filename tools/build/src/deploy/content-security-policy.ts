@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
  * Names of the five Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
  * is no `default` policy, so the browser refuses any other string in a script sink.
  */
-const TRUSTED_TYPES = 'dompurify farol-checkout farol-pdf farol-wallet farol-worker';
+const TRUSTED_TYPES = 'dompurify site-checkout site-pdf site-wallet site-worker';
 
 /** Source expression that allows the inline script of the prerendered pages in this folder; empty when it has none. */
 function inlineScript(site: string): string {

@@ -1,8 +1,11 @@
+import { endingOf, languages } from '../../../../src/lib/languages.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { filesBelow } from './compress.ts';
 
 /** Files of pages that no address has: the shell, and the page of addresses that do not exist. */
 const NO_PAGES = ['app', '404'];
+
+const pageEnding = new RegExp(`(?:${languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|')})\\.html$`);
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -27,7 +30,7 @@ function decoded(path: string): string {
 export async function knownPages(site: string, facts: BuildFacts | undefined): Promise<string> {
   if (facts?.complete !== true) return 'default 1;';
   const files = (await filesBelow(site)).filter((file) => file.endsWith('.html') && !file.startsWith('.'));
-  const names = files.map((file) => file.replace(/(?:\.en)?\.html$/, '')).filter((name) => !NO_PAGES.includes(name));
+  const names = files.map((file) => file.replace(pageEnding, '')).filter((name) => !NO_PAGES.includes(name));
   const plain = facts.routes.filter((route) => !route.includes('/:'));
   const paths = new Set([...names.map((name) => `/${name}`), ...plain].map((path) => decoded(path).toLowerCase()));
   const patterns = facts.routes.filter((route) => route.includes('/:')).map(expressionOf);

@@ -1,3 +1,4 @@
+import { identity } from '../../../../brand/current.ts';
 import { sendsCode, takesSecret } from '../../../../openapi/generated/limited-calls.ts';
 
 /** Forms of visitors; the limit is stricter than that of log-in. */
@@ -36,7 +37,7 @@ export const sentences = {
   backend_down: { cn: '系統暫時未能回應，請稍後再試。', en: 'The system does not respond at the moment. Please try again later.' },
   maintenance: { cn: '系統維護中，請稍後再試。', en: 'The system is under maintenance. Please try again later.' },
   switched_off: {
-    cn: '此服務暫停使用，請稍後再試，或致電客戶服務熱線 1118。',
-    en: 'This service is not available at the moment. Please try again later, or call our hotline 1118.',
+    cn: `此服務暫停使用，請稍後再試，或致電客戶服務熱線 ${identity.hotline}。`,
+    en: `This service is not available at the moment. Please try again later, or call our hotline ${identity.hotline}.`,
   },
 } as const;

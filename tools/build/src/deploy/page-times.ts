@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endingOf, languages } from '../../../../src/lib/languages.ts';
 import { filesBelow } from './compress.ts';
 
 /** Endings of the files of which the server chooses one for a page: by language, and by what the browser can unpack. */
-const VARIANTS = ['.en.html', '.en.html.gz', '.en.html.br', '.html', '.html.gz', '.html.br'];
-/** Times of one variant are this many seconds apart. */
-const STEP = 8;
+const VARIANTS = languages
+  .map(({ code }) => endingOf(code))
+  .sort((one, other) => other.length - one.length)
+  .flatMap((ending) => ['', '.gz', '.br'].map((packed) => `${ending}.html${packed}`));
+/** Times of one variant are this many seconds apart: the next power of two. */
+const STEP = 2 ** Math.ceil(Math.log2(VARIANTS.length));
 /** Seconds after 1970, so that every time lies before 2004. */
 const RANGE = 2 ** 30;
 
 /**
  * The modification time of a page's file, in seconds. nginx makes the ETag of a file from its time and size, so the time is made of what an ETag
- * must tell apart: the variant (the last three bits: two variants of a page never have the same ETag) and the content. Servers that have the
+ * must tell apart: the variant (the last bits: two variants of a page never have the same ETag) and the content. Servers that have the
  * same page give it the same ETag, and a release in which a page has not changed does not make browsers fetch it again.
  */
 export function pageTime(file: string, content: Buffer): number {

@@ -23,9 +23,9 @@ describe('values that are only good for a demo', () => {
     expect(placeholderProblems({ ...real, gateway: defaults.gateway })).toEqual([
       'SITE_PAYMENT_GATEWAY_URL must be the payment gateway: no customer can reach "http://127.0.0.1:4180".',
     ]);
-    expect(placeholderProblems({ ...real, chat: 'https://chat.farol.example', embedHosts: 'www.youtube.com map.farol.example' })).toEqual([
-      'SITE_CHAT_URL must be set: no customer can reach "https://chat.farol.example".',
-      'SITE_EMBED_HOSTS must be set: no customer can reach "www.youtube.com map.farol.example".',
+    expect(placeholderProblems({ ...real, chat: 'https://chat.operator.example', embedHosts: 'www.youtube.com map.operator.example' })).toEqual([
+      'SITE_CHAT_URL must be set: no customer can reach "https://chat.operator.example".',
+      'SITE_EMBED_HOSTS must be set: no customer can reach "www.youtube.com map.operator.example".',
     ]);
   });
 
@@ -33,8 +33,8 @@ describe('values that are only good for a demo', () => {
     const complete = { complete: true, routes: [] };
     expect(buildProblems({ ...complete, site: 'https://www.operator.mo', content })).toEqual([]);
     expect(buildProblems({ ...complete, site: 'https://www.operator.mo' }), 'skeletons are allowed').toEqual([]);
-    expect(buildProblems({ ...complete, site: 'https://site.farol.example', content: 'mock' })).toEqual([
-      'SITE_URL must be the site\'s public address: no customer can reach "https://site.farol.example".',
+    expect(buildProblems({ ...complete, site: 'https://site.operator.example', content: 'mock' })).toEqual([
+      'SITE_URL must be the site\'s public address: no customer can reach "https://site.operator.example".',
       'PRERENDER_API=mock shows customers invented plans and prices: name the origin of the real backend.',
     ]);
     expect(buildProblems({ ...complete, content })).toEqual([expect.stringContaining('SITE_URL was not set')]);
@@ -63,7 +63,7 @@ describe('an image', () => {
     expect(run({ SITE_URL: 'https://www.operator.mo', PRERENDER_API: content })).toMatchObject({ status: 0, stderr: '' });
 
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
-    expect(dockerfile).toMatch(/AS build\nARG PRERENDER_API\nARG SITE_URL\nRUN node tools\/build\/src\/deploy\/placeholders\.ts && npm run build\n/);
+    expect(dockerfile).toMatch(/AS build\nARG PRERENDER_API\nARG SITE_URL\nARG BRAND\nRUN node tools\/build\/src\/deploy\/placeholders\.ts && npm run build\n/);
     expect(
       dockerfile
         .split(/^FROM /m)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandFolder } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { defaultLanguage, endingOf, languages } from '../../../../src/lib/languages.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -9,6 +11,7 @@ import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { listenAddresses } from './listen-addresses.ts';
 import { type ServerSettings, words } from './server-settings.ts';
+import { withOperator } from './with-operator.ts';
 
 const TEMPLATES = 'deploy';
 /** Templates of the server's configuration. */
@@ -67,12 +70,21 @@ const members = (networks: string) =>
 
 const pattern = (paths: readonly string[]) => paths.join('|');
 
+/** The lines of nginx's `map` from the query's language and that of the cookie to the ending of a page's file: the rule of prerender/page-file.ts. */
+const languageLines = () =>
+  [
+    ...languages.map(({ address, code }) => `"~^${address}:" "${endingOf(code)}";`),
+    ...languages.map(({ code }) => `"~:${code}$" "${endingOf(code)}";`),
+    `default "${endingOf(defaultLanguage.code)}";`,
+  ].join(' ');
+
 /** One variable for each envelope that nginx itself responds with, in the language of the call. */
 function envelopes(): string {
   return Object.entries(sentences)
-    .map(([name, { cn, en }]) => {
+    .map(([name, texts]) => {
       const envelope = (message: string) => `'${JSON.stringify({ status: '-1', message })}'`;
-      return `map $http_language $answer_${name} { en ${envelope(en)}; default ${envelope(cn)}; }`;
+      const lines = languages.map(({ code }) => `${code === defaultLanguage.code ? 'default' : code} ${envelope(texts[code])};`);
+      return `map $http_language $answer_${name} { ${lines.join(' ')} }`;
     })
     .join('\n  ');
 }
@@ -109,6 +121,8 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       'real_ip_header X-Forwarded-For;',
       'real_ip_recursive on;',
     ].join('\n  '),
+    languages: languageLines(),
+    endings: languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|'),
     answers: envelopes(),
     trustedProxies: members(settings.trusted_proxies),
     sharedAddresses: members(settings.shared_addresses),
@@ -158,7 +172,8 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, facts: BuildFacts | undefined, places: Places): Promise<void> {
   const folder = join(places.written, 'nginx');
   await mkdir(join(folder, 'pages'), { recursive: true });
-  const maintenance = await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8');
+  const mark = await readFile(join(brandFolder, 'public/favicon.svg'), 'utf8');
+  const maintenance = withOperator((await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8')).replace('{{mark}}', () => mark.trim()));
   const values = placeholders(settings, config, places, await knownPages(join(places.written, 'site'), facts), maintenance);
   for (const file of FILES) await writeFile(join(folder, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
   const target = join(folder, 'pages/maintenance.html');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { keptPages } from '../../../../src/lib/kept-pages.ts';
+import { type Language, languages } from '../../../../src/lib/languages.ts';
 import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import { type Manifest, reachable, readManifest } from '../manifest.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
@@ -14,7 +15,6 @@ import { DATA_FILES } from './kept-data.ts';
 const DIST = process.env.DIST ?? 'dist';
 /** KiB brotli that the service worker fetches beyond what the home page has fetched already. */
 const BUDGET = 160;
-const LANGUAGES = ['cn', 'en'] as const;
 /** The licence texts of the build, which those of the service worker's packages join. */
 const LICENCES = 'licences.md';
 const WORKER_LICENCES = '\n# Service worker\n\n';
@@ -53,7 +53,7 @@ async function keptModules(manifest: Manifest, start: readonly string[]): Promis
   for (const { id, page } of routes) if (ids.has(id)) add(page);
   const open = routes.filter(({ id }) => !id.startsWith('account-')).flatMap(({ messages }) => messages);
   const names = new Set(['common', 'offline', ...open]);
-  const modules = [...found, ...LANGUAGES.flatMap((language) => [...names].map((name) => messagesModule(language, name)))];
+  const modules = [...found, ...languages.flatMap(({ code }) => [...names].map((name) => messagesModule(code, name)))];
   const unknown = modules.find((key) => manifest[key] === undefined);
   if (unknown !== undefined) throw new Error(`The build's manifest lacks ${unknown}, which the service worker keeps.`);
   return modules;
@@ -65,14 +65,14 @@ const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + 
 /** `farol-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
 export async function buildWorker(): Promise<void> {
   const manifest = readManifest(DIST);
-  const shells = LANGUAGES.map((language) => fileOf(SHELL, language));
+  const shells = languages.map(({ code }) => fileOf(SHELL, code));
   const html = shells.map((file) => contentOf(file).toString());
   const chunks = reachable(manifest, await keptModules(manifest, html.flatMap(linkedIn))).map(([, chunk]) => chunk);
-  const data = JSON.parse(contentOf(DATA_FILES).toString()) as Record<(typeof LANGUAGES)[number], string>;
+  const data = JSON.parse(contentOf(DATA_FILES).toString()) as Record<Language, string>;
   const hashed = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...html.flatMap(linkedIn), ...Object.values(data)]);
 
   // The server chooses a page's language by the query (prerender/page-file.ts) and has no other address for a shell.
-  const shellUrls = Object.fromEntries(shells.map((file, index) => [file, `/${shells[0]}?lang=${index === 0 ? 'zh_HK' : 'en_US'}`]));
+  const shellUrls = Object.fromEntries(languages.map(({ code, address }) => [fileOf(SHELL, code), `/${shells[0]}?lang=${address}`]));
   const files: WorkerFiles = {
     precache: [
       ...shells.map((file, index) => ({
@@ -85,7 +85,7 @@ export async function buildWorker(): Promise<void> {
       ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     shells: shellUrls,
-    data: { cn: `/${data.cn}`, en: `/${data.en}` },
+    data: Object.fromEntries(Object.entries(data).map(([language, file]) => [language, `/${file}`])) as WorkerFiles['data'],
   };
   const { code, licences } = await bundle(files);
   writeFileSync(join(DIST, 'sw.js'), code);

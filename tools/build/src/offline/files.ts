@@ -1,3 +1,5 @@
+import type { Language } from '../../../../src/lib/languages.ts';
+
 /** A file that is fetched when the service worker is installed; without a revision the hash in its name stands for its content. */
 interface PrecachedFile {
   url: string;
@@ -10,7 +12,7 @@ export interface WorkerFiles {
   /** URL of each shell by the name of its file. */
   shells: Readonly<Record<string, string>>;
   /** URLs of the data of the kept pages. */
-  data: { cn: string; en: string };
+  data: Readonly<Record<Language, string>>;
 }
 
 /** The data of the kept pages in one language. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isKeptQuery, urlOfQuery } from '../../../../src/api/kept-reads.ts';
 import { keptPages } from '../../../../src/lib/kept-pages.ts';
+import { languages } from '../../../../src/lib/languages.ts';
 import type { PageLanguage } from '../prerender/page-file.ts';
 import type { KeptData } from './files.ts';
 
@@ -18,7 +19,7 @@ interface KeptDataCollector {
 /** Collects what the kept pages show, for the service worker: one file a language instead of hundreds of requests of each visitor. */
 export function collectKeptData(): KeptDataCollector {
   const savedAt = Date.now();
-  const responses = { cn: new Map<string, unknown>(), en: new Map<string, unknown>() };
+  const responses = Object.fromEntries(languages.map(({ code }) => [code, new Map<string, unknown>()])) as Record<PageLanguage, Map<string, unknown>>;
   return {
     add: (language, path, queries) => {
       if (!keptPages.some((page) => page.path === path)) return;

@@ -6,6 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeptQuery, isKeptRead, urlOfQuery, urlOfRequest } from '../../../../src/api/kept-reads.ts';
 import { CACHES, type ReadResponse, type WorkerMessage } from '../../../../src/app/offline/protocol.ts';
+import { defaultLanguage, type Language, languageOf } from '../../../../src/lib/languages.ts';
 import { SAVED_AT } from '../../../../src/lib/saved-at.ts';
 import { pageFiles } from '../prerender/page-file.ts';
 import type { KeptData, WorkerFiles } from './files.ts';
@@ -65,7 +66,7 @@ async function shellFor(url: URL): Promise<Response> {
 const builds = new Map<string, Promise<KeptData | undefined>>();
 
 /** The data of the kept pages, as the build has read them. */
-function dataOfBuild(language: 'cn' | 'en'): Promise<KeptData | undefined> {
+function dataOfBuild(language: Language): Promise<KeptData | undefined> {
   const file = own.data[language];
   const known = builds.get(file);
   if (known !== undefined) return known;
@@ -91,7 +92,7 @@ const keptRead: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const { pathname, searchParams } = new URL(request.url);
     // `zh-Hans` has the data of `cn`.
-    const language = searchParams.get('language') === 'en' ? 'en' : 'cn';
+    const language = languageOf(searchParams.get('language')).code;
     searchParams.set('language', language);
     const built = await dataOfBuild(language);
     const data = built?.responses[`${pathname}?${searchParams}`];
@@ -105,7 +106,7 @@ const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: bo
   sameOrigin && !request.headers.get('token') && !request.headers.has('authorization') && isKeptRead(request.method, url.pathname);
 
 const answerRead = async ({ event, request, url }: RouteHandlerCallbackOptions) => {
-  const language = request.headers.get('language') ?? 'cn';
+  const language = request.headers.get('language') ?? defaultLanguage.code;
   const body = request.method === 'POST' ? await request.clone().text() : '';
   // The strategy fetches the request and keeps its response under this URL.
   return reads.handle({ event, request, params: { keptUrl: urlOfRequest(language, url, body) } as never });

@@ -1,9 +1,9 @@
-import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
+import { languageVersions } from '../../../../src/lib/languages.ts';
 import { escaped } from './document.ts';
 
 export function siteMap(site: string, paths: readonly string[]): string {
   const entry = (path: string) => {
-    const links = LANGUAGE_VERSIONS.map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
+    const links = languageVersions().map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);
     return `  <url>\n    <loc>${escaped(site + path)}</loc>\n${links.join('')}  </url>\n`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import type { PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
-import { LANGUAGE_VERSIONS } from '../../../../src/lib/language-versions.ts';
-import type { PageLanguage } from './page-file.ts';
+import { languageOf, languages, languageVersions } from '../../../../src/lib/languages.ts';
+import { manifestOf, type PageLanguage } from './page-file.ts';
 
 /** The content of one HTML file. */
 export interface PageDocument {
@@ -29,11 +29,15 @@ export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAl
 /** JSON that cannot end its element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const LANG = { cn: 'zh-Hant-MO', en: 'en' } as const;
-
 function put(html: string, place: RegExp, text: string): string {
   if (!place.test(html)) throw new Error(`index.html of the build lacks ${place}`);
   return html.replace(place, () => text);
+}
+
+/** A language and the region whose readers it is for, such as `zh_MO`. */
+function previewLocale({ tag, dates }: (typeof languages)[number]): string {
+  const { language, region = new Intl.Locale(dates).region } = new Intl.Locale(tag);
+  return `${language}_${region}`;
 }
 
 /** Title, description and URLs for search engines and link previews. */
@@ -45,8 +49,8 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
     property('type', 'website'),
     property('title', head.title),
     property('description', head.description),
-    property('locale', language === 'en' ? 'en_GB' : 'zh_MO'),
-    property('locale:alternate', language === 'en' ? 'zh_MO' : 'en_GB'),
+    property('locale', previewLocale(languageOf(language))),
+    ...languages.filter(({ code }) => code !== language).map((other) => property('locale:alternate', previewLocale(other))),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
   if (site === undefined) return lines;
@@ -58,7 +62,7 @@ function metaTags({ language, path = '', head, site, image }: PageDocument): str
       ? []
       : [property('image', site + image), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    ...LANGUAGE_VERSIONS.map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
+    ...languageVersions().map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
   ];
 }
 
@@ -74,8 +78,8 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${json(jsonLd)}</script>`]),
   ];
   let text = template.replaceAll(/\n\s*<link rel="stylesheet"[^>]*>/g, '');
-  text = put(text, /<html lang="[^"]*"/, `<html lang="${LANG[language]}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
-  if (language === 'en') text = text.replace('/manifest.webmanifest"', '/manifest.en.webmanifest"');
+  text = put(text, /<html lang="[^"]*"/, `<html lang="${languageOf(language).tag}"${path === undefined ? '' : ` data-page="${escaped(path)}"`}`);
+  text = text.replace('/manifest.webmanifest"', `/${manifestOf(language)}"`);
   if (head !== undefined) {
     text = put(text, /<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`);
     text = put(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${escaped(head.description)}" />`);

@@ -1,23 +1,25 @@
+import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from '../../../../src/lib/languages.ts';
+
 /** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
 const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
 
 /** Name of the shell: header and footer for every URL without a prerendered page. */
 export const SHELL = 'app';
 
-export type PageLanguage = 'cn' | 'en';
-
-const ending = (language: PageLanguage) => (language === 'en' ? '.en' : '');
+export type PageLanguage = Language;
 
 /** Path of a page's file in the build's folder, without a slash at the start. */
 export function fileOf(path: string, language: PageLanguage): string {
-  return `${path.replace(/^\/+/, '')}${ending(language)}.html`;
+  return `${path.replace(/^\/+/, '')}${endingOf(language)}.html`;
 }
 
-/** The language of a request: the query, else the cookie that mirrors the stored language, else Chinese. */
-function languageOf(query: URLSearchParams, cookie: string): PageLanguage {
-  const requested = query.get('lang');
-  if (requested === 'en_US' || requested === 'zh_HK') return requested === 'en_US' ? 'en' : 'cn';
-  return /(?:^|;\s*)DefaultLanguage=en(?:;|$)/.test(cookie) ? 'en' : 'cn';
+/** Name of the web app manifest. */
+export const manifestOf = (language: PageLanguage): string => `manifest${endingOf(language)}.webmanifest`;
+
+/** The language of a request: the query, else the cookie that mirrors the stored language, else the default. */
+function requestedLanguage(query: URLSearchParams, cookie: string): PageLanguage {
+  const [, stored] = /(?:^|;\s*)DefaultLanguage=(\w+)(?:;|$)/.exec(cookie) ?? [];
+  return (languageAt(query.get('lang')) ?? (stored === undefined ? defaultLanguage : languageOf(stored))).code;
 }
 
 /**
@@ -26,7 +28,7 @@ function languageOf(query: URLSearchParams, cookie: string): PageLanguage {
  */
 export function pageFiles(url: string, cookie = ''): readonly string[] {
   const { pathname, search, searchParams } = new URL(url, 'http://site');
-  const language = languageOf(searchParams, cookie);
+  const language = requestedLanguage(searchParams, cookie);
   const shell = fileOf(SHELL, language);
   const path = pathname.replace(/\/+$/, '') || '/index';
   return NEUTRAL_QUERY.test(search.slice(1)) && !path.endsWith('.html') ? [fileOf(path, language), shell] : [shell];

@@ -1,10 +1,13 @@
 import './node-env.ts';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { brandAliases } from '../../../../brand/aliases.ts';
+import { brandName } from '../../../../brand/name.ts';
 import { closedRoutes, framedRoutes, visitorRoutes } from '../../../../src/app/visitable-routes.ts';
+import { languages } from '../../../../src/lib/languages.ts';
 import { paths } from '../../../../src/lib/paths.ts';
 import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
 import { readManifest } from '../manifest.ts';
@@ -20,7 +23,8 @@ import { previewImageOf } from './preview-images.ts';
 import { siteUrl } from './site-url.ts';
 
 const DIST = process.env.DIST ?? 'dist';
-const CODE = resolve('.cache/prerender');
+/** One for each build: those of two operators may be written at the same time. */
+const CODE = resolve('.cache/prerender', basename(DIST));
 /** The built `index.html`, kept beside the manifest, so that pages can be prerendered again without a build. */
 const TEMPLATE = join(DIST, '.vite/index.html');
 
@@ -36,7 +40,7 @@ async function loadSite(site: string | undefined, origin: string | undefined): P
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    resolve: { alias: { '@': resolve('src') } },
+    resolve: { alias: [{ find: '@', replacement: resolve('src') }, ...brandAliases] },
     define: { 'import.meta.env.SITE_URL': JSON.stringify(site ?? ''), 'import.meta.env.PRERENDER_ORIGIN': JSON.stringify(origin ?? '') },
     // Bundled, because only the page that imports it runs it, and no prerendered page does.
     ssr: { noExternal: ['pdfjs-dist'] },
@@ -121,8 +125,7 @@ export async function prerender(): Promise<void> {
   };
 
   try {
-    await renderAll('cn');
-    await renderAll('en');
+    for (const { code } of languages) await renderAll(code);
   } finally {
     await backend.close();
   }
@@ -131,7 +134,7 @@ export async function prerender(): Promise<void> {
   write('robots.txt', robots(site));
   kept.write(write);
   const content = isOffline ? undefined : process.env.PRERENDER_API;
-  const facts: BuildFacts = { site, content, complete: found?.complete === true, routes: [...visitorRoutes, ...(found?.others ?? [])] };
+  const facts: BuildFacts = { brand: brandName, site, content, complete: found?.complete === true, routes: [...visitorRoutes, ...(found?.others ?? [])] };
   write(FACTS_FILE, JSON.stringify(facts));
 
   const from = isOffline ? 'without content (PRERENDER_API is not set)' : `from ${process.env.PRERENDER_API}`;

@@ -1,4 +1,4 @@
-/** Open Graph images by the start of the path; tests/screenshots/og-images.ts writes them into `public/og`. */
+/** Open Graph images by the start of the path; tests/screenshots/og-images.ts writes them into the operator's `public/og`. */
 const IMAGES: readonly [start: string, name: string][] = [
   ['/powerPlan', 'plans'],
   ['/sharePlan/', 'plans'],
@@ -14,5 +14,5 @@ const IMAGES: readonly [start: string, name: string][] = [
 
 /** Path of the Open Graph image of a page. */
 export function previewImageOf(path: string): string {
-  return `/og/${IMAGES.find(([start]) => path.startsWith(start))?.[1] ?? 'farol'}.jpg`;
+  return `/og/${IMAGES.find(([start]) => path.startsWith(start))?.[1] ?? 'site'}.jpg`;
 }

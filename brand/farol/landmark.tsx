@@ -1,5 +1,5 @@
 /** The Guia lighthouse with its lamp at 0,0; 310 high. `chapel` adds the chapel at its left. */
-export function Lighthouse({ chapel }: { chapel?: boolean | undefined }) {
+export function Landmark({ chapel }: { chapel?: boolean | undefined }) {
   return (
     <>
       {chapel ? (

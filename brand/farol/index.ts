@@ -1,0 +1,52 @@
+import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
+
+export const identity: Identity = {
+  name: { cn: '燈塔電訊', en: 'Farol' },
+  company: { cn: '燈塔電訊有限公司', en: 'Farol Telecommunications Limited' },
+  hotline: '1118',
+  hotlineLanguages: [
+    { name: '廣東話', lang: 'zh-Hant-MO' },
+    { name: 'English', lang: 'en' },
+    { name: 'Português', lang: 'pt' },
+  ],
+  countryCode: '853',
+};
+
+export const money: Money = { code: 'MOP', sign: 'MOP$', name: { cn: '澳門元', en: 'Macau patacas' } };
+
+export const hosts: Hosts = {
+  mainSite: 'https://www.farol.example',
+  survey: 'https://www.farol.example/survey/authorise',
+  chat: 'https://chat.farol.example',
+  loyalty: 'https://rewards.farol.example',
+  mall: 'https://mall.farol.example',
+  phoneStore: 'https://store.farol.example',
+  iphoneStore: 'https://store.farol.example/iphone',
+  shopMap: 'https://maps.farol.example/shops',
+  musicDownload: 'https://music.farol.example/download',
+  travelCardGuide: 'https://www.farol.example/travel-card/guide',
+  embedHosts: 'video.farol.example map.farol.example',
+};
+
+export const prices: Prices = {
+  musicPerMonth: 49,
+  reissue: 20,
+  prepaidOfferCards: { first: 50, second: 100, third: 150 },
+};
+
+export const palette: Palette = { brand: '#1b45c4', accent: '#ffb224', light: '#ffffff', dark: '#0b1428' };
+
+export const content: Content = {
+  domain: 'farol.example',
+  shortName: { cn: '燈塔', en: 'Farol' },
+  billName: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
+  mark: [
+    { path: 'M13 12H19L22 27H10Z', colour: '#ffffff' },
+    { path: 'M12 6H20V11H12Z', colour: '#ffb224' },
+    { path: 'M20 8 29 5V12Z', colour: '#ffb224' },
+  ],
+  about: {
+    cn: '<p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>',
+    en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>',
+  },
+};

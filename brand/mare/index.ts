@@ -1,0 +1,51 @@
+import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
+
+export const identity: Identity = {
+  name: { cn: '海潮電訊', en: 'Maré' },
+  company: { cn: '海潮電訊有限公司', en: 'Maré Telecommunications Limited' },
+  hotline: '1628',
+  hotlineLanguages: [
+    { name: '廣東話', lang: 'zh-Hant-MO' },
+    { name: '普通話', lang: 'zh-Hans' },
+    { name: 'English', lang: 'en' },
+  ],
+  countryCode: '853',
+};
+
+export const money: Money = { code: 'HKD', sign: 'HK$', name: { cn: '港元', en: 'Hong Kong dollars' } };
+
+export const hosts: Hosts = {
+  mainSite: 'https://www.mare.example',
+  survey: 'https://survey.mare.example/authorise',
+  chat: 'https://talk.mare.example',
+  loyalty: 'https://shells.mare.example',
+  mall: 'https://mall.mare.example',
+  phoneStore: 'https://phones.mare.example',
+  iphoneStore: 'https://phones.mare.example/iphone',
+  shopMap: 'https://maps.mare.example/shops',
+  musicDownload: 'https://music.mare.example/download',
+  travelCardGuide: 'https://www.mare.example/guides/travel-card',
+  embedHosts: 'films.mare.example',
+};
+
+export const prices: Prices = {
+  musicPerMonth: 58,
+  reissue: 25,
+  prepaidOfferCards: { first: 48, second: 98, third: 148 },
+};
+
+export const palette: Palette = { brand: '#0b6b5c', accent: '#ff9a6b', light: '#ffffff', dark: '#061d19' };
+
+export const content: Content = {
+  domain: 'mare.example',
+  shortName: { cn: '海潮', en: 'Maré' },
+  billName: { cn: '海潮電訊', en: 'Maré Telecom' },
+  mark: [
+    { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
+    { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
+  ],
+  about: {
+    cn: '<p>海潮電訊是澳門的流動電話營辦商。「Maré」是葡文的潮水：兩次潮汐之間，大海總會回來；我們的服務也一樣守時。</p>',
+    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide: the sea comes back twice a day, and we want to be as punctual.</p>',
+  },
+};

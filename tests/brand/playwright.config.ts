@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../support/browser.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 6;
+const steps = [
+  'vite build --logLevel warn',
+  'node tools/build/src/main.ts sbom',
+  'node tools/build/src/main.ts prerender',
+  'node tools/build/src/main.ts worker',
+];
+
+/** `npx playwright test -c tests/brand`: the site of the second operator, built and used. Its own run, because it needs a build of its own: one to two minutes. */
+process.env.BRAND = 'mare';
+process.env.DIST = 'dist-mare';
+
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  outputDir: '../../test-results/brand',
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: launchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    locale: 'zh-HK',
+    timezoneId: 'Asia/Macau',
+    viewport: { width: 1280, height: 900 },
+  },
+  webServer: {
+    command: `${steps.join(' && ')} && vite preview`,
+    cwd: '../..',
+    port: PORT,
+    env: { PORT: String(PORT), PRERENDER_API: 'mock', SITE_URL: 'https://www.mare.example' },
+    timeout: 540_000,
+    reuseExistingServer: process.env.CI === undefined,
+  },
+});
