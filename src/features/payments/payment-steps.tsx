@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -63,23 +63,14 @@ export function PaymentSteps() {
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
 
-  // Back restores the position at which the page was left: that of the note, not of the button. Added before the router, which stores it, adds its own listener.
-  const isLeaving = useRef(leaving);
-  isLeaving.current = leaving;
-  useEffect(() => {
-    const showStart = () => {
-      if (isLeaving.current) box.current?.scrollIntoView({ behavior: 'instant' });
-    };
-    window.addEventListener('pagehide', showStart, { capture: true });
-    return () => window.removeEventListener('pagehide', showStart, { capture: true });
-  }, []);
-
   const leave = () => {
     // Before the page is left, which may be before the next render.
     flushSync(() => {
       setLeft(true);
       setLeaving(true);
     });
+    // Back restores the position at which the page was left: that of the note, not of the button.
+    box.current?.scrollIntoView({ behavior: 'instant' });
   };
 
   // Amount and checkout belong to the number before: Forward must not lead to them.
