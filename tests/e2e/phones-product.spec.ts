@@ -321,7 +321,9 @@ test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the 
   await expect(popup.getByText('225%').first()).toBeAttached();
   expect(await heightOf()).toBeGreaterThan(whole * 2);
   await stage.focus();
-  const left = await stage.evaluate(({ scrollLeft }) => scrollLeft);
+  const { left, middle } = await stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({ left: scrollLeft, middle: (scrollWidth - clientWidth) / 2 }));
+  // The middle stays in the middle.
+  expect(Math.abs(left - middle)).toBeLessThan(3);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => stage.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(left);
   await expect(image).toHaveAttribute('src', views.at(-1) ?? '');

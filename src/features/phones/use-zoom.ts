@@ -17,13 +17,12 @@ const distance = ([one, other]: readonly Point[]) => (one && other ? Math.hypot(
 const middle = ([one, other]: readonly Point[]): Point => ({ x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2 });
 
 /**
- * Enlarges the image in a scrolling box by buttons, pinch, double click and Ctrl with the wheel; scrolling moves it. An image that is shown
+ * Enlarges the image in a scrolling box, whose style has `--zoom`, by buttons, pinch, double click and Ctrl with the wheel; scrolling moves it. An image that is shown
  * whole does not scroll, so that its arrow keys are free. `image` resets the zoom when it changes.
  */
 export function useZoom(box: RefObject<HTMLElement | null>, image: string | undefined) {
   const [zoom, setZoom] = useState(1);
   const [of, setOf] = useState(image);
-  const pending = useRef<{ point: Point; factor: number }>(undefined);
   const latest = useRef(1);
   if (of !== image) {
     setOf(image);
@@ -36,21 +35,18 @@ export function useZoom(box: RefObject<HTMLElement | null>, image: string | unde
     if (element === null || to === latest.current) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = client === undefined ? { x: width / 2, y: height / 2 } : { x: client.x - left, y: client.y - top };
-    pending.current = { point, factor: to / latest.current };
+    const factor = to / latest.current;
+    const { scrollLeft, scrollTop } = element;
     latest.current = to;
+    // At once: only content of the new size can be scrolled so that the point under the fingers stays there.
+    element.style.setProperty('--zoom', String(to));
+    element.scrollTo({ left: keepPoint(scrollLeft, point.x, factor), top: keepPoint(scrollTop, point.y, factor), behavior: 'instant' });
     setZoom(to);
   }).current;
 
-  // The content has its new size: the point under the fingers stays there.
   useLayoutEffect(() => {
     latest.current = zoom;
-    const element = box.current;
-    const change = pending.current;
-    pending.current = undefined;
-    if (element === null || change === undefined) return;
-    const { point, factor } = change;
-    element.scrollTo({ left: keepPoint(element.scrollLeft, point.x, factor), top: keepPoint(element.scrollTop, point.y, factor), behavior: 'instant' });
-  }, [box, zoom]);
+  }, [zoom]);
 
   useEffect(() => {
     const element = box.current;

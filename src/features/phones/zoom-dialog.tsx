@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/dialog';
@@ -61,9 +61,23 @@ export function ZoomDialog({ name, images, current, onShow, onClose }: ZoomDialo
           </p>
           {count > 1 ? <IconButton variant="round" label={t('carousel.next', { ns: 'common' })} icon={ChevronRight} onClick={() => turn(1)} /> : null}
           <div className={css.zoom}>
-            <IconButton variant="round" label={t('gallery.smaller')} icon={ZoomOut} aria-disabled={zoom === 1 || undefined} onClick={reduce} />
+            <IconButton
+              variant="plain"
+              iconSize={24}
+              label={t('gallery.smaller')}
+              icon={CircleMinus}
+              aria-disabled={zoom === 1 || undefined}
+              onClick={reduce}
+            />
             <span aria-hidden="true">{percent}</span>
-            <IconButton variant="round" label={t('gallery.larger')} icon={ZoomIn} aria-disabled={zoom === MAX_ZOOM || undefined} onClick={enlarge} />
+            <IconButton
+              variant="plain"
+              iconSize={24}
+              label={t('gallery.larger')}
+              icon={CirclePlus}
+              aria-disabled={zoom === MAX_ZOOM || undefined}
+              onClick={enlarge}
+            />
           </div>
         </div>
       </div>
