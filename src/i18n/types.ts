@@ -4,6 +4,7 @@ export interface Messages {
   account: typeof import('./locales/cn/account.json');
   offline: typeof import('./locales/cn/offline.json');
   home: typeof import('./locales/cn/home.json');
+  trip: typeof import('./locales/cn/trip.json');
   pages: typeof import('./locales/cn/pages.json');
   auth: typeof import('./locales/cn/auth.json');
   forms: typeof import('./locales/cn/forms.json');

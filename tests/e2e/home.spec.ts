@@ -327,17 +327,18 @@ test.describe('roaming finder', () => {
       expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
 
       await expect(finder.getByRole('heading', { name: copy.resultTitle })).toBeFocused();
+      const trip = messages(language, 'trip');
       const named = language === 'cn' ? '日本及南韓、3 至 7 日、兩樣都要' : 'Japan and South Korea, 3 to 7 days, Both';
-      await expect(finder.getByRole('status').filter({ hasText: fill(copy.found_other, { count: 3, answers: named }) })).toBeVisible();
+      await expect(finder.getByRole('status').filter({ hasText: fill(trip.found_other, { count: 3, answers: named }) })).toBeVisible();
       await expect(finder.getByRole('article')).toHaveCount(3);
 
       // What the whole trip costs with each plan, and the answers changed in place.
-      const answers = finder.getByRole('group', { name: copy.answers });
-      const costs = (days: number) => finder.getByRole('list', { name: fill(copy.costs_other, { count: days }) }).getByRole('listitem');
+      const answers = finder.getByRole('group', { name: trip.answers });
+      const costs = (days: number) => finder.getByRole('list', { name: fill(trip.costs_other, { count: days }) }).getByRole('listitem');
       await expect(costs(5)).toHaveText([/MOP\$168$/, /5 × MOP\$38.*MOP\$22.*MOP\$190$/, /MOP\$98$/]);
-      await expect(costs(5).first()).toContainText(copy.cheapest);
-      await answers.getByLabel(copy.days, { exact: true }).selectOption('3');
-      await expect(costs(3).first()).toHaveText(new RegExp(`3 × MOP\\$38.*${copy.cheapest}.*MOP\\$114$`));
+      await expect(costs(5).first()).toContainText(trip.cheapest);
+      await answers.getByLabel(trip.days, { exact: true }).selectOption('3');
+      await expect(costs(3).first()).toHaveText(new RegExp(`3 × MOP\\$38.*${trip.cheapest}.*MOP\\$114$`));
       const again = page.waitForRequest('**/gtPlansByAnswerid*');
       const length = answers.getByRole('combobox').nth(1);
       await length.selectOption('723');
@@ -406,8 +407,8 @@ test.describe('roaming finder', () => {
     await openHome(page);
     const finder = section(page, home.cn.finder.title);
     await answer(finder, 3, 0, 1);
-    await expect(finder.getByText(home.cn.finder.emptyText)).toBeVisible();
-    await expect(finder.getByRole('group', { name: home.cn.finder.answers }).getByRole('combobox')).toHaveCount(4);
+    await expect(finder.getByText(messages('cn', 'trip').emptyText)).toBeVisible();
+    await expect(finder.getByRole('group', { name: messages('cn', 'trip').answers }).getByRole('combobox')).toHaveCount(4);
     await finder.getByRole('button', { name: home.cn.finder.restart }).click();
     await expect(finder.getByRole('radio')).toHaveCount(4);
   });

@@ -441,7 +441,7 @@ test.describe('on a phone', () => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
-    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*MOP\$38每日/, /^亞洲 7 日6 GBMOP\$1687 日/, /^亞洲 15 日12 GBMOP\$26815 日/]);
+    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*MOP\$38每日/, /^亞洲 7 日6 GB\s*MOP\$1687 日/, /^亞洲 15 日12 GB\s*MOP\$26815 日/]);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
     await expect(section('data')).toContainText('每日數據收費最多 MOP$38');
     await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');

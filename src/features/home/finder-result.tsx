@@ -20,7 +20,8 @@ interface FinderResultProps {
 
 /** Result of the finder: the answers, which can be changed in place, what the whole trip costs and the matching plans (HOME-13, HOME-16, HOME-19). */
 export function FinderResult({ questions, answerIds, dispatch }: FinderResultProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('trip');
+  const { t: home } = useTranslation('home');
   const length = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas).find(({ id, minDays }) => answerIds.includes(id) && minDays !== undefined);
   const { minDays = 1, maxDays = minDays } = length ?? {};
   const [chosenDays, setChosenDays] = useState<number>();
@@ -31,7 +32,7 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
   const count = data?.roamPlans.length;
   return (
     <>
-      <fieldset aria-label={t('finder.answers')} className={css.edit}>
+      <fieldset aria-label={t('answers')} className={css.edit}>
         {questions.map(({ title, roamQuestionDatas }, index) => (
           <Select
             key={title}
@@ -43,10 +44,10 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
         ))}
         {length === undefined ? null : (
           <Select
-            label={t('finder.days')}
+            label={t('days')}
             options={Array.from({ length: maxDays - minDays + 1 }, (_, more) => minDays + more).map((count) => ({
               value: String(count),
-              label: t('finder.dayCount', { count }),
+              label: t('dayCount', { count }),
             }))}
             value={String(days)}
             onChange={(event) => setChosenDays(Number(event.currentTarget.value))}
@@ -54,19 +55,15 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
         )}
       </fieldset>
       <p role="status" className={count === 0 ? visuallyHidden : css.found}>
-        {data === undefined || count === undefined
-          ? ''
-          : count === 0
-            ? t('finder.emptyTitle')
-            : t('finder.found', { count, answers: data.aName.join(t('finder.separator')) })}
+        {data === undefined || count === undefined ? '' : count === 0 ? t('emptyTitle') : t('found', { count, answers: data.aName.join(t('separator')) })}
       </p>
       <QueryState
         query={query}
-        skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
+        skeleton={<PlansSkeleton label={home('finder.searching')} count={2} />}
         isEmpty={({ roamPlans }) => roamPlans.length === 0}
         empty={
-          <EmptyState level={3} className={css.closed} title={t('finder.emptyTitle')}>
-            {t('finder.emptyText')}
+          <EmptyState level={3} className={css.closed} title={t('emptyTitle')}>
+            {t('emptyText')}
           </EmptyState>
         }
       >

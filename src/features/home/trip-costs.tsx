@@ -9,7 +9,7 @@ const figures = new Intl.NumberFormat('en-US');
 
 /** What a trip of some days costs with each plan, side by side. */
 export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: number }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('trip');
   const id = useId();
   const costs = tripCosts(plans, days);
   if (costs.length === 0) return null;
@@ -17,7 +17,7 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
   return (
     <section aria-labelledby={id} className={css.costs}>
       <h4 id={id} className={css.title}>
-        {t('finder.costs', { count: days })}
+        {t('costs', { count: days })}
       </h4>
       <ul aria-labelledby={id}>
         {costs.map(({ id: plan, name, total, times, price, more, cheapest }) => (
@@ -27,8 +27,8 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
               {times === 1 ? null : <small className={css.sum}>{`${times} × ${mop(price)}`}</small>}
             </span>
             <span className={css.figure}>
-              {cheapest ? <Badge tone="lamp">{t('finder.cheapest')}</Badge> : null}
-              {more === 0 ? null : <small className={css.sum}>{t('finder.more', { amount: mop(more) })}</small>}
+              {cheapest ? <Badge tone="lamp">{t('cheapest')}</Badge> : null}
+              {more === 0 ? null : <small className={css.sum}>{t('more', { amount: mop(more) })}</small>}
               <b>{mop(total)}</b>
             </span>
           </li>

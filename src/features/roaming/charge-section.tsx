@@ -6,9 +6,7 @@ import { QueryState } from '@/components/query-state';
 import { Disclosure } from '@/ui/disclosure';
 import { Note } from '@/ui/note';
 import css from './charge-section.module.css';
-import { ChargeSkeleton } from './charge-skeleton.tsx';
-
-export type Kind = 'voice' | 'video' | 'data';
+import { ChargeSkeleton, type Kind } from './charge-skeleton.tsx';
 
 interface ChargeSectionProps<Row> {
   /** Id of the heading. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import type { Kind } from './charge-section.tsx';
 import css from './charge-skeleton.module.css';
+
+export type Kind = 'voice' | 'video' | 'data';
 
 const NETWORKS = [1, 2];
 /** Lines per network card on phones. */
