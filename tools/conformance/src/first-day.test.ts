@@ -38,7 +38,9 @@ describe('the backend of the first day', () => {
     expect(output).not.toContain('✗');
     expect(code).toBe(0);
     const [, shown = ''] = /^(Not implemented yet: banners.*?)^```$/ms.exec(page) ?? [];
-    const results = withoutCounts(shown).split('\n').map((result) => result.replace('…', '').trimEnd());
+    const results = withoutCounts(shown)
+      .split('\n')
+      .map((result) => result.replace('…', '').trimEnd());
     expect(results.length).toBeGreaterThan(4);
     for (const result of results) expect(withoutCounts(output)).toContain(result);
   });
