@@ -14,10 +14,10 @@ interface Manifest {
  */
 export const PEERS = {
   axios: { range: '^1.7.0', use: 'functions and hooks' },
-  '@tanstack/react-query': { range: '^5.62.0', use: 'hooks' },
+  '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },
   react: { range: '^18.0.0 || ^19.0.0', use: 'hooks' },
-  zod: { range: '^4.4.0', use: 'schemas' },
-  msw: { range: '^2.7.0 || ^3.0.0', use: 'MSW handlers' },
+  zod: { range: '^4.3.0', use: 'schemas' },
+  msw: { range: '^2.4.0 || ^3.0.0', use: 'MSW handlers' },
 } as const;
 
 /** Node versions by entry; MSW 3 itself needs a newer one. */
