@@ -341,6 +341,7 @@ test.describe('roaming finder', () => {
       await expect(costs(3).first()).toHaveText(new RegExp(`3 × MOP\\$38.*${trip.cheapest}.*MOP\\$114$`));
       const again = page.waitForRequest('**/gtPlansByAnswerid*');
       const length = answers.getByRole('combobox').nth(1);
+      await length.focus();
       await length.selectOption('723');
       expect((await again).postDataJSON()).toEqual({ answerIds: ['713', '723', '733'] });
       await expect(length).toBeFocused();
