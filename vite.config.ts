@@ -3,6 +3,7 @@ import { branded } from '@farol/build/branded.ts';
 import { chunkGroups } from '@farol/build/chunks.ts';
 import { configuredPage } from '@farol/build/configured-page.ts';
 import { completeManifest } from '@farol/build/manifest.ts';
+import { operatorMessages } from '@farol/build/operator-messages.ts';
 import { prerenderedPages } from '@farol/build/prerender/preview.ts';
 import { siteUrl } from '@farol/build/prerender/site-url.ts';
 import { pseudoLanguage } from '@farol/build/pseudo.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     branded,
+    operatorMessages,
     pseudoLanguage,
     completeManifest,
     configuredPage(config),

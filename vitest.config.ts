@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { operatorMessages } from '@farol/build/operator-messages.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandAliases } from './brand/aliases.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), operatorMessages],
   resolve: { alias: [{ find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) }, ...brandAliases] },
   test: {
     include: ['{brand,src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],

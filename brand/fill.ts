@@ -8,9 +8,11 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'operator.example': content.domain,
 };
 
-/** How the contract and the mock's content write amounts. */
+/** How the contract and the mock's content write amounts; with a backslash, in the patterns of schemas. */
 const CURRENCY: Readonly<Record<string, string>> =
-  money.code === 'MOP' ? {} : { MOP$: money.sign, MOP: money.code, 澳門元: money.name.cn, 'Macau patacas': money.name.en };
+  money.code === 'MOP'
+    ? {}
+    : { 'MOP\\$': money.sign.replaceAll('$', String.raw`\$`), MOP$: money.sign, MOP: money.code, 澳門元: money.name.cn, 'Macau patacas': money.name.en };
 
 type Words = Readonly<Record<string, string>>;
 
@@ -25,7 +27,7 @@ function replacer(words: Words): <T>(value: T) => T {
   if (Object.keys(words).length === 0) return (value) => value;
   const pattern = new RegExp(
     Object.keys(words)
-      .map((word) => word.replace(/[.$]/g, String.raw`\$&`) + (word === 'MOP' ? String.raw`\b` : ''))
+      .map((word) => word.replace(/[.$\\]/g, String.raw`\$&`) + (word === 'MOP' ? String.raw`\b` : ''))
       .join('|'),
     'g',
   );

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { branded } from '@farol/build/branded.ts';
+import { operatorMessages } from '@farol/build/operator-messages.ts';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@farol/contract/document.ts';
 import react from '@vitejs/plugin-react';
@@ -85,7 +86,7 @@ for (const file of globSync('mock-server/**/*.ts', { cwd: root }).sort()) build.
 
 export default defineConfig({
   root,
-  plugins: [react(), branded, replaceModules],
+  plugins: [react(), branded, operatorMessages, replaceModules],
   publicDir: brandFiles,
   resolve: { alias: [{ find: '@', replacement: join(root, 'src') }, ...brandAliases] },
   define: { DEMO_BUILD: JSON.stringify(build.digest('hex').slice(0, 16)) },

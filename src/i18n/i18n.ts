@@ -1,22 +1,9 @@
 import { createInstance, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brand, money } from '@/brand/brand';
 import { htmlLanguage, type Language, messageLanguage, setStoredLanguage } from '@/session/language';
 import type { Namespace } from './types';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { import: 'default' });
-/** Placeholders that every message may use without a value from its caller. Names follow the language. */
-const operatorVariables = {
-  get operator() {
-    return brand.name[messageLanguage()];
-  },
-  hotline: brand.hotline,
-  sign: money.sign,
-  currency: money.code,
-  get currencyName() {
-    return money.name[messageLanguage()];
-  },
-};
 const requested = new Set<Namespace>(['common']);
 
 /** Messages are lazy-loaded by namespace, one language at a time. */
@@ -25,7 +12,7 @@ export const i18n = createInstance({
   defaultNS: 'common',
   ns: [],
   resources: {},
-  interpolation: { escapeValue: false, defaultVariables: operatorVariables },
+  interpolation: { escapeValue: false },
   returnNull: false,
   react: { useSuspense: false, bindI18nStore: 'added' },
 });

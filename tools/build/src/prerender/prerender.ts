@@ -12,6 +12,7 @@ import { paths } from '../../../../src/lib/paths.ts';
 import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
 import { readManifest } from '../manifest.ts';
 import { collectKeptData } from '../offline/kept-data.ts';
+import { operatorMessages } from '../operator-messages.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
@@ -39,7 +40,7 @@ async function loadSite(site: string | undefined, origin: string | undefined): P
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), operatorMessages],
     resolve: { alias: [{ find: '@', replacement: resolve('src') }, ...brandAliases] },
     define: { 'import.meta.env.SITE_URL': JSON.stringify(site ?? ''), 'import.meta.env.PRERENDER_ORIGIN': JSON.stringify(origin ?? '') },
     // Bundled, because only the page that imports it runs it, and no prerendered page does.
