@@ -68,8 +68,11 @@ test('the server of the second operator names it in its own pages and answers', 
   expect(configure('mare')).toMatchObject({ status: 0 });
   const files = globSync(`${folder}/releases/*/nginx/**/*.{conf,html}`);
   expect(files.length).toBeGreaterThan(5);
-  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  expect([...foundIn(all.replaceAll(folder, '')), ...(all.match(hotline) ?? [])]).toEqual([]);
+  const sent = (line: string) => /\$answer_|add_header/.test(line);
+  const all = files
+    .map((file) => (file.endsWith('.html') ? readFileSync(file, 'utf8') : readFileSync(file, 'utf8').split('\n').filter(sent).join('\n')))
+    .join('\n');
+  expect([...foundIn(all), ...(all.match(hotline) ?? [])]).toEqual([]);
   expect(all).toContain(`tel:${second.identity.hotline}`);
   expect(all).toContain('trusted-types dompurify site-checkout site-pdf site-wallet site-worker');
   rmSync(folder, { recursive: true });
