@@ -12,7 +12,15 @@ export default {
   rules: {
     'csstools/value-no-unknown-custom-properties': [
       true,
-      { importFrom: ['brand/farol/colours.css', 'src/styles/tokens.css', 'src/styles/globals.css', 'src/styles/shared.css', { customProperties: setByComponents }] },
+      {
+        importFrom: [
+          'brand/farol/colours.css',
+          'src/styles/tokens.css',
+          'src/styles/globals.css',
+          'src/styles/shared.css',
+          { customProperties: setByComponents },
+        ],
+      },
     ],
     'color-no-hex': true,
     'color-named': 'never',

@@ -68,16 +68,6 @@ export const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
-/** Failures that src/api/client.ts makes the same error of, whatever the page. */
-export const OF_CLIENT: ReadonlySet<Failure> = new Set<Failure>([
-  'status −1',
-  'status −2',
-  'another status',
-  'HTTP 404',
-  'broken JSON',
-  'HTML instead of JSON',
-]);
-
 /** Failures that break the contract in ways that a section cannot know of before it is rendered. */
 export const UNFORESEEN: ReadonlySet<Failure> = new Set<Failure>(['no payload', 'null payload', 'null fields', 'empty lists', 'wrong types']);
 
