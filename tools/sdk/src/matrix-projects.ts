@@ -145,7 +145,7 @@ function built(name: string, packages: Record<string, string>): Project {
 }
 
 /** The lowest versions of the peer ranges. */
-const LOWEST = { axios: '1.7.0', query: '5.0.0', zod: '4.3.0', msw: '2.4.0' };
+const LOWEST = { axios: '1.7.0', query: '5.0.0', zod: '4.3.0', msw: '2.7.0' };
 
 export const projects: readonly Project[] = [
   {

@@ -17,7 +17,7 @@ export const PEERS = {
   '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },
   react: { range: '^18.0.0 || ^19.0.0', use: 'hooks' },
   zod: { range: '^4.3.0', use: 'schemas' },
-  msw: { range: '^2.4.0 || ^3.0.0', use: 'MSW handlers' },
+  msw: { range: '^2.7.0 || ^3.0.0', use: 'MSW handlers' },
 } as const;
 
 /** Node versions by entry; MSW 3 itself needs a newer one. */
