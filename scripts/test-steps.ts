@@ -42,6 +42,12 @@ const VITEST = {
 const SAMPLED = ['--grep-invert', '@full'];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
+/** Walks of builds of their own (0019): another operator, and a language longer than English. */
+const OWN_BUILDS: Step[] = [
+  { name: 'second operator', command: ['playwright', 'test', '-c', 'tests/brand'], alone: true },
+  { name: 'pseudo-language', command: ['playwright', 'test', '-c', 'tests/pseudo'], alone: true },
+];
+
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
 export const allSteps = (full: boolean): Step[] => [
   { name: 'generated code is current', command: ['farol-contract', 'generate', '--check'], alone: true },
@@ -69,6 +75,7 @@ export const allSteps = (full: boolean): Step[] => [
     command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)],
     needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
   },
+  ...(full ? OWN_BUILDS : []),
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 
