@@ -51,10 +51,11 @@ async function walk(page: Page, routes: readonly { path: string }[]): Promise<st
   });
   const faults: string[] = [];
   for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main').first()).toContainText('⟦');
     for (const width of WIDTHS) {
+      // Before the page, whose carousels would still be moving to their new places.
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').first()).toContainText('⟦');
       // What the server says is as long as it is.
       const own = (await layoutFaults(page)).filter((fault) => fault.includes('⟦') || fault.startsWith('the page'));
       for (const fault of own) faults.push(`${path} at ${width}: ${fault}`);
