@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
-import { BUNDLE_FILE, MODEL } from '@farol/contract/files.ts';
-import { isMutation, isOddlySent } from '@farol/contract/generate/hook-kinds.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
+import { BUNDLE_FILE, MODEL } from '@site/contract/files.ts';
+import { isMutation, isOddlySent } from '@site/contract/generate/hook-kinds.ts';
 import { defineConfig } from 'orval';
 
 const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;

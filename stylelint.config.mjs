@@ -14,7 +14,7 @@ export default {
       true,
       {
         importFrom: [
-          'brand/farol/colours.css',
+          ...globSync('brand/*/colours.css'),
           'src/styles/tokens.css',
           'src/styles/globals.css',
           'src/styles/shared.css',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { operatorMessages } from '@farol/build/operator-messages.ts';
+import { operatorMessages } from '@site/build/operator-messages.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandAliases } from './brand/aliases.ts';

@@ -1,4 +1,4 @@
-import { exampleFor } from '@farol/contract/examples.ts';
+import { exampleFor } from '@site/contract/examples.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { handlers } from '../mock-server/areas.ts';
 import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';

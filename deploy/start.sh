@@ -1,7 +1,7 @@
 #!/bin/sh
 # What the container does: writes the values of the environment into pages and configuration, checks them, and becomes the server.
 set -eu
-out=/run/farol
+out=/run/customer-site
 module=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 # What a restarted container has left.
 rm -rf "$out"/*

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { checkExamples, checkSchemas } from '@farol/contract/checks.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { checkExamples, checkSchemas } from '@site/contract/checks.ts';
 import {
   type ContractDocument,
   type Json,
@@ -12,8 +12,8 @@ import {
   type Parameter,
   resolve,
   resolveProperty,
-} from '@farol/contract/document.ts';
-import { exampleFor, type Language } from '@farol/contract/examples.ts';
+} from '@site/contract/document.ts';
+import { exampleFor, type Language } from '@site/contract/examples.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
 /** What the mock needs of one operation besides Prism's own description. */

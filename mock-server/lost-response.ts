@@ -1,5 +1,5 @@
-import { type Media, resolve } from '@farol/contract/document.ts';
-import { exampleFor, type Language } from '@farol/contract/examples.ts';
+import { type Media, resolve } from '@site/contract/document.ts';
+import { exampleFor, type Language } from '@site/contract/examples.ts';
 import type { Contract, OperationFacts } from './contract.ts';
 
 /** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */

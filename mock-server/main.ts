@@ -1,7 +1,7 @@
 /** The mock as a server of its own: `npm run mock -- --port 4010 --host 127.0.0.1 --delay 300 --chaos 0.1 --upstream http://…` */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowOtherOrigins, refusesHost } from '@farol/contract/access.ts';
+import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
 import { STALE_HEADER, watchCode } from './code-watch.ts';
 import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';

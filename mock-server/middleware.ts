@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refusesPage } from '@farol/contract/access.ts';
+import { refusesPage } from '@site/contract/access.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, KEY_HEADER, loadContract, refusalOf, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';

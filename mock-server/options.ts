@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ACCESS_OPTIONS, ACCESS_USAGE, type Access, readAccess } from '@farol/contract/access.ts';
+import { ACCESS_OPTIONS, ACCESS_USAGE, type Access, readAccess } from '@site/contract/access.ts';
 import { MAX_DELAY_MS } from './scenario.ts';
 
 export interface MainOptions {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
-import { exampleFor } from '@farol/contract/examples.ts';
+import { type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import { exampleFor } from '@site/contract/examples.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';

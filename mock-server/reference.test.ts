@@ -1,6 +1,6 @@
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
-import { referencePage } from '@farol/contract/reference/page.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
+import { referencePage } from '@site/contract/reference/page.ts';
 import { describe, expect, it } from 'vitest';
 import { personas } from './personas.ts';
 import { customers } from './reference.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContractDocument } from '@farol/contract/document.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
 
 /** What became of a request: sent by the backend, or handed back with its body unread because the backend lacks the operation. */
 export type UpstreamOutcome =

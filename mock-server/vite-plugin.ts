@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowOtherOrigins, LOCAL_ACCESS } from '@farol/contract/access.ts';
+import { allowOtherOrigins, LOCAL_ACCESS } from '@site/contract/access.ts';
 import { loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
 import { STALE_HEADER, watchCode } from './code-watch.ts';
 import { type Gateway, startGateway } from './gateway/server.ts';

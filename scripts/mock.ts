@@ -1,5 +1,5 @@
 /** `npm run mock`: the mock, with the checked backend of `tools/proxy` for `--upstream`. */
-import { connectUpstream } from '@farol/proxy/upstream.ts';
+import { connectUpstream } from '@site/proxy/upstream.ts';
 import { runMock } from '../mock-server/main.ts';
 
 await runMock(connectUpstream);

@@ -34,7 +34,7 @@ describe('package-lock.json', () => {
   });
 
   it('is searched for packages without one', () => {
-    const planted = { 'node_modules/planted': { version: '1.0.0' }, 'tools/contract': { version: '1.0.0' }, 'node_modules/@farol/contract': { link: true } };
+    const planted = { 'node_modules/planted': { version: '1.0.0' }, 'tools/contract': { version: '1.0.0' }, 'node_modules/@site/contract': { link: true } };
     expect(uncheckedPackages({ packages: planted })).toEqual(['node_modules/planted']);
   });
 });

@@ -1,5 +1,5 @@
 /** `npm run proxy`: the validation proxy with the mock for what the backend lacks. */
-import { runProxy } from '@farol/proxy/main.ts';
+import { runProxy } from '@site/proxy/main.ts';
 import { createMock } from '../mock-server/middleware.ts';
 
 await runProxy((log) => createMock({ acceptAnyToken: true, log }));

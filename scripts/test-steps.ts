@@ -28,8 +28,8 @@ const LINT: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
 ];
 const BUILD: Step = { name: 'production build', command: ['vite', 'build'] };
-const PRERENDER: Step = { name: 'prerendered pages', command: ['farol-build', 'prerender'], needs: [BUILD.name] };
-const WORKER: Step = { name: 'service worker', command: ['farol-build', 'worker'], needs: [PRERENDER.name] };
+const PRERENDER: Step = { name: 'prerendered pages', command: ['site-build', 'prerender'], needs: [BUILD.name] };
+const WORKER: Step = { name: 'service worker', command: ['site-build', 'worker'], needs: [PRERENDER.name] };
 const DEMO: Step[] = [
   { name: 'static demo', command: ['node', 'demo/build.ts'] },
   { name: 'static demo below a path', command: ['node', 'demo/build.ts', '--base', '/try/', '--out', '.cache/demo-try'] },
@@ -50,16 +50,16 @@ const OWN_BUILDS: Step[] = [
 
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
 export const allSteps = (full: boolean): Step[] => [
-  { name: 'generated code is current', command: ['farol-contract', 'generate', '--check'], alone: true },
+  { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true },
   BUILD,
   ...LINT,
   { name: 'vulnerabilities of packages', command: ['node', 'scripts/audit.ts'], shown: true },
-  { name: 'contract', command: ['farol-contract', 'check'], shown: true },
-  { name: 'bill of materials and licences', command: ['farol-build', 'sbom'], needs: [BUILD.name], shown: true },
+  { name: 'contract', command: ['site-contract', 'check'], shown: true },
+  { name: 'bill of materials and licences', command: ['site-build', 'sbom'], needs: [BUILD.name], shown: true },
   PRERENDER,
   WORKER,
-  { name: 'budgets of the build', command: ['farol-build', 'budget'], needs: [PRERENDER.name], shown: true },
-  { name: 'compressed variants of the files', command: ['farol-build', 'compress'], needs: [WORKER.name] },
+  { name: 'budgets of the build', command: ['site-build', 'budget'], needs: [PRERENDER.name], shown: true },
+  { name: 'compressed variants of the files', command: ['site-build', 'compress'], needs: [WORKER.name] },
   ...DEMO,
   { name: 'unit, component and contract tests', ...VITEST, alone: true },
   {
@@ -123,7 +123,7 @@ export function stepsOf(area: string, full: boolean): Step[] {
     ...build,
     ...LINT,
     ...(area === 'demo' ? DEMO : []),
-    ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['farol-contract', 'area', area] }] : []),
+    ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['site-contract', 'area', area] }] : []),
     { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units] },
     {
       name: `browser tests of ${area}`,

@@ -1,6 +1,6 @@
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, needsToken, operationsOf } from '@farol/contract/document.ts';
-import { isMutation } from '@farol/contract/generate/hook-kinds.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, needsToken, operationsOf } from '@site/contract/document.ts';
+import { isMutation } from '@site/contract/generate/hook-kinds.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { isPersonal, removeCustomerData } from './customer-data.ts';

@@ -1,5 +1,5 @@
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, needsToken, operationsOf } from '@farol/contract/document.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, needsToken, operationsOf } from '@site/contract/document.ts';
 import { expect, it } from 'vitest';
 import { isKeptQuery, isKeptRead, keptReads, urlOfQuery, urlOfRequest } from './kept-reads.ts';
 import { getPlanSectionsQueryKey } from './plans.ts';

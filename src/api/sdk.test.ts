@@ -1,5 +1,5 @@
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { LoginSuccess, PlanCard, PlanSectionPage } from '../../openapi/generated/model.ts';
 import type { login } from './auth.ts';

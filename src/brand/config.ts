@@ -1,7 +1,7 @@
 import { hosts } from '#operator';
 
 /**
- * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npx farol-build configure` writes them
+ * Values that an operator sets without a new build, in `<meta name="config">` of every page. `npx site-build configure` writes them
  * (docs/how-to/deploy.md) after the checks of {@link readConfig}; without the element the defaults apply.
  */
 export interface SiteConfig {

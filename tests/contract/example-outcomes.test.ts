@@ -1,6 +1,6 @@
-import type { Example, Json, JsonObject } from '@farol/contract/document.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
-import { afterOf, customerOf, outcomeOf, ownedOf } from '@farol/contract/marks.ts';
+import type { Example, Json, JsonObject } from '@site/contract/document.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { afterOf, customerOf, outcomeOf, ownedOf } from '@site/contract/marks.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import { type Contract, loadContract, type OperationFacts } from '../../mock-server/contract.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '@farol/conformance/report.ts';
-import { runConformance } from '@farol/conformance/run.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import type { Report } from '@site/conformance/report.ts';
+import { runConformance } from '@site/conformance/run.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { allowOtherOrigins, refusesHost } from '@farol/contract/access.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
-import { sendRaw } from '@farol/proxy/raw-http.ts';
+import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { sendRaw } from '@site/proxy/raw-http.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 import { readOptions } from '../../mock-server/options.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allowOtherOrigins } from '@farol/contract/access.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { allowOtherOrigins } from '@site/contract/access.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';

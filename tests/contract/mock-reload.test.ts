@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 

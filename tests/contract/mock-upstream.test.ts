@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
-import { sendRaw } from '@farol/proxy/raw-http.ts';
-import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
-import { connectUpstream } from '@farol/proxy/upstream.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { sendRaw } from '@site/proxy/raw-http.ts';
+import { json, type ScriptedBackend, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
+import { connectUpstream } from '@site/proxy/upstream.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';
 

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import { strictAjv, violationsOf } from '@farol/contract/checks.ts';
-import { type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
-import { brokenRules } from '@farol/contract/rules.ts';
+import { strictAjv, violationsOf } from '@site/contract/checks.ts';
+import { type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { brokenRules } from '@site/contract/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, OperationFacts } from '../../mock-server/contract.ts';
 import { createMock, type Mock } from '../../mock-server/middleware.ts';

@@ -33,7 +33,7 @@ const VIOLATIONS = [
   ['site-and-mock', 'src/app', '../../mock-server/personas.ts'],
   ['site-and-mock', 'mock-server', '../src/lib/paths.ts'],
   ['tools', 'tools/build/src', '../../../mock-server/personas.ts'],
-  ['other-tool', 'tools/build/src', '@farol/proxy/upstream.ts'],
+  ['other-tool', 'tools/build/src', '@site/proxy/upstream.ts'],
 ] as const;
 
 describe('biome', () => {

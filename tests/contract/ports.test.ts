@@ -1,4 +1,4 @@
-import { listen } from '@farol/contract/listen.ts';
+import { listen } from '@site/contract/listen.ts';
 import { expect, it, vi } from 'vitest';
 import { choosePorts } from '../support/ports.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendRaw } from '@farol/proxy/raw-http.ts';
-import { json, type ScriptedBackend, startScriptedBackend } from '@farol/proxy/scripted-backend.ts';
-import { type RunningProxy, startProxy } from '@farol/proxy/server.ts';
+import { sendRaw } from '@site/proxy/raw-http.ts';
+import { json, type ScriptedBackend, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
+import { type RunningProxy, startProxy } from '@site/proxy/server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock } from '../../mock-server/middleware.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { strictAjv, violationsOf } from '@farol/contract/checks.ts';
-import type { ContractDocument, JsonObject, Operation } from '@farol/contract/document.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { strictAjv, violationsOf } from '@site/contract/checks.ts';
+import type { ContractDocument, JsonObject, Operation } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sentences } from '../../tools/build/src/deploy/limited-calls.ts';

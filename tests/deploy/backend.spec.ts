@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sentences } from '@farol/build/deploy/limited-calls.ts';
-import { startSite } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
+import { sentences } from '@site/build/deploy/limited-calls.ts';
+import { startSite } from '@site/build/deploy/nginx.ts';
 import { personas } from '../../mock-server/personas.ts';
 import { ports } from './ports.ts';
 import { API_HEADERS, call, envelope, type RawResponse, send } from './send.ts';

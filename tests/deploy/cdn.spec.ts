@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '@farol/build/deploy/find-nginx.ts';
-import { DIST } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
+import { findNginx } from '@site/build/deploy/find-nginx.ts';
+import { DIST } from '@site/build/deploy/nginx.ts';
 import { ports } from './ports.ts';
 import { send } from './send.ts';
 
@@ -42,7 +42,7 @@ let folder: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'farol-cdn-'));
+  folder = mkdtempSync(join(tmpdir(), 'site-cdn-'));
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder));
   server = spawn(findNginx().program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   await expect

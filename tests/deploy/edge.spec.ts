@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { limitedCalls, sentences } from '@farol/build/deploy/limited-calls.ts';
-import { type Site, startSite } from '@farol/build/deploy/nginx.ts';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
 import { expect, test } from '@playwright/test';
+import { limitedCalls, sentences } from '@site/build/deploy/limited-calls.ts';
+import { type Site, startSite } from '@site/build/deploy/nginx.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { ports } from './ports.ts';
 import { API_HEADERS, call, envelope, send } from './send.ts';
 
@@ -102,7 +102,7 @@ test('images and documents of the backend are only read', async () => {
   expect(asked).toEqual(['GET /media/image.svg', 'HEAD /media/image.svg']);
 });
 
-/** Calls with a limit of their own, and how many of them an address may send at once (farol.env.example). */
+/** Calls with a limit of their own, and how many of them an address may send at once (site.env.example). */
 const bursts = [
   ...limitedCalls.logIn.map((path) => [path, 11] as const),
   ...limitedCalls.form.map((path) => [path, 11] as const),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFiles } from '@farol/build/prerender/page-file.ts';
 import { expect, test } from '@playwright/test';
+import { pageFiles } from '@site/build/prerender/page-file.ts';
 import { content } from '#operator';
 import { send } from './send.ts';
 

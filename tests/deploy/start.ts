@@ -1,5 +1,5 @@
-import { startSite } from '@farol/build/deploy/nginx.ts';
-import { spawnServer } from '@farol/contract/listen.ts';
+import { startSite } from '@site/build/deploy/nginx.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 import { ports } from './ports.ts';
 
 /** Starts the mock and nginx for all deployment tests; Playwright calls the returned function after them. */

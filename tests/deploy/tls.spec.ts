@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
-import { type Site, startSite } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '@site/build/deploy/nginx.ts';
 import { ports } from './ports.ts';
 import { send } from './send.ts';
 
@@ -14,7 +14,7 @@ let folder: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'farol tls-'));
+  folder = mkdtempSync(join(tmpdir(), 'site tls-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
   execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
@@ -77,7 +77,7 @@ test('a port alone is that of IPv6, too', async () => {
 test('the health check of the container knows TLS', async () => {
   const check = (environment: Record<string, string>) =>
     spawnSync(process.execPath, ['tools/build/src/deploy/health.ts'], { env: environment, encoding: 'utf8' }).status;
-  expect(check({ LISTEN: String(ports.tls), TLS_CERTIFICATE: '/etc/farol/tls/fullchain.pem' })).toBe(0);
+  expect(check({ LISTEN: String(ports.tls), TLS_CERTIFICATE: '/etc/customer-site/tls/fullchain.pem' })).toBe(0);
   expect(check({ LISTEN: String(ports.tls) }), 'plain http on the port of https').toBe(1);
   expect(check({ LISTEN: '127.0.0.1:9' }), 'nothing there').toBe(1);
 });

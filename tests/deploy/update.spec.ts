@@ -5,10 +5,10 @@ import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuildFacts, FACTS_FILE } from '@farol/build/deploy/build-facts.ts';
-import { findNginx } from '@farol/build/deploy/find-nginx.ts';
-import { DIST } from '@farol/build/deploy/nginx.ts';
 import { expect, test } from '@playwright/test';
+import { type BuildFacts, FACTS_FILE } from '@site/build/deploy/build-facts.ts';
+import { findNginx } from '@site/build/deploy/find-nginx.ts';
+import { DIST } from '@site/build/deploy/nginx.ts';
 import { variables } from '../../src/brand/config-rules.ts';
 import { copyAsRelease } from '../support/releases.ts';
 import { ports } from './ports.ts';
@@ -17,7 +17,7 @@ import { send } from './send.ts';
 test.setTimeout(10 * 60_000);
 
 const GUIDE = readFileSync('docs/how-to/deploy.md', 'utf8');
-const UNIT = readFileSync('deploy/systemd/farol.service', 'utf8');
+const UNIT = readFileSync('deploy/systemd/customer-site.service', 'utf8');
 /** The user of the server when this process is root. */
 const NOBODY = 65_534;
 const ROUNDS = 3;
@@ -60,9 +60,9 @@ const values = Object.entries(variables)
 
 test('updates and roll-backs by the commands of the guide, under load: no request fails', async () => {
   const nginx = findNginx();
-  const folder = mkdtempSync(join(tmpdir(), 'farol update-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site update-'));
   const served = join(folder, 'served');
-  const environmentFile = join(folder, 'farol.env');
+  const environmentFile = join(folder, 'site.env');
   writeFileSync(
     environmentFile,
     `BACKEND_URL=http://127.0.0.1:9\nLISTEN=127.0.0.1:${ports.updated}\nKEPT_ASSETS=${join(folder, 'kept')}\nMAINTENANCE_FILE=${join(folder, 'maintenance')}\nSITE_EMBED_HOSTS=www.operator.mo\nACCESS_LOG=off\nWORKERS=2\nCONNECTION_LIMIT=1000\n${values}`,
@@ -75,14 +75,14 @@ test('updates and roll-backs by the commands of the guide, under load: no reques
   /** Runs a command of the guide or of the unit, in the folders of this test. */
   const run = async (command: string, cwd: string): Promise<void> => {
     const reloads = [...UNIT.matchAll(/^ExecReload=(.+)$/gm)].map(([, line = '']) => line);
-    if (/^systemctl reload(?:-or-restart)? farol$/.test(command)) {
+    if (/^systemctl reload(?:-or-restart)? customer-site$/.test(command)) {
       for (const line of reloads) await run(line, cwd);
       return;
     }
     const local = command
-      .replace(/^runuser -u farol -- node /, '"$NODE" ')
-      .replaceAll('/etc/farol/farol.env', '"$ENVIRONMENT_FILE"')
-      .replaceAll('/srv/farol', '"$SERVED"')
+      .replace(/^runuser -u customer-site -- node /, '"$NODE" ')
+      .replaceAll('/etc/customer-site/site.env', '"$ENVIRONMENT_FILE"')
+      .replaceAll('/srv/customer-site', '"$SERVED"')
       .replaceAll('/usr/sbin/nginx', '"$NGINX"')
       .replace(/--brotli-module \S+/, nginx.brotliModule === undefined ? '' : '--brotli-module "$BROTLI"');
     await promisify(execFile)('sh', ['-c', local], {

@@ -3,11 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configureOffline } from '@farol/build/deploy/configure.ts';
-import { configurePage } from '@farol/build/deploy/configure-page.ts';
-import { CONFIG_REVISION } from '@farol/build/deploy/configure-worker.ts';
-import { siteHandler } from '@farol/build/serve.ts';
-import { listen } from '@farol/contract/listen.ts';
+import { configureOffline } from '@site/build/deploy/configure.ts';
+import { configurePage } from '@site/build/deploy/configure-page.ts';
+import { CONFIG_REVISION } from '@site/build/deploy/configure-worker.ts';
+import { siteHandler } from '@site/build/serve.ts';
+import { listen } from '@site/contract/listen.ts';
 import { readConfig } from '../../src/brand/config-rules.ts';
 
 const DIST = 'dist';
@@ -51,7 +51,7 @@ export async function startReleases(backend: string): Promise<Releases> {
   let handler: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = await listen((request, response) => handler(request, response));
   const deploy = async (environment: Readonly<Record<string, string>> = {}, without?: 'without /sw.js') => {
-    const folder = await mkdtemp(join(tmpdir(), 'farol-release-'));
+    const folder = await mkdtemp(join(tmpdir(), 'site-release-'));
     folders.push(folder);
     const config = readConfig(environment);
     copyAsRelease(folder, folders.length);

@@ -6,7 +6,7 @@ const FOLDER = process.env.BENCH_FOLDER ?? '.cache/bench';
 export const FOLDERS = { site: join(FOLDER, 'site'), baseline: join(FOLDER, 'baseline') } as const;
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-const farolBuild = 'tools/build/src/main.ts';
+const siteBuild = 'tools/build/src/main.ts';
 
 function run(environment: Record<string, string>, ...command: string[]): void {
   execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -28,12 +28,12 @@ export function bundleSite(folder: string, { config = 'vite.config.ts', environm
 }
 
 /** Prerenders a build from the mock. */
-export const prerenderSite = (folder: string, origin: string): void => run(siteEnvironment(folder, origin), farolBuild, 'prerender');
+export const prerenderSite = (folder: string, origin: string): void => run(siteEnvironment(folder, origin), siteBuild, 'prerender');
 
 /** Adds the service worker. */
-export const addWorker = (folder: string): void => run({ DIST: folder }, farolBuild, 'worker');
+export const addWorker = (folder: string): void => run({ DIST: folder }, siteBuild, 'worker');
 
-export const compressBuild = (folder: string): void => run({ DIST: folder }, farolBuild, 'compress');
+export const compressBuild = (folder: string): void => run({ DIST: folder }, siteBuild, 'compress');
 
 /** Builds the site as `npm run build` does, prerendered from the mock. `origin` is the URL at which it is measured. */
 export function buildSite(origin: string): void {

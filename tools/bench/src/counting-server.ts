@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import type { Transferred } from './bytes.ts';
 import type { Certificate } from './certificate.ts';
 

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { spawnServer } from '@farol/contract/listen.ts';
 import { chromium, type Page } from '@playwright/test';
+import { spawnServer } from '@site/contract/listen.ts';
 import autocannon from 'autocannon';
 import Table from 'cli-table3';
 import type { BrowserLaunch } from './browser.ts';
@@ -46,7 +46,7 @@ async function load(title: string, origin: string, requests: readonly VisitReque
   });
 }
 
-/** `farol-bench deploy`: records two visits (empty and filled cache) of three pages on nginx, and repeats their requests under load. */
+/** `site-bench deploy`: records two visits (empty and filled cache) of three pages on nginx, and repeats their requests under load. */
 export async function benchDeploy(launch: BrowserLaunch): Promise<void> {
   await using mock = await startMock(FIRST_PORT + 2);
   await using site = await spawnServer(['tools/build/src/main.ts', 'nginx', '--port', String(FIRST_PORT)], {

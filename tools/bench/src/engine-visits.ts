@@ -37,7 +37,7 @@ async function visitJourney({ page }: EngineBrowser, server: CountingServer, { m
   return countSent(await server.take());
 }
 
-/** `farol-bench engines`: what a first visit fetches in every engine. Only reports, with a mark where an engine fetches more or less than current Chromium. */
+/** `site-bench engines`: what a first visit fetches in every engine. Only reports, with a mark where an engine fetches more or less than current Chromium. */
 export async function benchEngines(args: string[], browser: BrowserLaunch): Promise<void> {
   const { values } = parseArgs({
     args,

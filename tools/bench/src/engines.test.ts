@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@farol/contract/listen.ts';
+import { listen } from '@site/contract/listen.ts';
 import { describe, expect, it } from 'vitest';
 import { countSent, startCountingServer } from './counting-server.ts';
 import { differences, engineTable } from './engine-table.ts';

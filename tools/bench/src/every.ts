@@ -11,7 +11,7 @@ import { kib, ms, terminalTable } from './table.ts';
 /** Search engines are told to leave these out. */
 const HIDDEN = ['search', 'not-found'];
 
-/** `farol-bench every`: the scores of every public route, without the baseline. */
+/** `site-bench every`: the scores of every public route, without the baseline. */
 export async function benchEvery(args: string[], browser: BrowserLaunch): Promise<void> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, 'no-build': { type: 'boolean', default: false } } });
   const certificate = makeCertificate();

@@ -73,7 +73,7 @@ async function visit(
 
 const longest = (tasks: readonly LongTask[]) => tasks.toSorted((one, other) => other.duration - one.duration)[0];
 
-/** `farol-bench large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters; `--grow`: cost of 1, 10 and 100 times the rows. */
+/** `site-bench large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters; `--grow`: cost of 1, 10 and 100 times the rows. */
 export async function benchLarge(args: string[], launch: BrowserLaunch): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { runCommand } from '@farol/contract/command-line.ts';
+import { runCommand } from '@site/contract/command-line.ts';
 import { type BrowserLaunch, defaultBrowser } from './browser.ts';
 
-const USAGE = `farol-bench [command] [options]
+const USAGE = `site-bench [command] [options]
 
   site (default)  bytes and speed of the site's pages beside the baseline: the same content with React, React Router and React Query only
     --runs 3          measurements of each page; the median counts
@@ -29,7 +29,7 @@ const USAGE = `farol-bench [command] [options]
 
 Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_SECONDS (deploy, 5), BENCH_FOLDER (.cache/bench)
 Exit codes: 0 done, 1 a budget or goal that must hold does not, or a fault of soak, 2 wrong arguments.
-Example: npx farol-bench site --only home --runs 1`;
+Example: npx site-bench site --only home --runs 1`;
 
 /** Runs the command line with this browser. */
 export function runBench(browser: BrowserLaunch): Promise<void> {

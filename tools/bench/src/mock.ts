@@ -1,10 +1,10 @@
-import { writeBundle } from '@farol/contract/bundle.ts';
-import { BUNDLE_FILE } from '@farol/contract/files.ts';
+import { writeBundle } from '@site/contract/bundle.ts';
+import { BUNDLE_FILE } from '@site/contract/files.ts';
 import { PRISM, race, startLogged } from './load.ts';
 
 const PORTS = { ours: 4911, stock: 4912 };
 
-/** `farol-bench mock`. Reports the ratio, because absolute numbers depend on the machine. */
+/** `site-bench mock`. Reports the ratio, because absolute numbers depend on the machine. */
 export async function benchMock(): Promise<void> {
   await writeBundle();
   const started = [

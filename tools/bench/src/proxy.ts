@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeBundle } from '@farol/contract/bundle.ts';
-import { BUNDLE_FILE } from '@farol/contract/files.ts';
-import { spawnServer } from '@farol/contract/listen.ts';
+import { writeBundle } from '@site/contract/bundle.ts';
+import { BUNDLE_FILE } from '@site/contract/files.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 import { PRISM, race, requestsOfRace, startLogged } from './load.ts';
 
 /** How many times faster than the stock proxy this one must be. */
@@ -25,7 +25,7 @@ async function expectAllChecked(more: number): Promise<void> {
   console.log(`all ${counts.calls} responses of the proxy were checked`);
 }
 
-/** `farol-bench proxy`. Exits with 1 when the ratio is below the goal. */
+/** `site-bench proxy`. Exits with 1 when the ratio is below the goal. */
 export async function benchProxy(): Promise<void> {
   await writeBundle();
   await using backend = await spawnServer(['tools/bench/src/static-backend.ts']);

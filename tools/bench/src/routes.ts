@@ -1,4 +1,4 @@
-import { UsageError } from '@farol/contract/command-line.ts';
+import { UsageError } from '@site/contract/command-line.ts';
 
 /** What a press or a key does to a page; all are XPath expressions, and the baseline has the same controls. */
 export interface Press {

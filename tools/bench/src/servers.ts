@@ -1,4 +1,4 @@
-import { type RunningServer, type SpawnedServer, spawnServer } from '@farol/contract/listen.ts';
+import { type RunningServer, type SpawnedServer, spawnServer } from '@site/contract/listen.ts';
 import type { Certificate } from './certificate.ts';
 
 /** The first of three ports: site, baseline, mock. */
@@ -8,7 +8,7 @@ export const DELAY = 50;
 
 export const startMock = (port: number): Promise<SpawnedServer> => spawnServer(['scripts/mock.ts', '--port', String(port), '--quiet']);
 
-/** Serves a build as the deployed server does (`farol-build serve`), with the backend {@link DELAY} slower. */
+/** Serves a build as the deployed server does (`site-build serve`), with the backend {@link DELAY} slower. */
 export function startSite(port: number, dir: string, backend: string, certificate?: Certificate): Promise<RunningServer> {
   const options = { dir, port: String(port), backend, delay: String(DELAY), ...certificate };
   return spawnServer(['tools/build/src/main.ts', 'serve', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { UsageError } from '@farol/contract/command-line.ts';
+import { UsageError } from '@site/contract/command-line.ts';
 import type { BrowserLaunch } from './browser.ts';
 import { buildBaseline, buildSite, FOLDERS } from './builds.ts';
 import { makeCertificate, trusting } from './certificate.ts';
@@ -69,7 +69,7 @@ async function alternate<T>(runs: number, measure: (on: 'site' | 'baseline') => 
 /** What JSON has no notation for: columns over budget, and presses without effect. */
 const forJson = (_key: string, value: unknown) => (value instanceof Map ? [...value.keys()] : value === Number.POSITIVE_INFINITY ? 'lost' : value);
 
-/** `farol-bench site`. Exits with 1 when a budget in bytes or requests is exceeded; times are only reported, with a mark where a goal is missed. */
+/** `site-bench site`. Exits with 1 when a budget in bytes or requests is exceeded; times are only reported, with a mark where a goal is missed. */
 export async function benchSite(args: string[], browser: BrowserLaunch): Promise<void> {
   const { runs, routes, extra: withJourney, http1, json, markdown, 'no-build': noBuild } = readOptions(args);
   const begin = performance.now();

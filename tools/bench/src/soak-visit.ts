@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LocatedOperation } from '@farol/contract/document.ts';
+import type { LocatedOperation } from '@site/contract/document.ts';
 import { Browser, type Reply, type Tally } from './soak-client.ts';
 import { type LoggedCall, runsByKey } from './soak-judge.ts';
 

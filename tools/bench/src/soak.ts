@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { UsageError } from '@farol/contract/command-line.ts';
-import { type ContractDocument, type LocatedOperation, operationsOf } from '@farol/contract/document.ts';
-import { spawnServer } from '@farol/contract/listen.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { UsageError } from '@site/contract/command-line.ts';
+import { type ContractDocument, type LocatedOperation, operationsOf } from '@site/contract/document.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 import Table from 'cli-table3';
 import { FIRST_PORT, startMock } from './servers.ts';
 import { Tally } from './soak-client.ts';
@@ -83,7 +83,7 @@ class Memory {
   }
 }
 
-/** `farol-bench soak`: visits to nginx in front of the mock for a while; then the mock is killed and started again under load. Exits with 1 for any fault. */
+/** `site-bench soak`: visits to nginx in front of the mock for a while; then the mock is killed and started again under load. Exits with 1 for any fault. */
 export async function benchSoak(args: string[]): Promise<void> {
   const { minutes, connections } = readOptions(args);
   const duration = minutes * 60_000;

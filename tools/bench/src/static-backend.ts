@@ -1,7 +1,7 @@
 /** A backend with one response, as a process of its own, so that it costs both proxies the same. Prints its URL. */
-import { bundleContract } from '@farol/contract/bundle.ts';
-import type { ContractDocument } from '@farol/contract/document.ts';
-import { listen } from '@farol/contract/listen.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
+import { listen } from '@site/contract/listen.ts';
 
 const document = (await bundleContract()) as unknown as ContractDocument;
 const operation = document.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;

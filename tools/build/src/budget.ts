@@ -43,7 +43,7 @@ function forbiddenFiles(): string[] {
 }
 
 /**
- * `farol-build budget`: prints what the home page and every other route load before anything is clicked, in KiB brotli, and exits with 1 when
+ * `site-build budget`: prints what the home page and every other route load before anything is clicked, in KiB brotli, and exits with 1 when
  * a budget is exceeded. The files follow from the build's manifest, starting at the entry and the modules of the routes.
  */
 export async function checkBudget(): Promise<void> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { runCommand } from '@farol/contract/command-line.ts';
+import { runCommand } from '@site/contract/command-line.ts';
 
-const USAGE = `farol-build <command>
+const USAGE = `site-build <command>
 
 Steps of the build, in their order (vite build comes first):
   sbom        writes dist/sbom.json (CycloneDX); fails on a licence that is not allowed
@@ -13,7 +13,7 @@ Steps of the build, in their order (vite build comes first):
 
 The built site:
   configure --to FOLDER [--from dist] [--nginx FILE] [--brotli-module FILE] [--prepare] [--site-only] [--check] [--allow-demo]
-              writes a release with the operator's values (deploy/farol.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
+              writes a release with the operator's values (deploy/site.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
               link FOLDER/current name it; --nginx tests the configuration before, --prepare leaves the link, --site-only writes only the
               pages, --check only says what is wrong with the environment, --allow-demo accepts the mock's content, gateway and links
   releases --to FOLDER [--activate ID|previous]
@@ -29,7 +29,7 @@ Environment:
   SITE_URL          public origin of the site, for canonical links, sitemap and Open Graph
 
 Exit codes: 0 done, 1 a check failed or the command cannot run, 2 wrong arguments.
-Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx farol-build prerender`;
+Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx site-build prerender`;
 
 await runCommand(USAGE, {
   sbom: async () => (await import('./sbom.ts')).writeSbom(),

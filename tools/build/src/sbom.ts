@@ -12,7 +12,7 @@ const DIST = process.env.DIST ?? 'dist';
 const FREE = /^\(?(?:0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|CC0-1\.0|ISC|MIT|MIT-0|MPL-2\.0|Unlicense)(?: OR [\w.-]+| AND [\w.-]+)*\)?$/;
 
 /**
- * `farol-build sbom`: writes the software bill of materials (CycloneDX) of the packages in the site, and exits with 1 when a package has a
+ * `site-build sbom`: writes the software bill of materials (CycloneDX) of the packages in the site, and exits with 1 when a package has a
  * licence that is not in the list. The licence texts of the bundled code are written by the build itself (`licences.md`).
  */
 export function writeSbom(): void {

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { UsageError } from '@farol/contract/command-line.ts';
-import { listen } from '@farol/contract/listen.ts';
+import { UsageError } from '@site/contract/command-line.ts';
+import { listen } from '@site/contract/listen.ts';
 import sirv from 'sirv';
 import { readConfig } from '../../../src/brand/config-rules.ts';
 import { contentSecurityPolicy } from './deploy/content-security-policy.ts';
@@ -81,7 +81,7 @@ export function siteHandler(folder: string, backend: string, delay: number): Req
   };
 }
 
-/** `farol-build serve`. */
+/** `site-build serve`. */
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,4 +1,4 @@
-import { bundleContract } from '@farol/contract/bundle.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
 
 /** Any JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

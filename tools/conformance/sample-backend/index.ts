@@ -2,7 +2,7 @@
  * A plain HTTP server with its own store, independent of the mock. It keeps the contract; faults and variants can be switched on: the proof that
  * the conformance check reports the former and not the latter.
  */
-import type { RunningServer } from '@farol/contract/listen.ts';
+import type { RunningServer } from '@site/contract/listen.ts';
 import { faults } from './faults/all.ts';
 import type { Fault, Setting } from './faults/fault.ts';
 import { startServer } from './server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
-import { shown, type Violation } from '@farol/contract/strict/violation.ts';
+import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
+import { shown, type Violation } from '@site/contract/strict/violation.ts';
 import type { Answer, Context } from './context.ts';
 
 /** Number of operations from which equal answers are no coincidence. */

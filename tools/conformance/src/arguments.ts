@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PARTS, type Part } from './report.ts';
 
-const USAGE = `farol-conformance --target http://host:port [options]
+const USAGE = `site-conformance --target http://host:port [options]
 
 Checks a server against the contract: every operation, valid and wrong input, what customers see of each other, what writes change, paging,
 secrets, behaviour over time, and journeys across operations.

@@ -1,5 +1,5 @@
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
-import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
+import { placeOf, type Violation } from '@site/contract/strict/violation.ts';
 import { commandOf } from './command.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import type { Evidence, Part, ReportedViolation } from './report.ts';

@@ -1,4 +1,4 @@
-import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@farol/contract/document.ts';
-import type { AskedLanguage, HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Json } from '@site/contract/document.ts';
+import type { AskedLanguage, HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
 import { envelopeStatus, looseBody } from './http.ts';
 import type { CellState, OperationCoverage } from './report.ts';
 

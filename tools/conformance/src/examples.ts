@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import type { Json } from '@site/contract/document.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { answerOf } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, LAST, note, personaFor, runConcurrently } from './context.ts';

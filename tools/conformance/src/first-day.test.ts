@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnServer } from '@farol/contract/listen.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/first-day-backend.md', 'utf8');

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpResponse } from '@farol/contract/strict/check.ts';
+import type { HttpResponse } from '@site/contract/strict/check.ts';
 import { Pace } from './pace.ts';
 
 export interface TargetRequest {

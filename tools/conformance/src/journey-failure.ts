@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shown } from '@farol/contract/strict/violation.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 
 /** The part of Respect's report on a step that is read here. */
 export interface RespectStep {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, operationsOf } from '@farol/contract/document.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { failureOf, type RespectStep } from './journey-failure.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { violationOf } from '@farol/contract/strict/violation.ts';
+import { violationOf } from '@site/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
 import type { Context } from './context.ts';
 import { type Criterion, failureOf, type RespectStep } from './journey-failure.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { type Context, personaFor } from './context.ts';
 import { envelopeStatus } from './http.ts';
 import { formBody, KEY_HEADER, plansOf, requestOf } from './requests.ts';

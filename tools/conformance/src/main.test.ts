@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
 

@@ -33,7 +33,7 @@ const [
   import('./reports/write.ts'),
   import('./reports/table.ts'),
   import('./run.ts'),
-  import('@farol/contract/strict/check.ts'),
+  import('@site/contract/strict/check.ts'),
 ]);
 
 const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { promisify } from 'node:util';
-import { listen } from '@farol/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { listen } from '@site/contract/listen.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { commandOf } from './command.ts';

@@ -1,7 +1,7 @@
 /** The marks of the contract by its strict operations, for the stateful checks. */
-import type { Json, JsonObject, Operation } from '@farol/contract/document.ts';
-import * as marks from '@farol/contract/marks.ts';
-import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Json, JsonObject, Operation } from '@site/contract/document.ts';
+import * as marks from '@site/contract/marks.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 
 /** A field of a body that holds what a customer owns. */
 export interface OwnedField extends marks.Owned {

@@ -1,4 +1,4 @@
-import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
+import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wrongBodies, wrongParameters } from './mutations.ts';
 import { plansOf, requestOf } from './requests.ts';

@@ -1,6 +1,6 @@
-import type { Json, JsonObject, Parameter } from '@farol/contract/document.ts';
-import { resolve } from '@farol/contract/document.ts';
-import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Json, JsonObject, Parameter } from '@site/contract/document.ts';
+import { resolve } from '@site/contract/document.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { KEY_HEADER } from './requests.ts';
 

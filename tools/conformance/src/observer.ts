@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '@farol/contract/listen.ts';
-import { checkResponse } from '@farol/contract/strict/check.ts';
+import { listen } from '@site/contract/listen.ts';
+import { checkResponse } from '@site/contract/strict/check.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';

@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
-import { isReadOnly } from '@farol/contract/marks.ts';
-import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import { type Json, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
+import { isReadOnly } from '@site/contract/marks.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import type { Change, Plan } from './requests.ts';
 
 /** A request that no client of the contract sends. */

@@ -1,5 +1,5 @@
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
-import { shown, violationOf } from '@farol/contract/strict/violation.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
+import { shown, violationOf } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';

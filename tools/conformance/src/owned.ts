@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, type Operation, operationsOf } from '@farol/contract/document.ts';
-import { isReadOnly, type Owned, ownedOf } from '@farol/contract/marks.ts';
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import { type Json, type JsonObject, type Operation, operationsOf } from '@site/contract/document.ts';
+import { isReadOnly, type Owned, ownedOf } from '@site/contract/marks.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
 import type { Context } from './context.ts';
 import { looseBody } from './http.ts';
 import { type Plan, plansOf, requestOf } from './requests.ts';

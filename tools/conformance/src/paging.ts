@@ -1,5 +1,5 @@
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { looseBody, type Outcome } from './http.ts';
 import type { Plan } from './requests.ts';
 

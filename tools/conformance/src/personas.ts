@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StrictContract } from '@farol/contract/strict/check.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 
 /** A customer whom the check logs in. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody } from './http.ts';
 import type { Persona } from './personas.ts';

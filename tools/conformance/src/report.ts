@@ -1,4 +1,4 @@
-import type { Violation } from '@farol/contract/strict/violation.ts';
+import type { Violation } from '@site/contract/strict/violation.ts';
 
 /** The parts of the check in their order. */
 export const PARTS = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'customers', 'changes', 'paging', 'time', 'secrets', 'journeys'] as const;

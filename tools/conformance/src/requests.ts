@@ -1,6 +1,6 @@
-import type { Example, Json, Parameter } from '@farol/contract/document.ts';
-import { afterOf, customerOf, outcomeOf } from '@farol/contract/marks.ts';
-import type { AskedLanguage, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { Example, Json, Parameter } from '@site/contract/document.ts';
+import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
+import type { AskedLanguage, StrictOperation } from '@site/contract/strict/check.ts';
 import type { TargetRequest } from './http.ts';
 
 /** One valid request from the contract's examples. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { sayAlike } from './alike.ts';
 import { compare } from './baseline.ts';
 import { runChanges } from './checks/changes.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
-import { placeOf } from '@farol/contract/strict/violation.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
+import { placeOf } from '@site/contract/strict/violation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faults } from '../sample-backend/faults/all.ts';
 import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';

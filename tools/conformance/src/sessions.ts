@@ -1,4 +1,4 @@
-import type { StrictContract } from '@farol/contract/strict/check.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 import { type Client, looseBody } from './http.ts';
 import type { Persona } from './personas.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
 import { coverageRow, grouped, groupSentence } from './reports/summary.ts';

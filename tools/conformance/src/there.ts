@@ -1,4 +1,4 @@
-import type { HttpResponse, StrictOperation } from '@farol/contract/strict/check.ts';
+import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
 import { type Context, coverageOf, runConcurrently } from './context.ts';
 import { envelopeStatus, looseBody, type TargetRequest } from './http.ts';
 import { formBody, plansOf, requestOf } from './requests.ts';

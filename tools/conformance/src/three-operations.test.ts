@@ -1,4 +1,4 @@
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { variants } from '../sample-backend/variants/all.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@farol/contract/document.ts';
-import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
+import type { JsonObject } from '@site/contract/document.ts';
+import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plansOf, requestOf } from './requests.ts';
 import { variationsOf } from './valid-values.ts';

@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
-import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
+import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { KEY_HEADER, type Plan } from './requests.ts';
 
 /** One change of a valid request that leaves it valid. */

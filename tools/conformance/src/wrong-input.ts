@@ -1,6 +1,6 @@
-import type { Json } from '@farol/contract/document.ts';
-import { checkRefusal, checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { violationOf } from '@farol/contract/strict/violation.ts';
+import type { Json } from '@site/contract/document.ts';
+import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { violationOf } from '@site/contract/strict/violation.ts';
 import { sayAccepting } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';

@@ -43,7 +43,7 @@ async function checkItself(root: string): Promise<boolean> {
   ].every(Boolean);
 }
 
-/** `farol-contract check`. */
+/** `site-contract check`. */
 export async function check(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: ROOT }, 'allow-breaking': { type: 'boolean', default: false } } });
   await checkItself(values.root);
@@ -57,14 +57,14 @@ export async function check(args: string[]): Promise<void> {
     console.log(`note   servers must follow in ${work.size === 1 ? '1 operation' : `${work.size} operations`}; npm run contract -- diff says how`);
 }
 
-/** `farol-contract release`. */
+/** `site-contract release`. */
 export async function release(): Promise<void> {
   if (!(await checkItself(ROOT))) return console.log('not released: correct the contract first');
   copyFileSync(BUNDLE_FILE, RELEASED);
   console.log(`ok     released as ${RELEASED}`);
 }
 
-/** `farol-contract area`: checks one area alone, so that unfinished work in another area does not get in the way. */
+/** `site-contract area`: checks one area alone, so that unfinished work in another area does not get in the way. */
 export async function checkArea([area]: string[]): Promise<void> {
   if (area === undefined) throw new UsageError('Which area? For example: npm run contract -- area plans');
   const file = `openapi/.only-${area}.yaml`;

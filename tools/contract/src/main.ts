@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from './command-line.ts';
 
-const USAGE = `farol-contract [command] [options]
+const USAGE = `site-contract [command] [options]
 
   check (default)  schemas, examples, lint, and what breaks clients of the released contract
     --allow-breaking   does not fail when something breaks clients
@@ -18,7 +18,7 @@ const USAGE = `farol-contract [command] [options]
     --out FILE         default .cache/api-reference.html
 
 Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
-Example: npx farol-contract diff main --out contract-changes.md`;
+Example: npx site-contract diff main --out contract-changes.md`;
 
 await runCommand(
   USAGE,

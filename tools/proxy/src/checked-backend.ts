@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { ContractDocument } from '@farol/contract/document.ts';
-import { type StrictContract, type StrictOperation, strictContract } from '@farol/contract/strict/check.ts';
-import type { Violation } from '@farol/contract/strict/violation.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
+import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
+import type { Violation } from '@site/contract/strict/violation.ts';
 import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import { Checks } from './checks.ts';

@@ -1,7 +1,7 @@
-import { curlOf } from '@farol/contract/curl.ts';
-import type { Json } from '@farol/contract/document.ts';
-import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import { curlOf } from '@site/contract/curl.ts';
+import type { Json } from '@site/contract/document.ts';
+import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';

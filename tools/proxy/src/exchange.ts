@@ -1,4 +1,4 @@
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
 import type { Copy } from './body-copy.ts';
 import type { ResponseCopy } from './forward.ts';
 

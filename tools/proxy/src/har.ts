@@ -72,7 +72,7 @@ export class Recorder {
 
   har(target: string): object {
     const entries = this.#kept.map((exchange) => entryOf(exchange, target));
-    return { log: { version: '1.2', creator: { name: 'farol-proxy', version: '0.1.0' }, entries } };
+    return { log: { version: '1.2', creator: { name: 'site-proxy', version: '0.1.0' }, entries } };
   }
 }
 

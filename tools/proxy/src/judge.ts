@@ -1,8 +1,8 @@
-import type { Json, JsonObject, Operation } from '@farol/contract/document.ts';
-import { isPersonal, type Owned, ownedOf, type Paging, pagingOf } from '@farol/contract/marks.ts';
-import type { StrictContract, StrictOperation } from '@farol/contract/strict/check.ts';
-import { valuesAt } from '@farol/contract/strict/rules.ts';
-import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import type { Json, JsonObject, Operation } from '@site/contract/document.ts';
+import { isPersonal, type Owned, ownedOf, type Paging, pagingOf } from '@site/contract/marks.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
+import { valuesAt } from '@site/contract/strict/rules.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 
 /** One request with its response, both readable. */
 export interface Judged {

@@ -69,7 +69,7 @@ export class LivePage {
     else if (route === 'GET /__contract/violations') send(200, 'application/json', JSON.stringify(this.report(), null, 2));
     else if (route === 'GET /__contract/events') this.#open(response);
     else if (route === 'GET /__contract/har') {
-      response.setHeader('content-disposition', 'attachment; filename="farol-proxy.har"');
+      response.setHeader('content-disposition', 'attachment; filename="site-proxy.har"');
       send(200, 'application/json', JSON.stringify(this.#checks.recorder.har(this.#facts().target), null, 2));
     } else if (route === 'DELETE /__contract/violations') {
       this.#log.clear();

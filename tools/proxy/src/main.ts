@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { ACCESS_OPTIONS, ACCESS_USAGE, readAccess } from '@farol/contract/access.ts';
+import { ACCESS_OPTIONS, ACCESS_USAGE, readAccess } from '@site/contract/access.ts';
 import type { ProxyOptions, RunningProxy } from './server.ts';
 
-const USAGE = `farol-proxy --target URL [options]
+const USAGE = `site-proxy --target URL [options]
 
 Sits between clients and a backend: traffic passes byte for byte; each violation of the contract is a line here and an entry at /__contract.
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen, type RunningServer } from '@farol/contract/listen.ts';
+import { listen, type RunningServer } from '@site/contract/listen.ts';
 
 /** Handles one request; `body` is the whole body. */
 export type Script = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;

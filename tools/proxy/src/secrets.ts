@@ -1,4 +1,4 @@
-import { type Masks, variable } from '@farol/contract/curl.ts';
+import { type Masks, variable } from '@site/contract/curl.ts';
 
 /**
  * Names of secrets: tokens, PINs, passwords, SMS codes, and headers with a session. They are recognized by name, because a backend may send

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Access, allowOtherOrigins, LOCAL_ACCESS, refusesHost, refusesPage } from '@farol/contract/access.ts';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import type { ContractDocument } from '@farol/contract/document.ts';
-import { listen } from '@farol/contract/listen.ts';
+import { type Access, allowOtherOrigins, LOCAL_ACCESS, refusesHost, refusesPage } from '@site/contract/access.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
+import { listen } from '@site/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MAX_HEADER_BYTES } from './forward.ts';
 import type { OperationTimes } from './times.ts';

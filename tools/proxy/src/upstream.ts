@@ -1,4 +1,4 @@
-import type { ContractDocument } from '@farol/contract/document.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
 import type { CheckedBackend } from './checked-backend.ts';
 
 /** Opens the backend of `--upstream` for the mock; the proxy is loaded here, because most runs of the mock have no backend. */

@@ -1,5 +1,5 @@
-import type { AskedLanguage } from '@farol/contract/strict/check.ts';
-import { placeOf, type Violation } from '@farol/contract/strict/violation.ts';
+import type { AskedLanguage } from '@site/contract/strict/check.ts';
+import { placeOf, type Violation } from '@site/contract/strict/violation.ts';
 
 /** One side of an exchange for the live page: without secrets, long texts cut. */
 export interface ShownMessage {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@farol/contract/command-line.ts';
+import { runCommand } from '@site/contract/command-line.ts';
 import { runMatrix } from './matrix.ts';
 import { packSdk } from './pack.ts';
 import { PACKAGE } from './package-files.ts';
 
-const USAGE = `farol-sdk [command] [options]
+const USAGE = `site-sdk [command] [options]
 
   pack (default)  packs the client, types, zod schemas, React hooks and MSW handlers as an npm package
     --out FOLDER      where the tarball goes (default: dist-sdk)
@@ -15,7 +15,7 @@ const USAGE = `farol-sdk [command] [options]
     --only WORDS      only projects whose name contains them
 
 Exit codes: 0 done, 1 it could not be made or a project failed, 2 wrong arguments.
-Example: npx farol-sdk pack --out /tmp/packages`;
+Example: npx site-sdk pack --out /tmp/packages`;
 
 await runCommand(
   USAGE,

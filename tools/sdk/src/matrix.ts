@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { spawnServer } from '@farol/contract/listen.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 import { type Project, projects } from './matrix-projects.ts';
 import { packSdk } from './pack.ts';
 

@@ -1,4 +1,4 @@
-import { type ContractDocument, type LocatedOperation, type Media, operationsOf, resolve } from '@farol/contract/document.ts';
+import { type ContractDocument, type LocatedOperation, type Media, operationsOf, resolve } from '@site/contract/document.ts';
 
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 

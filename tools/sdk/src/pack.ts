@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import type { ContractDocument } from '@farol/contract/document.ts';
-import { MODEL } from '@farol/contract/files.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import type { ContractDocument } from '@site/contract/document.ts';
+import { MODEL } from '@site/contract/files.ts';
 import { generate } from 'orval';
 import config from '../../../orval.config.ts';
 import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
@@ -28,7 +28,7 @@ function writeSources(stage: string, document: ContractDocument): void {
     write(
       `src/${to}`,
       moved(readFileSync(from, 'utf8'), up, client)
-        .replaceAll(/'(?:[./]*\/src\/api|@farol\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+        .replaceAll(/'(?:[./]*\/src\/api|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
         .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'"),
     );
 

@@ -1,7 +1,7 @@
-import { type ContractDocument, type LocatedOperation, needsToken } from '@farol/contract/document.ts';
+import { type ContractDocument, type LocatedOperation, needsToken } from '@site/contract/document.ts';
 import { camel } from './msw-source.ts';
 
-export const PACKAGE = 'farol-customer-sdk';
+export const PACKAGE = 'customer-sdk';
 
 /** The project's package.json. */
 interface Manifest {

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type RunningServer, spawnServer } from '@farol/contract/listen.ts';
+import { type RunningServer, spawnServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packSdk } from './pack.ts';
 import { PACKAGE } from './package-files.ts';

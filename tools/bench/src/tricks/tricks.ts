@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UsageError } from '@farol/contract/command-line.ts';
+import { UsageError } from '@site/contract/command-line.ts';
 import type { BrowserLaunch } from '../browser.ts';
 import { buildSite, FOLDERS } from '../builds.ts';
 import { makeCertificate, trusting } from '../certificate.ts';
@@ -59,7 +59,7 @@ function buildAll(chosen: readonly Measure[], origin: string): { built: Measure[
   return { built, missing };
 }
 
-/** `farol-bench tricks`: what every measure of the build and the start gains. Only reports. */
+/** `site-bench tricks`: what every measure of the build and the start gains. Only reports. */
 export async function benchTricks(args: string[], browser: BrowserLaunch): Promise<void> {
   const { runs, chosen, routes, markdown, 'no-build': noBuild } = readOptions(args);
   const certificate = makeCertificate();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `farol-build prerender` knows of a build and `configure` needs; in the build's hidden folder, which is not served. */
+/** What `site-build prerender` knows of a build and `configure` needs; in the build's hidden folder, which is not served. */
 export interface BuildFacts {
   /** The operator whose name and pictures are in the pages (`BRAND`). */
   brand?: string | undefined;

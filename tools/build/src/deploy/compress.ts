@@ -50,7 +50,7 @@ async function compressFolder(folder: string): Promise<{ files: number; plain: n
   };
 }
 
-/** `farol-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
+/** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
 export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
   const { files, plain, brotli } = await compressFolder(folder);
   console.log(`${folder}: ${files} files, ${(plain / 1024).toFixed(0)} KiB, ${(brotli / 1024).toFixed(0)} KiB brotli`);

@@ -104,7 +104,7 @@ async function publish({ from, to = '', ...options }: Options, facts: BuildFacts
 }
 
 /**
- * `farol-build configure`: makes a served site out of a build, with the values of the environment. The container runs this file when it
+ * `site-build configure`: makes a served site out of a build, with the values of the environment. The container runs this file when it
  * starts; it imports no package, so that the container has none.
  */
 export async function configure(args: string[]): Promise<void> {

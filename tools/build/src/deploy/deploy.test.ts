@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundleContract } from '@farol/contract/bundle.ts';
-import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@farol/contract/document.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../../../../src/brand/config-rules.ts';
@@ -20,18 +20,18 @@ const good = { BACKEND_URL: 'http://backend:8080' };
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farol-'));
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the settings of the server', () => {
   it('are all described in the example of the environment, and nothing else is', () => {
-    const described = [...readFileSync('deploy/farol.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const described = [...readFileSync('deploy/site.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(described.sort()).toEqual([...Object.keys(settings).map((name) => name.toUpperCase()), ...Object.values(variables)].sort());
   });
 
   it('of an operator are in neither git nor the image', () => {
-    const files = ['deploy/farol.env', 'deploy/kubernetes/farol.env'];
+    const files = ['deploy/site.env', 'deploy/kubernetes/site.env'];
     expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(files));
   });
@@ -101,7 +101,7 @@ describe('calls with a rule of their own', () => {
 });
 
 describe('where the server listens', () => {
-  const tls = { ...good, TLS_CERTIFICATE: '/etc/farol/tls/fullchain.pem', TLS_KEY: '/etc/farol/tls/key with space.pem' };
+  const tls = { ...good, TLS_CERTIFICATE: '/etc/customer-site/tls/fullchain.pem', TLS_KEY: '/etc/customer-site/tls/key with space.pem' };
 
   it('is 8080 behind a load balancer, else 443 with a redirect from 80', () => {
     expect(readSettings(good)).toMatchObject({ listen: '8080', http_listen: '' });

@@ -39,7 +39,7 @@ async function becomesHealthy(environment: Readonly<Record<string, string>>): Pr
 /** Configures the build with these environment variables, as the container does when it starts, and starts nginx on it as an unprivileged process. */
 export async function startSite(port: number, values: Record<string, string>): Promise<Site> {
   const nginx = findNginx();
-  const folder = await mkdtemp(join(tmpdir(), 'farol-deploy-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const environment: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     LISTEN: `127.0.0.1:${port}`,
@@ -76,7 +76,7 @@ export async function startSite(port: number, values: Record<string, string>): P
   throw new Error(`nginx did not start: ${output}${log}`);
 }
 
-/** `farol-build nginx`: the environment has the server's settings; ends nginx when this process ends. */
+/** `site-build nginx`: the environment has the server's settings; ends nginx when this process ends. */
 export async function serveWithNginx(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4200' } } });
   const site = await startSite(Number(values.port), process.env as Record<string, string>);

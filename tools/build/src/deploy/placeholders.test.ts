@@ -80,7 +80,7 @@ describe('an image', () => {
     const fromShell = (name: string) => `$\{${name}:-}`;
     expect(compose.services.site.build).toMatchObject({ target: 'site', args: { SITE_URL: fromShell('SITE_URL'), PRERENDER_API: fromShell('PRERENDER_API') } });
     expect(readFileSync('deploy/compose.yaml', 'utf8')).not.toMatch(/target: (?:mock|demo)/);
-    expect(readFileSync('deploy/farol.env.example', 'utf8')).not.toContain('mock:');
+    expect(readFileSync('deploy/site.env.example', 'utf8')).not.toContain('mock:');
     expect(read('deploy/compose.demo.yaml').services.demo.build.target).toBe('demo');
   });
 });
@@ -95,7 +95,7 @@ describe('configure --check', () => {
   );
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'farol-'));
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
     mkdirSync(join(folder, '.vite'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farol releases-'));
+  folder = mkdtempSync(join(tmpdir(), 'site releases-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

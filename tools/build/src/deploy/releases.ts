@@ -67,7 +67,7 @@ export async function prune(folder: string): Promise<void> {
   for (const id of old) await rm(releaseFolder(folder, id), { recursive: true, force: true });
 }
 
-/** `farol-build releases`: lists the releases, or makes one of them the current one. */
+/** `site-build releases`: lists the releases, or makes one of them the current one. */
 export async function releases(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { to: { type: 'string' }, activate: { type: 'string' } } });
   if (values.to === undefined) throw new Error('Name the folder of the releases: --to FOLDER');

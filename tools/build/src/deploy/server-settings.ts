@@ -35,7 +35,7 @@ function origin(value: string): string | undefined {
 
 const oneSwitch = (value: string) => (value in switches ? undefined : `knows ${Object.keys(switches).join(', ')}, but one is "${value}"`);
 
-/** The settings of nginx besides the site's own values (src/brand/config.ts), described in deploy/farol.env.example. */
+/** The settings of nginx besides the site's own values (src/brand/config.ts), described in deploy/site.env.example. */
 export const settings = {
   backend_url: { fallback: '', problem: origin },
   media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
@@ -59,7 +59,7 @@ export const settings = {
   connection_limit: { fallback: '100', problem: matches(/^[1-9]\d{0,4}$/, 'a number of connections') },
   body_limit: { fallback: '64k', problem: size },
   upload_limit: { fallback: '6m', problem: size },
-  maintenance_file: { fallback: '/var/lib/farol/maintenance', problem: path },
+  maintenance_file: { fallback: '/var/lib/customer-site/maintenance', problem: path },
   retry_after: { fallback: '600', problem: whole },
   kept_assets: { fallback: '', problem: optional(path) },
   workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },

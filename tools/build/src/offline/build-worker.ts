@@ -62,7 +62,7 @@ async function keptModules(manifest: Manifest, start: readonly string[]): Promis
 const contentOf = (file: string) => readFileSync(join(DIST, file));
 const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliCompressSync(contentOf(file)).length / 1024, 0);
 
-/** `farol-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
+/** `site-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
 export async function buildWorker(): Promise<void> {
   const manifest = readManifest(DIST);
   const shells = languages.map(({ code }) => fileOf(SHELL, code));

@@ -1,4 +1,4 @@
-import { spawnServer } from '@farol/contract/listen.ts';
+import { spawnServer } from '@site/contract/listen.ts';
 
 /** The backend that pages are prerendered from. */
 export interface Backend {

@@ -66,7 +66,7 @@ function write(name: string, text: string): void {
 }
 
 /**
- * `farol-build prerender`: renders every public page in both languages into a file of its own, and the shell for all other URLs. Exits
+ * `site-build prerender`: renders every public page in both languages into a file of its own, and the shell for all other URLs. Exits
  * with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ViolationKind } from '@farol/contract/strict/violation.ts';
+import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import type { Part } from '../../src/report.ts';
 import type { RunOptions } from '../../src/run.ts';
 import type { Call, Reply } from '../call.ts';

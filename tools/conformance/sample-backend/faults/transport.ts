@@ -124,7 +124,7 @@ export const transportFaults = faultsOf('transport', [
     kind: 'media-type',
     place: 'header content-type',
     what: 'sends a +json type of its own',
-    how: headers({ 'content-type': 'application/vnd.farol.v1+json' }),
+    how: headers({ 'content-type': 'application/vnd.site.v1+json' }),
     parts: ['examples'],
   },
   {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@farol/contract/document.ts';
+import type { JsonObject } from '@site/contract/document.ts';
 import { type Context, changing, type How, type Outgoing } from '../faults/fault.ts';
 import { type Variant, variantsOf } from './variant.ts';
 

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '@farol/contract/document.ts';
-import { customerOf, outcomeOf } from '@farol/contract/marks.ts';
-import { type AskedLanguage, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
-import { type Violation, violationOf } from '@farol/contract/strict/violation.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { customerOf, outcomeOf } from '@site/contract/marks.ts';
+import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import type { Context } from '../context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';

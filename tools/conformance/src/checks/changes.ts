@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, type JsonObject, resolve } from '@farol/contract/document.ts';
-import { uniqueOf } from '@farol/contract/marks.ts';
-import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
-import { shown } from '@farol/contract/strict/violation.ts';
+import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
+import { uniqueOf } from '@site/contract/marks.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import type { Context } from '../context.ts';
 import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
 import { type Caller, callersOf, find, gotOf, isDone, isRefused, isSound, momentsOf, operationOf, type Reply, rowsOf, timeless } from './caller.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@farol/contract/document.ts';
-import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import type { Json } from '@site/contract/document.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import { isRead, ownedBy, withField } from '../marks.ts';
 import { type Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';

@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, type Parameter, resolve } from '@farol/contract/document.ts';
-import { checkRequest, type StrictContract, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { violationOf } from '@farol/contract/strict/violation.ts';
+import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
+import { violationOf } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
 import { evidenceOf } from '../collector.ts';
 import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';

@@ -1,5 +1,5 @@
-import { type JsonObject, resolve } from '@farol/contract/document.ts';
-import type { StrictOperation } from '@farol/contract/strict/check.ts';
+import { type JsonObject, resolve } from '@site/contract/document.ts';
+import type { StrictOperation } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 
 /** A schema with its marks beside a `$ref`. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@farol/contract/document.ts';
-import { orderOf, type Paging, uniqueOf } from '@farol/contract/marks.ts';
-import { firstOutOfOrder, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
-import { shown } from '@farol/contract/strict/violation.ts';
+import type { Json } from '@site/contract/document.ts';
+import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
+import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import { type Context, runConcurrently } from '../context.ts';
 import { pagingOf } from '../marks.ts';
 import { Caller, find, isDone, isSound, type Reply, sandboxOf } from './caller.ts';

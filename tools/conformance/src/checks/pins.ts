@@ -1,4 +1,4 @@
-import type { StrictContract } from '@farol/contract/strict/check.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { listen } from '@farol/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@farol/contract/strict/check.ts';
+import { listen } from '@site/contract/listen.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../../sample-backend/index.ts';
 import type { Part } from '../report.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '@farol/contract/document.ts';
-import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import { changesOf, ownedBy, withField } from '../marks.ts';

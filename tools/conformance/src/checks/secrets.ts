@@ -1,6 +1,6 @@
-import type { Json } from '@farol/contract/document.ts';
-import { outcomeOf } from '@farol/contract/marks.ts';
-import { type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
+import type { Json } from '@site/contract/document.ts';
+import { outcomeOf } from '@site/contract/marks.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import { isRead } from '../marks.ts';
 import type { Persona } from '../personas.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '@farol/contract/document.ts';
-import { checkResponse, type StrictOperation, valuesAt } from '@farol/contract/strict/check.ts';
-import { shown } from '@farol/contract/strict/violation.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';

@@ -1,4 +1,4 @@
-import { violationOf } from '@farol/contract/strict/violation.ts';
+import { violationOf } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';

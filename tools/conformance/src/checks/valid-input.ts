@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '@farol/contract/document.ts';
-import { checkResponse, type StrictOperation } from '@farol/contract/strict/check.ts';
-import { shown, violationOf } from '@farol/contract/strict/violation.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { shown, violationOf } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';

@@ -1,4 +1,4 @@
-import { placeOf, type ViolationKind } from '@farol/contract/strict/violation.ts';
+import { placeOf, type ViolationKind } from '@site/contract/strict/violation.ts';
 import type { OperationCoverage, Report, ReportedViolation } from '../report.ts';
 
 /** Plain names of the kinds. */

@@ -47,7 +47,7 @@ async function contractAt(ref: string): Promise<NamedContract> {
   }
 }
 
-/** `farol-contract diff`: compares the working tree with a commit, branch or tag, or with the released contract. */
+/** `site-contract diff`: compares the working tree with a commit, branch or tag, or with the released contract. */
 export async function diff(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } });
   const [ref, ...more] = positionals;

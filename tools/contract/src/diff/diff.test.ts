@@ -91,7 +91,7 @@ describe('what a change of the contract means', () => {
   });
 });
 
-describe('farol-contract diff', () => {
+describe('site-contract diff', () => {
   let folder = '';
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@operator.example', ...args], { cwd: folder });
   const run = (...args: string[]): { code: number; output: string } => {

@@ -125,7 +125,7 @@ function reportDrift(before: ReadonlyMap<string, string>): void {
 }
 
 /**
- * `farol-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of
+ * `site-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of
  * all operations, the validators used in development, the names of queries and mutations.
  */
 export async function generate(args: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { ContractDocument } from '../document.ts';
 import { REFERENCE_FILE } from '../files.ts';
 import { type Customer, referencePage } from './page.ts';
 
-/** `farol-contract reference`; with the customers of a mock its trials can carry their tokens. */
+/** `site-contract reference`; with the customers of a mock its trials can carry their tokens. */
 export async function writeReference(args: string[], customers: readonly Customer[] = []): Promise<void> {
   const { out } = parseArgs({ args, options: { out: { type: 'string', default: REFERENCE_FILE } } }).values;
   const page = referencePage((await bundleContract()) as unknown as ContractDocument, customers);

@@ -75,7 +75,7 @@ describe('one violation, one message', () => {
   const transport: [string, Partial<Omit<HttpResponse, 'body'>>, ViolationKind, string][] = [
     ['201', { status: 201 }, 'status', 'status'],
     ['401', { status: 401 }, 'status', 'status'],
-    ['+json', { headers: { 'content-type': 'application/vnd.farol+json' } }, 'media-type', 'header content-type'],
+    ['+json', { headers: { 'content-type': 'application/vnd.site+json' } }, 'media-type', 'header content-type'],
     ['text', { headers: { 'content-type': 'text/html' } }, 'media-type', 'header content-type'],
     ['another charset', { headers: { 'content-type': 'application/json; charset=big5' } }, 'media-type', 'header content-type'],
     ['another parameter', { headers: { 'content-type': 'application/json; version=2' } }, 'media-type', 'header content-type'],

@@ -1,4 +1,4 @@
-import { exampleFor } from '@farol/contract/examples.ts';
+import { exampleFor } from '@site/contract/examples.ts';
 import { type HttpHandler, HttpResponse, http, type JsonBodyType, delay as wait } from 'msw';
 
 /** The response of a handler; by default the first example in the language of the request. */
