@@ -14,7 +14,7 @@ let server: ViteDevServer;
 let base: string;
 
 beforeAll(async () => {
-  cpSync('mock-server', join(root, 'mock-server'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  for (const folder of ['mock-server', 'brand']) cpSync(folder, join(root, folder), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   cpSync('openapi', contract, { recursive: true });
   writeFileSync(
     join(root, 'vite.config.ts'),

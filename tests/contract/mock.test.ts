@@ -78,7 +78,7 @@ describe('every operation of the contract', () => {
       const schema = facts.operation.responses['200']?.content?.['application/json']?.schema;
       expect(schema === undefined ? ['no schema'] : violationsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
     }
-  });
+  }, 30_000);
 
   it.each(['66881234', '66882345', '66883456'])('keeps order, uniqueness and rules of the contract, for %s', async (mobileNo) => {
     const token = await logIn(mobileNo, `rules-${mobileNo}`);
