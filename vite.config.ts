@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { chunkGroups } from '@farol/build/chunks.ts';
+import { chunkGroups, preloadedWithPart } from '@farol/build/chunks.ts';
 import { configuredPage } from '@farol/build/configured-page.ts';
 import { completeManifest } from '@farol/build/manifest.ts';
 import { prerenderedPages } from '@farol/build/prerender/preview.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     // The licence texts of everything in the files, as most of them ask for.
     license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedWithPart },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

@@ -60,6 +60,13 @@ export const allSteps = (full: boolean): Step[] => [
     report: 'test-results/deploy.json',
   },
   { name: 'browser tests', ...PLAYWRIGHT, command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)], needs: [WORKER.name, 'static demo'] },
+  {
+    name: 'journeys in Firefox and WebKit',
+    command: ['playwright', 'test', '-c', 'tests/engines', ...(full ? [] : SAMPLED)],
+    needs: [WORKER.name],
+    alone: true,
+    report: 'test-results/engines.json',
+  },
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import type { CardSession } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
@@ -63,7 +64,7 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
 
 /** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on the gateway's origin. */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
-  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== externalUrls.gateway) return undefined;
+  if (!purl || !txnReq || !keyId || !hmac || parseUrl(purl)?.origin !== externalUrls.gateway) return undefined;
   return {
     action: purl,
     fields: [
