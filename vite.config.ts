@@ -6,6 +6,7 @@ import { prerenderedPages } from '@farol/build/prerender/preview.ts';
 import { siteUrl } from '@farol/build/prerender/site-url.ts';
 import { connectUpstream } from '@farol/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { hasScenario } from './mock-server/preference.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
@@ -30,7 +31,7 @@ export default defineConfig({
   server: { port, strictPort: true, host: '127.0.0.1' },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'x-content-type-options': 'nosniff' } },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     manifest: true,
     // The licence texts of everything in the files, as most of them ask for.
     license: { fileName: 'licences.md' },

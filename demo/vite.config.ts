@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleContract } from '@farol/contract/bundle.ts';
 import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@farol/contract/document.ts';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
 import { GATEWAY } from './browser/gateway-origin.ts';
@@ -87,7 +88,7 @@ export default defineConfig({
   resolve: { alias: { '@': join(root, 'src') } },
   define: { DEMO_BUILD: JSON.stringify(build.digest('hex').slice(0, 16)) },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     outDir: join(root, 'dist-demo'),
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -1,7 +1,6 @@
-import { parseUrl } from '@/lib/parse-url';
 import type { DOMPurify } from 'dompurify';
 import { embedHosts } from '@/brand/brand';
-import { safeHref, safePath } from '@/lib/safe-href';
+import { parseUrl, safeHref, safePath } from '@/lib/safe-href';
 
 /** Accessible names that the sanitizer adds where the server sent none. */
 export interface SanitizeHtmlLabels {

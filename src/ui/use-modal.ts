@@ -25,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     leaving.current = false;
     // Browsers without modal dialogs show it over a page that stays usable.
-    if (!('showModal' in box)) box.setAttribute('open', '');
+    if ((box.showModal as unknown) === undefined) box.setAttribute('open', '');
     else if (!box.open) box.showModal();
     (box.querySelector<HTMLElement>('[data-autofocus]') ?? box.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
     return () => {

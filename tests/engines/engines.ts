@@ -4,7 +4,7 @@ import { findEngines } from '@farol/bench/engines/find.ts';
 const NAMES = ['Firefox', 'WebKit'];
 
 /** Each can be started, or says how to install it. */
-export const engines = findEngines({ args: [] }).filter(({ name }) => NAMES.includes(name));
+export const engines = findEngines({ executablePath: '', args: [] }).filter(({ name }) => NAMES.includes(name));
 
 /** Says aloud which engines are missing. */
 export default function sayMissing(): void {

@@ -35,7 +35,8 @@ export function watchPage(to: string): void {
   addEventListener(
     'error',
     ({ target, message }) => {
-      if (target instanceof HTMLElement) report(`failed <${target.localName} ${target.getAttribute('rel') ?? ''}> ${target.getAttribute('href') ?? target.getAttribute('src')}`);
+      if (target instanceof HTMLElement)
+        report(`failed <${target.localName} ${target.getAttribute('rel') ?? ''}> ${target.getAttribute('href') ?? target.getAttribute('src')}`);
       else report(`uncaught ${message}`);
     },
     true,
@@ -66,12 +67,17 @@ export function findInPage({ role, name, part = false, within }: Wanted): Found 
   const places =
     within === undefined
       ? [screen]
-      : ['dialog', 'region', 'group', 'table', 'listitem'].flatMap((each) => library.queryAllByRole(document.body, each, { name: new RegExp(within), hidden: true }));
+      : ['dialog', 'region', 'group', 'table', 'listitem'].flatMap((each) =>
+          library.queryAllByRole(document.body, each, { name: new RegExp(within), hidden: true }),
+        );
   const all = places.flatMap((place) =>
-    role === 'field' ? library.queryAllByLabelText<HTMLElement>(place, sameName) : library.queryAllByRole<HTMLElement>(place, role, { name: sameName, hidden: true }),
+    role === 'field'
+      ? library.queryAllByLabelText<HTMLElement>(place, sameName)
+      : library.queryAllByRole<HTMLElement>(place, role, { name: sameName, hidden: true }),
   );
   const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest('[inert], [aria-hidden=true]') === null);
-  const isMoving = ({ playState, effect }: Animation) => playState === 'running' && (effect as KeyframeEffect | null)?.target?.contains(element ?? null) === true;
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && (effect as KeyframeEffect | null)?.target?.contains(element ?? null) === true;
   if (element === undefined || document.getAnimations().some(isMoving)) return undefined;
   // Into the middle, clear of bars that stay in place; what waits for being seen may then move it once more.
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -81,8 +87,9 @@ export function findInPage({ role, name, part = false, within }: Wanted): Found 
   if (last?.element !== element || Math.abs(last.top - top) > 1) return undefined;
   for (const marked of document.querySelectorAll('[data-wanted]')) marked.removeAttribute('data-wanted');
   const { labels = null, type = '', value = '', checked = false } = element as Partial<HTMLInputElement>;
-  // Radios and checkboxes are drawn by their labels.
-  const pressed = ['radio', 'checkbox'].includes(type) ? (labels?.[0] ?? element) : element;
+  // Some radios are drawn by their label only, and some labels have links in them.
+  const isDrawn = element.checkVisibility({ opacityProperty: true }) && element.clientWidth > 4;
+  const pressed = ['radio', 'checkbox'].includes(type) && !isDrawn ? (labels?.[0] ?? element) : element;
   pressed.setAttribute('data-wanted', '');
   watched.isMissed = true;
   return { value, checked: checked || element.getAttribute('aria-checked') === 'true' };

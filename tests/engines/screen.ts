@@ -22,7 +22,9 @@ export class Screen {
   /** Opens a page by its path and waits until it reacts. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
-    await expect.poll(() => this.page.evaluate(() => (window as unknown as WatchedWindow).isHydrated), { message: `${path} is hydrated`, timeout: 15_000 }).toBe(true);
+    await expect
+      .poll(() => this.page.evaluate(() => (window as unknown as WatchedWindow).isHydrated), { message: `${path} is hydrated`, timeout: 15_000 })
+      .toBe(true);
   }
 
   /** As on an earlier visit: the language chosen, and a customer logged in. */
@@ -62,6 +64,7 @@ export class Screen {
 
   /** Waits until a text is on the screen. Blanks do not count: engines put them between boxes differently. */
   async reads(words: string): Promise<void> {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
     const text = () => this.page.evaluate(() => document.body.innerText.replace(/\s+/g, '')).catch(() => '');
     await expect.poll(text, { message: `“${words}” can be read`, timeout: 15_000 }).toContain(words.replace(/\s+/g, ''));
   }
@@ -100,9 +103,12 @@ export class Screen {
   async typeDate(label: string, date: string): Promise<void> {
     await this.see('field', label);
     const [year = '', month = '', day = ''] = date.split('-');
-    const order = await this.page.evaluate(() => new Intl.DateTimeFormat().formatToParts(new Date(0)).map(({ type }) => type));
-    const parts: Record<string, string> = { year, month, day };
-    await this.page.type(MARKED, order.map((type) => parts[type] ?? '').join(''));
+    const parts = { year, month, day };
+    const typed = await this.page.evaluate(
+      (of: Record<string, string>) => new Intl.DateTimeFormat().formatToParts(new Date(0)).map(({ type, value }) => of[type] ?? value),
+      parts,
+    );
+    await this.page.type(MARKED, typed.join(''));
     expect((await this.see('field', label)).value, label).toBe(date);
   }
 

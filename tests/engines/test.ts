@@ -15,7 +15,7 @@ export interface EngineOptions {
 
 interface OfTest {
   front: Front;
-  screen: Screen;
+  user: Screen;
 }
 
 /** A browser of the project's engine for all tests of a worker; each test has an origin and a mock sandbox of its own, and no error in the page is allowed. */
@@ -34,7 +34,7 @@ export const test = base.extend<OfTest, EngineOptions & { browserOfEngine: Engin
     await using front = await startFront(baseURL ?? '', `engines-${randomUUID()}`);
     await use(front);
   },
-  screen: async ({ browserOfEngine, engineName, front }, use, info) => {
+  user: async ({ browserOfEngine, engineName, front }, use, info) => {
     test.skip(browserOfEngine === undefined, `NOT CHECKED: ${engineName}`);
     if (browserOfEngine === undefined) return;
     await browserOfEngine.page.resize({ width: 1280, height: 900 });

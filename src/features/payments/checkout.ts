@@ -1,7 +1,7 @@
-import { parseUrl } from '@/lib/parse-url';
 import type { CardSession } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
+import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
 import { MAX_LG } from '@/ui/breakpoints';
 import type { WalletForm } from './wallet-form.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/parse-url';
+import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
 
 /** Target and fields of a payment form. */
