@@ -1,7 +1,7 @@
 import { closedRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { FULL_ONLY } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import type { Screen } from './user.ts';
+import type { Screen } from './screen.ts';
 import { expect, test } from './test.ts';
 
 /** The narrow one is as narrow as the engine's window can be. */

@@ -33,7 +33,7 @@ function installBrowser(): void {
 /** The engines of tests/engines; where one is missing, its tests say so. */
 function installEngines(): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  if (!existsSync('/usr/bin/firefox-esr')) aptInstall('firefox-esr');
+  if (!existsSync('/usr/bin/firefox-esr') && !existsSync('/usr/bin/firefox')) aptInstall('firefox-esr');
   if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) aptInstall('webkit2gtk-driver', 'xvfb');
 }
 
