@@ -1,4 +1,3 @@
-import { parseUrl } from '../lib/safe-href.ts';
 import { defaults, type SiteConfig } from './config.ts';
 
 /** Environment variables by value. This file is used by the servers only and is no part of the bundle. */
@@ -29,7 +28,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** Error message, or undefined for a valid URL. Only the mock's services on 127.0.0.1 may use http. */
 function errorOf(name: keyof SiteConfig, value: string): string | undefined {
-  const url = BASE_URL.test(value) ? parseUrl(value) : undefined;
+  const url = URL.canParse(value) && BASE_URL.test(value) ? new URL(value) : undefined;
   if (url === undefined || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1')) {
     return 'must be a complete https:// URL without query or fragment';
   }
