@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
-import { chunkGroups } from '@site/build/chunks.ts';
+import { chunkGroups, preloadedWithPart } from '@site/build/chunks.ts';
 import { configuredPage } from '@site/build/configured-page.ts';
 import { completeManifest } from '@site/build/manifest.ts';
 import { operatorMessages } from '@site/build/operator-messages.ts';
@@ -9,6 +9,7 @@ import { siteUrl } from '@site/build/prerender/site-url.ts';
 import { pseudoLanguage } from '@site/build/pseudo.ts';
 import { connectUpstream } from '@site/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { brandAliases, brandFiles } from './brand/aliases.ts';
 import { hasScenario } from './mock-server/preference.ts';
@@ -39,12 +40,12 @@ export default defineConfig({
   preview: { port, strictPort: true, host: '127.0.0.1', headers: { 'x-content-type-options': 'nosniff' } },
   build: {
     outDir: process.env.DIST ?? 'dist',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     manifest: true,
     // The licence texts of everything in the files, as most of them ask for.
     license: { fileName: 'licences.md' },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedWithPart },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });

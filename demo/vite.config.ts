@@ -8,6 +8,7 @@ import { operatorMessages } from '@site/build/operator-messages.ts';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@site/contract/document.ts';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { brandAliases, brandFiles } from '../brand/aliases.ts';
 import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
@@ -91,7 +92,7 @@ export default defineConfig({
   resolve: { alias: [{ find: '@', replacement: join(root, 'src') }, ...brandAliases] },
   define: { DEMO_BUILD: JSON.stringify(build.digest('hex').slice(0, 16)) },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     outDir: join(root, 'dist-demo'),
     emptyOutDir: true,
     assetsInlineLimit: 0,

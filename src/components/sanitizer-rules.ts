@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import { embedHosts } from '@/brand/brand';
-import { safeHref, safePath } from '@/lib/safe-href';
+import { parseUrl, safeHref, safePath } from '@/lib/safe-href';
 
 /** Accessible names that the sanitizer adds where the server sent none. */
 export interface SanitizeHtmlLabels {
@@ -39,8 +39,8 @@ function prepare(body: HTMLElement): void {
 
 /** Whether the URL may be embedded: https on an allowed host. */
 function isEmbeddable(url: string | null): boolean {
-  const href = safeHref(url);
-  return href !== undefined && URL.canParse(href) && new URL(href).protocol === 'https:' && embedHosts.includes(new URL(href).host);
+  const embedded = parseUrl(safeHref(url) ?? '');
+  return embedded?.protocol === 'https:' && embedHosts.includes(embedded.host);
 }
 
 /** Tables whose rows are cards on phones. */

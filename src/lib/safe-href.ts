@@ -26,3 +26,12 @@ export function safePath(path: string | null | undefined): string | undefined {
   const href = safeHref(path);
   return href?.startsWith('/') === true ? href : undefined;
 }
+
+/** The absolute URL that a text is; undefined for any other text. Browsers of early 2023 have no `URL.canParse`. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

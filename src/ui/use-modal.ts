@@ -24,12 +24,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     if (!box) return;
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     leaving.current = false;
-    if (!box.open) box.showModal();
+    // Browsers without modal dialogs show it over a page that stays usable.
+    if ((box.showModal as unknown) === undefined) box.setAttribute('open', '');
+    else if (!box.open) box.showModal();
     (box.querySelector<HTMLElement>('[data-autofocus]') ?? box.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
     return () => {
       leaving.current = true;
       const held = box.contains(document.activeElement) || document.activeElement === document.body;
-      box.close();
+      box.close?.();
       if (held && before?.isConnected) before.focus();
     };
   }, [dialog]);

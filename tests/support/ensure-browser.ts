@@ -30,9 +30,19 @@ function installBrowser(): void {
   }
 }
 
+/** The engines of tests/engines; where one is missing, its tests say so. */
+function installEngines(): void {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  if (!existsSync('/usr/bin/firefox-esr') && !existsSync('/usr/bin/firefox')) aptInstall('firefox-esr');
+  if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) aptInstall('webkit2gtk-driver', 'xvfb');
+}
+
 /** Finds a browser for the browser tests, with `install` installs one, and ends the program with the commands to run when there is none. */
 export function ensureBrowser(install: boolean): void {
-  if (install) installBrowser();
+  if (install) {
+    installBrowser();
+    installEngines();
+  }
   if (findBrowser() !== undefined) return;
   console.error(
     'The browser tests need Chromium, and none was found. Install one (npx playwright install chromium; Debian, as root: apt-get install ' +

@@ -2,6 +2,7 @@ import { money } from '#operator';
 import type { CardSession } from '@/api/payments';
 import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
+import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
 import { MAX_LG } from '@/ui/breakpoints';
 import type { WalletForm } from './wallet-form.ts';
@@ -64,7 +65,7 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
 
 /** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on the gateway's origin. */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
-  if (!purl || !txnReq || !keyId || !hmac || !URL.canParse(purl) || new URL(purl).origin !== externalUrls.gateway) return undefined;
+  if (!purl || !txnReq || !keyId || !hmac || parseUrl(purl)?.origin !== externalUrls.gateway) return undefined;
   return {
     action: purl,
     fields: [

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
 
 /** Target and fields of a payment form. */
@@ -18,8 +19,8 @@ export function readWalletForm(html: string, origins: readonly string[]): Wallet
   const elements = [...head.children, ...body.querySelectorAll('*')];
   const [form, ...others] = elements.filter((element) => element.localName === 'form');
   if (!form || others.length > 0 || form.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
-  const action = form.getAttribute('action') ?? '';
-  if (!URL.canParse(action) || !origins.includes(new URL(action).origin)) return undefined;
+  const action = parseUrl(form.getAttribute('action') ?? '');
+  if (action === undefined || !origins.includes(action.origin)) return undefined;
   const inputs = elements.filter((element) => element !== form);
   const onlyHiddenInputs = inputs.every(
     (element) =>
@@ -30,7 +31,7 @@ export function readWalletForm(html: string, origins: readonly string[]): Wallet
   );
   if (!onlyHiddenInputs || inputs.length === 0) return undefined;
   return {
-    action: new URL(action).href,
+    action: action.href,
     fields: inputs.map((input) => ({ name: input.getAttribute('name') ?? '', value: input.getAttribute('value') ?? '' })),
   };
 }

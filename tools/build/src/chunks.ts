@@ -92,3 +92,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...['site', 'dialogs', 'pager', 'fields', 'sending', 'account', 'forms'].map(group),
   ];
 }
+
+/** Files that `index.html` starts with. */
+const STARTED = /^assets\/(?:rolldown-runtime|vendor|icons|site)-[^/]+\.js$/;
+
+/** What is fetched ahead with a part. The document has started the first files itself; Firefox reports a preload of a module that runs already as failed. */
+export const preloadedWithPart = (_part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'js' ? files.filter((file) => !STARTED.test(file)) : files;

@@ -1,3 +1,20 @@
+/** Keys of WebDriver other than characters: their names in a page, and their code points. */
+export const KEYS = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+
+/** Name of a key. */
+export type EngineKey = keyof typeof KEYS;
+
 /** A page in a browser. The functions run in the page: they can use their arguments only. */
 export interface EnginePage {
   /** Resolves at the event `load`. */
@@ -7,6 +24,16 @@ export interface EnginePage {
   press: (xpath: string) => Promise<void>;
   /** Types into a field, as soon as it can be seen; a line break presses Enter. */
   type: (xpath: string, text: string) => Promise<void>;
+  /** Presses one key, for the element that has the focus. */
+  key: (name: EngineKey) => Promise<void>;
+  /** Chooses a file in a file field, which may be hidden. */
+  attach: (xpath: string, path: string) => Promise<void>;
+  /** The browser's Back. */
+  back: () => Promise<void>;
+  /** Makes the page this wide and high, or as narrow as the browser's window can be. */
+  resize: (size: { width: number; height: number }) => Promise<void>;
+  /** What is on the screen, as PNG. */
+  screenshot: () => Promise<Buffer>;
 }
 
 /** A running browser with an empty profile and one page; `await using` ends it. */

@@ -1,4 +1,4 @@
-import { type LaunchOptions, launch } from 'puppeteer-core';
+import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
 import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
 
 /** An engine that Puppeteer drives: Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -18,6 +18,15 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
         evaluate: (run, ...args) => page.evaluate(run as (...all: unknown[]) => never, ...args),
         press: async (xpath) => (await find(xpath)).click(),
         type: async (xpath, text) => (await find(xpath)).type(text),
+        key: (name) => page.keyboard.press(name),
+        attach: async (xpath, path) => {
+          const element = await page.waitForSelector(`xpath/${xpath}`, { timeout: TIMEOUT });
+          await (element as ElementHandle<HTMLInputElement> | null)?.uploadFile(path);
+        },
+        // Puppeteer's own waits for a load, which a page from the back/forward cache does not have.
+        back: () => page.evaluate(() => history.back()),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        resize: (size) => page.setViewport(size),
       },
       [Symbol.asyncDispose]: () => browser.close(),
     };

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
-import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
+import { type Engine, type EngineBrowser, KEYS, TIMEOUT, VIEWPORT } from './engine.ts';
 
 /** The programs of WebKitGTK and the virtual display that its browser needs. */
 export interface WebKitPrograms {
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a display of its own, so that no window opens; returns its name, which the display chooses. */
 async function startDisplay(program: string): Promise<{ display: ChildProcess; name: string }> {
-  const screen = `${VIEWPORT.width + 100}x${VIEWPORT.height + 200}x24`;
+  const screen = '1600x1200x24';
   const display = spawn(program, ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   for await (const line of createInterface(display.stdio[3] as Readable)) return { display, name: `:${line}` };
   throw new Error(`${program} ended before its display was ready`);
@@ -53,13 +53,12 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
   return new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
 }
 
-/** Makes the window so large that the page has the viewport. */
-async function fitWindow(session: WebDriver): Promise<void> {
+/** Makes the window so large that the page has the size. */
+async function fitWindow(session: WebDriver, size: { width: number; height: number }): Promise<void> {
   const window = session.manage().window();
-  await window.setRect({ ...VIEWPORT, x: 0, y: 0 });
+  await window.setRect({ ...size, x: 0, y: 0 });
   const inner: { width: number; height: number } = await session.executeScript('return { width: innerWidth, height: innerHeight }');
-  const frame = { width: VIEWPORT.width - inner.width, height: VIEWPORT.height - inner.height };
-  await window.setRect({ x: 0, y: 0, width: VIEWPORT.width + frame.width, height: VIEWPORT.height + frame.height });
+  await window.setRect({ x: 0, y: 0, width: 2 * size.width - inner.width, height: 2 * size.height - inner.height });
 }
 
 /** WebKitGTK's MiniBrowser, driven by WebDriver. */
@@ -79,7 +78,7 @@ export function webkitEngine({ driver, browser, display: displayProgram }: WebKi
         const element = await session.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT);
         return session.wait(until.elementIsVisible(element), TIMEOUT);
       };
-      await fitWindow(session);
+      await fitWindow(session, VIEWPORT);
       return {
         version: (await session.getCapabilities()).getBrowserVersion() ?? '',
         page: {
@@ -87,6 +86,11 @@ export function webkitEngine({ driver, browser, display: displayProgram }: WebKi
           evaluate: (run, ...args) => session.executeScript(run, ...args),
           press: async (xpath) => (await find(xpath)).click(),
           type: async (xpath, text) => (await find(xpath)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+          key: (name) => session.actions().sendKeys(KEYS[name]).perform(),
+          attach: async (xpath, path) => (await session.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT)).sendKeys(path),
+          back: () => session.navigate().back(),
+          screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+          resize: (size) => fitWindow(session, size),
         },
         [Symbol.asyncDispose]: async () => {
           await session.quit().catch(() => undefined);

@@ -1,0 +1,49 @@
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { expect, messages, sent, test } from '../support/site.ts';
+
+/** Features that some browser lacks which customers hold, and how a page comes to lack them. */
+const FEATURES: Record<string, () => void> = {
+  'modal dialogs': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
+  inert: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
+  'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
+  'Trusted Types': () => Reflect.deleteProperty(window, 'trustedTypes'),
+  'web locks': () => Reflect.deleteProperty(Navigator.prototype, 'locks'),
+  'Array.prototype.toSpliced': () => Reflect.deleteProperty(Array.prototype, 'toSpliced'),
+  'Promise.withResolvers': () => Reflect.deleteProperty(Promise, 'withResolvers'),
+};
+
+test('without what older browsers lack, a customer logs in, reads the notices and pays with a wallet', async ({ page, calls }) => {
+  for (const remove of Object.values(FEATURES)) await page.addInitScript(remove);
+  // No content-visibility: everything is drawn at once.
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/content-visibility:[^;}]*/g, '') });
+  });
+  // Where scripts know no Trusted Types, the browser asks for none.
+  await page.route(
+    (url) => !url.pathname.startsWith('/api/') && !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy']?.replaceAll(/(?:require-)?trusted-types[^;]*;?/g, '') ?? '';
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    },
+  );
+  await page.goto(paths.home);
+  const login = new LoginDialog(page);
+  await login.open();
+  await login.logIn(postpaid);
+  await expect(page.getByRole('main').getByText('MOP$386.00')).toBeVisible();
+
+  await page.goto('/privacy-personal-statement');
+  await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+
+  const t = messages('cn', 'payments');
+  const main = page.getByRole('main');
+  await page.goto(paths.bills);
+  await main.getByRole('link', { name: messages('cn', 'bills').pay, exact: true }).click();
+  await main.getByRole('radio', { name: t.method.macauPay.name }).check();
+  await main.getByRole('button', { name: t.next, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
+  expect(sent(await calls(), 'payByWallet')).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { postpaid } from '../support/log-in.ts';
+import { expect, test } from './test.ts';
+
+test('two plans are compared', async ({ user }) => {
+  await user.remember('en');
+  await user.open('/powerPlan?id=1001');
+  await user.press('checkbox', '40 GB', { part: true });
+  await user.press('checkbox', '60 GB', { part: true });
+  await expect.poll(() => user.path()).toBe('/powerPlan?id=1001&compare=2002,2003');
+  await user.press('link', 'Compare plans');
+  await user.see('table', 'Comparison of monthly plans');
+  await user.reads('MOP$138');
+  await user.reads('MOP$188');
+});
+
+test('roaming charges are found by region and destination, and by a typed name', async ({ user }) => {
+  await user.remember('en');
+  await user.open('/idd/roamingcharge');
+  await user.choose('Region', 'Asia');
+  await user.choose('Destination', 'Japan');
+  await user.press('button', 'Show charges');
+  await user.see('heading', 'Japan');
+  await user.reads('Hikari Mobile');
+  await user.open('/idd/roamingcharge');
+  await user.type('Where are you going?', 'England');
+  await user.press('link', 'United Kingdom', { part: true });
+  await user.see('heading', 'United Kingdom');
+});
+
+test('a job application is sent with a file', async ({ user }) => {
+  const cv = join(mkdtempSync(join(tmpdir(), 'cv-')), 'cv.pdf');
+  writeFileSync(cv, '%PDF-1.4\n%%EOF\n');
+  await user.remember('en');
+  await user.open('/joinUs');
+  await user.type('Position', 'Shop assistant');
+  await user.type('Expected salary', '18000');
+  await user.typeDate('Earliest start date', '2027-01-04');
+  await user.press('checkbox', 'A job website');
+  await user.press('button', 'Continue');
+  await user.type('Name in Latin letters', 'CHAN TAI MAN');
+  await user.type('Name in Chinese', '陳大文');
+  await user.press('button', 'Continue');
+  await user.see('heading', 'Education', { part: true });
+  await user.press('button', 'Continue');
+  await user.see('heading', 'Work', { part: true });
+  await user.press('button', 'Continue');
+  await user.see('heading', 'Send', { part: true });
+  await user.page.attach('//input[@type="file"]', cv);
+  await user.reads('Uploaded');
+  await user.type('Verification code', CAPTCHA_TEXT);
+  await user.press('button', 'Send application');
+  await user.reads('Application sent');
+});
+
+test('the slider puzzle is solved by keys', async ({ user }) => {
+  await user.remember('en');
+  await user.open('/itincard');
+  await user.type('Mobile number', postpaid.mobileNo);
+  await user.press('button', 'Send code');
+  await user.see('slider', 'Puzzle piece', { part: true });
+  const gap = await user.page.evaluate(() => document.querySelector('[data-part=gap]')?.getAttribute('transform') ?? '');
+  const target = Number(/translate\((\d+)/.exec(gap)?.[1]);
+  await user.keys(['Home', ...Array.from({ length: Math.round(target / 5) }, () => 'ArrowRight' as const), 'Enter']);
+  await user.reads('Code sent at');
+});
+
+test('the way without the puzzle sends the code, too', async ({ user }) => {
+  await user.remember('en');
+  await user.open('/itincard');
+  await user.type('Mobile number', postpaid.mobileNo);
+  await user.press('button', 'Send code');
+  await user.press('button', 'Verify without the puzzle');
+  await user.reads('Code sent at');
+});
+
+test('a change of language keeps what was typed and chosen', async ({ user }) => {
+  await user.remember('en');
+  await user.open('/contactUs');
+  await user.type('Name', 'Chan Tai Man');
+  await user.type('Message', 'Please call me.', { part: true });
+  await user.press('radio', 'Yes, on the 4G, 3G or 2G network', { part: true });
+  await user.press('button', '繁體中文', { part: true });
+  expect((await user.see('field', '姓名')).value).toBe('Chan Tai Man');
+  expect((await user.see('radio', '是', { part: true })).checked).toBe(true);
+});
