@@ -1,5 +1,5 @@
-import type { EngineKey, EnginePage } from '@site/bench/engines/engine.ts';
 import { expect } from '@playwright/test';
+import type { EngineKey, EnginePage } from '@site/bench/engines/engine.ts';
 import type { Persona } from '../../mock-server/personas.ts';
 import { BLANK } from './front.ts';
 import type { Found, Wanted, WatchedWindow } from './in-page.ts';
