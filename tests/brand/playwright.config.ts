@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/browser.ts';
+import { choosePorts } from '../support/ports.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 6;
+const { site: PORT, gateway } = await choosePorts('BRAND_PORTS', ['site', 'gateway'], process.env.E2E_PORT);
 const steps = [
   'vite build --logLevel warn',
   'node tools/build/src/main.ts sbom',
@@ -33,8 +34,8 @@ export default defineConfig({
     command: `${steps.join(' && ')} && vite preview`,
     cwd: '../..',
     port: PORT,
-    env: { PORT: String(PORT), PRERENDER_API: 'mock', SITE_URL: 'https://www.mare.example' },
+    env: { PORT: String(PORT), SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${gateway}`, PRERENDER_API: 'mock', SITE_URL: 'https://www.mare.example' },
     timeout: 540_000,
-    reuseExistingServer: process.env.CI === undefined,
+    reuseExistingServer: process.env.E2E_PORT !== undefined && process.env.CI === undefined,
   },
 });

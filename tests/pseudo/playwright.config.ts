@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/browser.ts';
+import { choosePorts } from '../support/ports.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 5;
+const { site: PORT, gateway } = await choosePorts('PSEUDO_PORTS', ['site', 'gateway'], process.env.E2E_PORT);
 
 /** `npx playwright test -c tests/pseudo`: the whole site in the pseudo-language (tools/build/src/pseudo.ts), built for it. */
 export default defineConfig({
@@ -23,8 +24,8 @@ export default defineConfig({
     command: 'vite build --logLevel warn && vite preview',
     cwd: '../..',
     port: PORT,
-    env: { PORT: String(PORT), PSEUDO: '1', DIST: 'dist-pseudo', PRERENDER_API: '' },
+    env: { PORT: String(PORT), SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${gateway}`, PSEUDO: '1', DIST: 'dist-pseudo', PRERENDER_API: '' },
     timeout: 240_000,
-    reuseExistingServer: process.env.CI === undefined,
+    reuseExistingServer: process.env.E2E_PORT !== undefined && process.env.CI === undefined,
   },
 });
