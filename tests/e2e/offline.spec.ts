@@ -81,6 +81,9 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await main.getByLabel(roaming.cn.quick.label).fill('日本');
   await main.getByRole('link', { name: '日本' }).click();
   await expect(main.getByRole('heading', { level: 2, name: '日本' })).toBeVisible();
+  await expect(main.getByRole('table')).toHaveCount(1);
+  // Calls and video calls are folded.
+  for (const fold of await main.locator('details > summary').all()) await fold.click();
   await expect(main.getByRole('table')).toHaveCount(3);
 
   await switchTo(page, 'English');

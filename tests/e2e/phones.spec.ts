@@ -290,6 +290,7 @@ test('the picture of a card follows its colour by pointer, keyboard and choice, 
   await expect(page).toHaveURL('/allMobile');
   await card.getByRole('link').click();
   await expect(page).toHaveURL('/productDetails/4001?color=3');
+  await expect(page.getByRole('heading', { level: 1, name: pro.name })).toBeVisible();
   await expect(page.getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 

@@ -6,6 +6,7 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import css from './event-facts.module.css';
 import { useUpcoming } from './use-upcoming.ts';
@@ -16,6 +17,7 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
   const language = useLanguage();
   const { id, title, summary, place, startsAt, endsAt } = activity;
   const count = useUpcoming([activity]);
+  const isUnknown = count === undefined;
   if (startsAt === undefined || endsAt === undefined) return null;
   const sameDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
 
@@ -29,7 +31,9 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
       <h2 id="event-facts" className={css.title}>
         {t('event.title')}
       </h2>
-      {count === undefined ? null : <Badge tone={count === 0 ? 'neutral' : 'ok'}>{t(count === 0 ? 'event.past' : 'event.upcoming')}</Badge>}
+      <Badge tone={count === 0 ? 'neutral' : 'ok'} className={cx(isUnknown && css.unknown)}>
+        {t(count === 0 ? 'event.past' : 'event.upcoming')}
+      </Badge>
       <ul className={css.list}>
         {sameDay ? (
           <li>
@@ -44,8 +48,8 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
           </li>
         )}
       </ul>
-      {count === undefined || count === 0 ? null : (
-        <Button onClick={() => void addToCalendar()}>
+      {count === 0 ? null : (
+        <Button className={cx(isUnknown && css.unknown)} onClick={() => void addToCalendar()}>
           <Icon icon={CalendarPlus} />
           {t('event.add')}
         </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
 import { brand } from '@/brand/brand';
-import { defaults, siteConfig } from '@/brand/config';
+import { siteConfig } from '@/brand/config';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
@@ -12,8 +12,8 @@ import { Table } from '@/ui/table';
 import { RECORD_MONTHS, sampleRecords, type TopUpRecord } from './records.ts';
 import css from './top-up.module.css';
 
-/** The mock, whose gateway a site in production has replaced, demonstrates the rows; no operation gives a customer's own (decision B84). */
-const isDemonstration = siteConfig.gateway === defaults.gateway;
+/** The mock, whose gateway is on this machine, demonstrates the rows; no operation gives a customer's own (decision B84). A site for customers never has such a gateway. */
+const isDemonstration = new URL(siteConfig.gateway).hostname === '127.0.0.1';
 
 /** TOPUP-05. */
 export function RecordsView() {
