@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/site.ts';
@@ -176,7 +177,7 @@ const journeys: Record<string, readonly Step[]> = {
 
 // The first screens: tests/safety/account.spec.ts.
 for (const [name, steps] of Object.entries(journeys)) {
-  test(`every step of ${name}: accessible in both themes, nothing is cut with large text or at 320 px`, async ({
+  test(`every step of ${name}: accessible in both themes, nothing is cut with large text or at 320 px`, { tag: name === 'payment' ? [] : FULL_ONLY }, async ({
     page,
     setLocale,
     rememberCustomer,

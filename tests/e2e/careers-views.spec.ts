@@ -1,3 +1,4 @@
+import { LOOKS } from '../support/full.ts';
 import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
 
@@ -102,52 +103,50 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of languages) {
-    test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@JOB-01' }, async ({ page, setLocale }) => {
-      test.slow();
-      await setLocale(language);
-      await page.emulateMedia({ colorScheme });
-      const form = new JobForm(page, language);
-      const check = async () => {
-        await expectAccessible(page);
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoHorizontalScroll(page);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
-      };
-      await form.open();
-      await form.next.click();
-      await expect(form.summary).toBeVisible();
-      await check();
-      await form.fillPosition();
-      await form.next.click();
-      await expect(form.part('person')).toBeVisible();
-      await check();
-      await form.fillPerson();
-      await form.next.click();
-      await expect(form.part('learning')).toBeVisible();
-      await check();
-      await form.next.click();
-      await form.add('job').click();
-      await check();
-      await form.next.click();
-      await expect(form.picture).toBeVisible();
-      await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
-      await expect(form.replace).toBeVisible();
-      await check();
-      await form.captcha.fill('wrong');
-      await form.submit.click();
-      await expect(form.dialog).toBeVisible();
-      await check();
-      await page.keyboard.press('Escape');
-      await form.typeCaptcha();
-      await form.submit.click();
-      await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-      await check();
-    });
-  }
+for (const { language, colorScheme, tag } of LOOKS) {
+  test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag }, async ({ page, setLocale }) => {
+    test.slow();
+    await setLocale(language);
+    await page.emulateMedia({ colorScheme });
+    const form = new JobForm(page, language);
+    const check = async () => {
+      await expectAccessible(page);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoHorizontalScroll(page);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await form.open();
+    await form.next.click();
+    await expect(form.summary).toBeVisible();
+    await check();
+    await form.fillPosition();
+    await form.next.click();
+    await expect(form.part('person')).toBeVisible();
+    await check();
+    await form.fillPerson();
+    await form.next.click();
+    await expect(form.part('learning')).toBeVisible();
+    await check();
+    await form.next.click();
+    await form.add('job').click();
+    await check();
+    await form.next.click();
+    await expect(form.picture).toBeVisible();
+    await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
+    await expect(form.replace).toBeVisible();
+    await check();
+    await form.captcha.fill('wrong');
+    await form.submit.click();
+    await expect(form.dialog).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await form.typeCaptcha();
+    await form.submit.click();
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+    await check();
+  });
 }
 
 test('the page is in its place: breadcrumb, title, way from the menu, print', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({ page }) => {

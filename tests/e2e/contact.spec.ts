@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
+import { LOOKS } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
 import {
@@ -334,29 +335,27 @@ test('hotline, chat and shops are beside the form', { tag: '@ROUTE-02' }, async 
   await expect(form.submit).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of languages) {
-    test(`the form is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: '@CONTACT-01' }, async ({ page, setLocale }) => {
-      await setLocale(language);
-      await page.emulateMedia({ colorScheme });
-      const form = contactForm(page, language);
-      const check = async () => {
-        await expectAccessible(page);
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoHorizontalScroll(page);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
-      };
-      await form.open();
-      await check();
-      await form.submit.click();
-      await expect(form.summary).toBeVisible();
-      await check();
-      await form.fill();
-      await form.submit.click();
-      await expect(form.main.getByRole('status').filter({ hasText: message.email })).toBeVisible();
-      await check();
-    });
-  }
+for (const { language, colorScheme, tag } of LOOKS) {
+  test(`the form is accessible and fits a phone: ${colorScheme}, ${language}`, { tag }, async ({ page, setLocale }) => {
+    await setLocale(language);
+    await page.emulateMedia({ colorScheme });
+    const form = contactForm(page, language);
+    const check = async () => {
+      await expectAccessible(page);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoHorizontalScroll(page);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await form.open();
+    await check();
+    await form.submit.click();
+    await expect(form.summary).toBeVisible();
+    await check();
+    await form.fill();
+    await form.submit.click();
+    await expect(form.main.getByRole('status').filter({ hasText: message.email })).toBeVisible();
+    await check();
+  });
 }
