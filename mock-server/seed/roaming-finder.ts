@@ -110,6 +110,17 @@ const DATA_LABEL: Bilingual = { cn: '數據', en: 'Data' };
 const VALID_LABEL: Bilingual = { cn: '有效期', en: 'Valid for' };
 const CALLS_LABEL: Bilingual = { cn: '通話', en: 'Calls' };
 const UNLIMITED: Bilingual = { cn: '任用', en: 'Unlimited' };
+
+/** A fact as part of a sentence. */
+export function phraseOf([label, value]: Fact): Bilingual {
+  if (value === UNLIMITED) return { cn: '數據任用', en: 'Unlimited data' };
+  if (label === DATA_LABEL) return { cn: `${value.cn} 數據`, en: `${value.en} of data` };
+  if (label === VALID_LABEL) return { cn: `${value.cn}內有效`, en: `valid for ${value.en}` };
+  return { cn: `${label.cn} ${value.cn}`, en: `${value.en} of ${label.en.toLowerCase()}` };
+}
+
+/** Where an offer is valid, as the name of the places only. */
+export const placesOf = ({ cn, en }: Bilingual): Bilingual => ({ cn: cn.replace(/適用$/, ''), en: en.replace(/^For /, '') });
 const STARTS_BY_ITSELF: Bilingual = { cn: '抵埗後首次上網即自動計算', en: 'Starts when you first go online abroad' };
 const SHARED: Bilingual = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
 const MACAU_DAY: Fact = [

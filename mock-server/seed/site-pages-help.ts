@@ -35,6 +35,8 @@ ${table(
 </ul>
 <h2>遺失手機或 SIM 卡</h2>
 <p>請於 24 小時內致電 ${identity.hotline} 停用號碼，再帶同身份證明文件到門市補領。</p>
+<h2>SIM 卡被鎖（PUK）</h2>
+<p>手機要求輸入 PUK 時，請輸入印在 SIM 卡卡托上的 8 位數字。找不到卡托，可致電 ${identity.hotline}，或帶同身份證明文件到門市查詢。連續輸錯 10 次，SIM 卡便不能再用，須到門市補領。</p>
 <h2>儲值卡</h2>
 <p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
 <h2>出發前</h2>
@@ -69,6 +71,8 @@ ${table(
 </ul>
 <h2>Lost phone or SIM card</h2>
 <p>Call ${identity.hotline} within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
+<h2>SIM card locked (PUK)</h2>
+<p>When your phone asks for a PUK, enter the 8 digits printed on the card that your SIM came in. If you no longer have it, call ${identity.hotline} or bring your identity document to a shop. After 10 wrong entries the SIM card stops working for good, and you need a new one from a shop.</p>
 <h2>Prepaid cards</h2>
 <p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150. A prepaid card works once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>, it takes a minute.</p>
 <h2>Before you travel</h2>

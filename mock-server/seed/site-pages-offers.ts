@@ -1,7 +1,7 @@
 import { identity } from '#operator';
 import type { Bilingual, Language } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
-import { roamPlansSeed } from './roaming-finder.ts';
+import { phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
 import { perOf } from './roaming-offers.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
@@ -75,8 +75,8 @@ function offersTables(language: Language): string {
       const rows = offers.map((offer) => [
         `<b>${offer.name[language]}</b>`,
         `<b>MOP$${figure(offer.price)}</b> ${perOf(offer)[language]}`,
-        offer.facts.map(([label, value]) => `${label[language]} ${value[language]}`).join(cn ? '、' : ', '),
-        offer.where[language],
+        offer.facts.map((fact) => phraseOf(fact)[language]).join(cn ? '，' : ', '),
+        placesOf(offer.where)[language],
       ]);
       const caption = cn ? `${name.cn}漫遊優惠` : `Roaming offers: ${name.en}`;
       return `<h2>${name[language]}</h2>${table(caption, cn ? ['計劃', '收費', '內容', '適用地區'] : ['Offer', 'Price', 'What you get', 'Where'], rows)}`;

@@ -175,7 +175,11 @@ for (const language of languages) {
 
     test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
       await page.goto(PAGE);
-      const { quick, region, destination, result } = parts(page, language);
+      const { t, quick, region, destination, result } = parts(page, language);
+      // Who has not chosen a destination may be looking for a day pass.
+      const plansOffer = page.getByRole('heading', { level: 2, name: t.offer.title });
+      await expect(plansOffer).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: t.offer.link })).toHaveAttribute('href', '/roamdataoffer');
       const matches = page.getByRole('main').getByRole('search').getByRole('link');
       for (const [text, place] of copy.aliases) {
         await quick.fill(text);
@@ -194,6 +198,7 @@ for (const language of languages) {
       await quick.fill(` ${copy.portugal} `);
       await page.getByRole('link', { name: copy.portugal }).click();
       await expect(result(copy.portugal)).toBeFocused();
+      await expect(plansOffer).toBeHidden();
       await expect(region).toHaveValue('504');
       await expect(destination).toHaveValue('201');
       await expect(quick).toHaveValue('');

@@ -136,7 +136,7 @@ for (const language of languages) {
       for (const [typed, synonym] of language === 'cn'
         ? [['資費', '月費計劃']]
         : [
-            ['PUK', 'SIM card'],
+            ['unlock code', 'SIM card'],
             ['上台', 'with a plan'],
           ]) {
         const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('keyword') === synonym);
@@ -152,7 +152,7 @@ for (const language of languages) {
         await expect(note).toContainText(synonym as string);
         await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));
       }
-      await page.goto(address('PUK', 1));
+      await page.goto(address(language === 'cn' ? '解鎖碼' : 'unlock code', 1));
       await expect(results(page).first().locator('mark').first()).toHaveText(language === 'cn' ? /卡/ : 'SIM card');
       // What the keyword itself finds needs no other word.
       const keywords: (string | null)[] = [];
@@ -163,6 +163,9 @@ for (const language of languages) {
       await page.goto(address('eSIM', 1));
       await expect(results(page).first()).toContainText('eSIM');
       expect(keywords).toEqual(['eSIM']);
+      // A customer whose SIM card is locked gets the answer, not pages that mention SIM cards.
+      await page.goto(address('PUK', 1));
+      await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/info');
       await expectAccessible(page);
     });
 

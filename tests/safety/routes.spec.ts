@@ -1,6 +1,6 @@
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { everyNth } from '../support/full.ts';
-import { expectNothingCut } from '../support/large-text.ts';
+import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, languages, revealSections, test } from '../support/site.ts';
 
 /** Waits until the page has its content: no skeleton, no call under way. */
@@ -29,7 +29,7 @@ for (const [turn, { id, path }] of visitableRoutes.entries()) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
-        await expectNothingCut(page);
+        await expectNothingCut(page, NARROW_AND_LARGE);
       },
     );
   }

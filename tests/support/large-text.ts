@@ -102,7 +102,7 @@ const WINDOWS = [
   { width: 320, height: 640, text: 16 },
 ] as const;
 
-/** A customer's own pages also work in the narrowest window at twice the usual size. */
+/** Pages also work in the narrowest window at twice the usual size. */
 export const NARROW_AND_LARGE = [...WINDOWS, { width: 320, height: 640, text: 32 }] as const;
 
 /** Fails when large text or the narrowest window breaks the page that is shown. */

@@ -22,9 +22,9 @@ const wideLayout: MapLayout = {
   height: 560,
   x: 500,
   y: 560,
-  disc: 56,
+  disc: 72,
   rings: [
-    { radius: 142, angles: [200, 245] },
+    { radius: 142, angles: [200, 240] },
     { radius: 244, angles: [193, 223, 252] },
     { radius: 346, angles: [191, 215, 240] },
     { radius: 448, angles: [190, 212, 236] },
@@ -37,9 +37,9 @@ const phoneLayout: MapLayout = {
   height: 176,
   x: 358,
   y: 176,
-  disc: 54,
+  disc: 58,
   rings: [
-    { radius: 94, angles: [218] },
+    { radius: 98, angles: [222] },
     { radius: 144, angles: [193, 235] },
     { radius: 200, angles: [190, 216] },
     { radius: 258, angles: [186, 208] },
@@ -62,7 +62,7 @@ export function RingMap({ answers, activeRing, home }: { answers: readonly Answe
         return <circle key={radius} cx={x} cy={y} r={radius} className={css.ring} data-ring={ring} data-lit={ring === activeRing || undefined} />;
       })}
       <circle cx={x} cy={y} r={disc} className={css.home} />
-      <text x={x - 7} y={y - font} fontSize={font} className={css.homeName}>
+      <text x={x - 6} y={y - font} fontSize={font} className={css.homeName}>
         {home}
       </text>
       {rings.map(({ radius, angles }, index) => {

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import css from './page.module.css';
+import { PlansOffer } from './plans-offer.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { RoamingTerms } from './roaming-terms.tsx';
 import { useChoice } from './use-choice.ts';
@@ -103,6 +104,7 @@ export function Component() {
           }
         />
       ) : null}
+      {choice.shown ? null : <PlansOffer heading="h2" />}
       <RoamingTerms />
     </div>
   );

@@ -1,10 +1,8 @@
-import { ArrowRight, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/roaming';
 import { HotlineLink } from '@/components/hotline-link';
-import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
@@ -13,6 +11,7 @@ import { isOffered } from './charge.tsx';
 import { ChargeSection } from './charge-section.tsx';
 import { DataCharges } from './data-charges.tsx';
 import { Offers } from './offers.tsx';
+import { PlansOffer } from './plans-offer.tsx';
 import { Remarks } from './remarks.tsx';
 import css from './results.module.css';
 
@@ -88,16 +87,7 @@ export function Results({ destination, name, flag, offers = [], searches }: Resu
       <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText('video')} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
       </ChargeSection>
-      {offers.length > 0 ? null : (
-        <div className={css.offer}>
-          <h3>{t('offer.title')}</h3>
-          <p className={css.offerText}>{t('offer.text')}</p>
-          <Link to={paths.roamingOffers} className={css.link}>
-            {t('offer.link')}
-            <Icon icon={ArrowRight} />
-          </Link>
-        </div>
-      )}
+      {offers.length > 0 ? null : <PlansOffer heading="h3" />}
     </section>
   );
 }
