@@ -2,13 +2,13 @@
  * Runs `npm audit` for the packages that customers get and fails on high and critical vulnerabilities. A registry that cannot be reached (no network,
  * a mirror without this service) fails nothing; a line says so.
  */
-import { spawnSync } from 'node:child_process';
+import { xSync } from 'tinyexec';
 
 interface Audit {
   metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical', number> };
 }
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32', timeout: 60_000 });
+const { stdout, stderr } = xSync('npm', ['audit', '--omit=dev', '--json'], { timeout: 60_000 });
 let found: Audit['metadata'];
 try {
   found = (JSON.parse(stdout) as Audit).metadata;

@@ -3,22 +3,46 @@
  * What `npm start` and `npm test` do before anything is installed. It runs on whatever Node the machine has, without packages, so it is
  * plain old JavaScript: a Node that is too old must still be able to read the sentence that says so.
  */
-const { execFileSync, spawn } = require('child_process');
+const { execFileSync, spawn, spawnSync } = require('child_process');
 const { createHash } = require('crypto');
 const fs = require('fs');
 const path = require('path');
 
 const root = path.resolve(__dirname, '..');
 const stamp = path.join(root, 'node_modules', '.installed');
-const OLDEST = [20, 19];
+/** Oldest Node that installs the packages. */
+const INSTALLS = '20.19';
+/** Oldest Node that runs the tools (docs/decisions/0010-node-as-a-package.md). */
+const RUNS = '24.18';
 
-function checkNode() {
-  const parts = process.versions.node.split('.').map(Number);
-  const tooOld = parts[0] < OLDEST[0] || (parts[0] === OLDEST[0] && parts[1] < OLDEST[1]);
-  if (tooOld) {
-    console.error('This project needs Node ' + OLDEST.join('.') + ' or newer to install; this is Node ' + process.versions.node + '. See https://nodejs.org.');
-    process.exit(1);
-  }
+function isAtLeast(version, oldest) {
+  const has = version.split('.').map(Number);
+  const needs = oldest.split('.').map(Number);
+  return has[0] > needs[0] || (has[0] === needs[0] && has[1] >= needs[1]);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Whether a program can be run here: the packages' Node is built for glibc and not for every processor. */
+function works(program) {
+  return fs.existsSync(program) && spawnSync(program, ['--version']).status === 0;
+}
+
+/** Node for the tools: that of the packages, else the machine's own when it is new enough; undefined when neither runs them. */
+function nodeForTools(platform, own, canRun) {
+  const ofPackages = path.join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
+  if (canRun(ofPackages)) return ofPackages;
+  return isAtLeast(own.version, RUNS) ? own.path : undefined;
+}
+
+/** Environment of the tools: that Node and the programs of the packages first; servers of this machine are never asked for through a proxy. */
+function environmentOf(node, inherited) {
+  const programs = [path.dirname(node), path.join(root, 'node_modules', '.bin'), inherited.PATH].join(path.delimiter);
+  const direct = [inherited.no_proxy || inherited.NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(',');
+  return Object.assign({}, inherited, { PATH: programs, NO_PROXY: direct, no_proxy: direct });
 }
 
 function npm(args) {
@@ -38,25 +62,46 @@ function install() {
   try {
     npm(['ci']);
   } catch (error) {
-    console.error('\nThe packages could not be installed (' + error.message + '). Is the npm registry reachable?');
-    process.exit(1);
+    fail(
+      '\nThe packages could not be installed (' +
+        error.message +
+        '). Is the npm registry reachable? Behind a proxy: HTTPS_PROXY=http://host:port, or npm config set https-proxy.',
+    );
   }
   fs.writeFileSync(stamp, lock);
 }
 
-/** Runs a TypeScript file on the Node 24 that the packages bring, and ends with its exit code. */
-function run(file, args) {
-  const node = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const child = spawn(fs.existsSync(node) ? node : process.execPath, ['--disable-warning=ExperimentalWarning', path.join(__dirname, file)].concat(args), {
+/** Runs a TypeScript file and ends with its exit code. */
+function run(node, file, args) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(__dirname, file)].concat(args), {
     cwd: root,
     stdio: 'inherit',
-    env: Object.assign({}, process.env, { PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + process.env.PATH }),
+    env: environmentOf(node, process.env),
   });
   process.on('SIGINT', () => child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-checkNode();
-install();
-run(process.argv[2], process.argv.slice(3));
+function main() {
+  const version = process.versions.node;
+  if (!isAtLeast(version, INSTALLS)) {
+    fail('This project needs Node ' + INSTALLS + ' or newer to install; this is Node ' + version + '. See https://nodejs.org.');
+  }
+  install();
+  const node = nodeForTools(process.platform, { path: process.execPath, version: version }, works);
+  if (node === undefined) {
+    fail(
+      'The tools need Node ' +
+        RUNS +
+        ' or newer. This is Node ' +
+        version +
+        ', and the Node of the package "node" is missing or does not run here: let npm run install scripts ' +
+        '(npm config get ignore-scripts; npm rebuild node), or install a newer Node: https://nodejs.org.',
+    );
+  }
+  run(node, process.argv[2], process.argv.slice(3));
+}
+
+if (require.main === module) main();
+module.exports = { isAtLeast: isAtLeast, nodeForTools: nodeForTools, environmentOf: environmentOf };

@@ -14,6 +14,8 @@ interface Test {
 export interface Report {
   passed: number;
   failed: number;
+  /** Steps that this machine could not check. */
+  notChecked?: number;
   tests: Test[];
 }
 
@@ -60,4 +62,24 @@ export function readReport(file: string): Report | undefined {
     assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)} › ${fullName}`, milliseconds: duration ?? 0, flaky: false })),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
+}
+
+/** What a step counts as. One without a report is one test, which its output can declare as not checked. */
+export function outcomeOf(ok: boolean, output: string, report: Report | undefined): Report {
+  // A runner that fails without a failed test (it crashed, it found none) has failed all the same.
+  if (report !== undefined) {
+    const lacks = output.match(/^NOT CHECKED:/gm)?.length;
+    return { ...report, failed: report.failed || (ok ? 0 : 1), ...(lacks !== undefined && { notChecked: lacks }) };
+  }
+  if (ok && /^NOT CHECKED\b/m.test(output)) return NOT_CHECKED;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
+}
+
+export const NOT_CHECKED: Report = { passed: 0, failed: 0, notChecked: 1, tests: [] };
+
+/** The last line of `npm test`. */
+export function sumOf(reports: readonly Report[]): string {
+  const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
+  const notChecked = sum((report) => report.notChecked ?? 0);
+  return `${sum((report) => report.passed)} passed, ${sum((report) => report.failed)} failed${notChecked > 0 ? `, ${notChecked} not checked` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { NO_NGINX, searchNginx } from '@site/build/deploy/find-nginx.ts';
 
 /** One command of `npm test`. */
 export interface Step {
@@ -12,6 +13,8 @@ export interface Step {
   alone?: boolean;
   /** JSON report of its tests; without one the step counts as one test. */
   report?: string;
+  /** Why this machine cannot check it, if so: the step is then neither passed nor failed. With `--install` it has to be checked. */
+  missing?: () => string | undefined;
   /** Its output is printed also when it passes. */
   shown?: boolean;
   passed?: () => void;
@@ -75,6 +78,7 @@ export const allSteps = (full: boolean): Step[] => [
     needs: ['compressed variants of the files'],
     alone: true,
     report: 'test-results/deploy.json',
+    missing: () => (searchNginx() === undefined ? NO_NGINX : undefined),
   },
   {
     name: 'browser tests',

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runProgram } from '@site/contract/programs.ts';
 import { findBrowser, findWholeBrowser, HEADLESS_SHELL } from './browser.ts';
 
 function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env }, timeout: 10 * 60_000 });
+    runProgram(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env }, timeout: 10 * 60_000 });
     return true;
   } catch {
     return false;

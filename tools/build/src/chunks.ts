@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { projectPath } from './project-path.ts';
 
 /** Modules that every account page needs besides its own. */
 export const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];
@@ -50,7 +51,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
   if (/\/node_modules\/@tanstack\/.*mutation/i.test(id)) return 'sending';
   if (id.includes('/node_modules/')) return undefined;
   if (start) return 'site';
-  const module = relative(process.cwd(), id);
+  const module = projectPath(id);
   if (/^src\/ui\/(?:use-modal|dialog-history)\./.test(module)) return 'dialogs';
   if (/^src\/(?:ui\/pager|components\/list-pager)\./.test(module)) return 'pager';
   if (/^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;

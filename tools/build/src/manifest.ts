@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { projectPath } from './project-path.ts';
 
 /** One entry of Vite's build manifest. */
 export interface Chunk {
@@ -48,7 +49,7 @@ export const completeManifest: Plugin = {
       const chunk = byFile.get(output.fileName);
       if (output.type !== 'chunk' || chunk === undefined) continue;
       for (const id of Object.keys(output.modules)) {
-        const key = relative(process.cwd(), id);
+        const key = projectPath(id);
         if (manifest[key] === undefined && (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) {
           manifest[key] = { ...chunk, src: key, isDynamicEntry: true, isEntry: false };
         }

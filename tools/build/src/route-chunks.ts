@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ACCOUNT_MESSAGES, accountRoutes } from '../../../src/app/account-route-table.ts';
 import { prepaidRoute, publicRoutes } from '../../../src/app/route-table.ts';
 import type { Namespace } from '../../../src/i18n/types.ts';
 import { ACCOUNT_FRAME } from './chunks.ts';
 import type { Manifest } from './manifest.ts';
+import { projectPath } from './project-path.ts';
 
 /** A route with the modules and messages that are loaded with it. */
 export interface RouteModules {
@@ -37,7 +37,7 @@ export async function routeModules(manifest: Manifest): Promise<RouteModules[]> 
   const found = await Promise.all(
     routes.map(async ({ id, path, messages, frame, load }) => {
       const { default: file } = (await load()) as unknown as { default: string };
-      const page = relative(process.cwd(), file);
+      const page = projectPath(file);
       if (manifest[page] === undefined) throw new Error(`The route ${id} imports ${page}, which the build's manifest does not know`);
       return { id, path, page, messages, modules: [...frame, page, ...messages.map((name) => messagesModule('cn', name))] };
     }),

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '@site/contract/programs.ts';
 
 interface Bom {
   /** Optional ones are for other platforms than the browser: a PDF library's drawing under Node. */
@@ -16,9 +16,8 @@ const FREE = /^\(?(?:0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|CC0-1\.0|ISC|MIT
  * licence that is not in the list. The licence texts of the bundled code are written by the build itself (`licences.md`).
  */
 export function writeSbom(): void {
-  const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', '--workspaces=false'], {
+  const text = runProgram('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', '--workspaces=false'], {
     encoding: 'utf8',
-    shell: process.platform === 'win32',
     maxBuffer: 64 * 2 ** 20,
   });
   const components = (JSON.parse(text) as Bom).components.filter(({ scope }) => scope !== 'optional');

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { spawnServer } from '@site/contract/listen.ts';
+import { startProgram } from '@site/contract/programs.ts';
 import { type Project, projects } from './matrix-projects.ts';
 import { packSdk } from './pack.ts';
-
-const exec = promisify(execFile);
 
 /** Long enough for a first download of what a project needs. */
 const TIMEOUT_MS = 300_000;
@@ -17,7 +15,11 @@ async function run(folder: string, command: string, args: readonly string[], env
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`, ...environment };
   // Of the npm that runs this command: it would make the project's npm take this repository's settings.
   for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name];
-  await exec(command, args, { cwd: folder, env, timeout: TIMEOUT_MS, maxBuffer: 2 ** 24, shell: process.platform === 'win32' });
+  const child = startProgram(command, args, { cwd: folder, env, timeout: TIMEOUT_MS, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(output || `${command} ended with ${code}`);
 }
 
 function versionsIn(folder: string, { packages }: Project): string {
@@ -55,9 +57,8 @@ async function tryProject(project: Project, root: string, tarball: string, mock:
     }
     return { name: project.name, versions: versionsIn(folder, project), problem: undefined };
   } catch (error) {
-    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
     const versions = existsSync(join(folder, 'node_modules')) ? versionsIn(folder, project) : '';
-    return { name: project.name, versions, problem: `${step}:\n${stdout}${stderr}` || message };
+    return { name: project.name, versions, problem: `${step}:\n${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundleContract } from '@site/contract/bundle.ts';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { MODEL } from '@site/contract/files.ts';
+import { runProgram } from '@site/contract/programs.ts';
 import { generate } from 'orval';
 import config from '../../../orval.config.ts';
 import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
@@ -104,10 +105,7 @@ export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stag
   writeSources(stage, document);
   writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['src'] }));
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const npm = process.env.npm_execpath;
-  const command = npm !== undefined && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
-  const [program = 'npm', ...args] = [...command, 'pack', `./${stage}`, '--pack-destination', out, '--json', '--loglevel=error'];
-  const packed = JSON.parse(execFileSync(program, args, { encoding: 'utf8', shell: process.platform === 'win32' })) as unknown;
+  const packed = JSON.parse(runProgram('npm', ['pack', `./${stage}`, '--pack-destination', out, '--json', '--loglevel=error'])) as unknown;
   const [{ filename }] = (Array.isArray(packed) ? packed : Object.values(packed as object)) as [{ filename: string }];
   return join(out, filename);
 }

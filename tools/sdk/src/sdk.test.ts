@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type RunningServer, spawnServer } from '@site/contract/listen.ts';
+import { runProgram } from '@site/contract/programs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packSdk } from './pack.ts';
 import { PACKAGE } from './package-files.ts';
@@ -18,7 +19,7 @@ function createProject(name: string, packages: readonly string[], files: Record<
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
   const tarball = globSync(join(folder, '*.tgz'))[0] ?? '';
   // The peers come below; npm itself only unpacks and checks the tarball, without the network.
-  execFileSync('npm', ['install', tarball, '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'pipe' });
+  runProgram('npm', ['install', tarball, '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'pipe' });
   for (const each of packages) {
     const link = join(root, 'node_modules', each);
     mkdirSync(dirname(link), { recursive: true });

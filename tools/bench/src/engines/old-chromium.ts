@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { runProgram } from '@site/contract/programs.ts';
 
 /** Releases of the npm package @sparticuz/chromium, which ships a whole Chromium without a window for Linux on x64. */
 export const OLD_CHROMIUMS = ['149.0.0', '127.0.0'] as const;
@@ -16,7 +17,7 @@ export function downloadOldChromiums(): void {
   mkdirSync(FOLDER, { recursive: true });
   for (const release of OLD_CHROMIUMS.filter((one) => !existsSync(oldChromium(one)))) {
     console.log(`Downloading Chromium ${release}…`);
-    const archive = execFileSync('npm', ['pack', `@sparticuz/chromium@${release}`, '--pack-destination', FOLDER, '--silent'], { encoding: 'utf8' }).trim();
+    const archive = runProgram('npm', ['pack', `@sparticuz/chromium@${release}`, '--pack-destination', FOLDER, '--silent']).trim();
     execFileSync('tar', ['-xzf', join(FOLDER, archive), '-C', FOLDER, 'package/bin/chromium.br']);
     const unpacked = join(FOLDER, 'unpacked');
     writeFileSync(unpacked, brotliDecompressSync(readFileSync(join(FOLDER, 'package/bin/chromium.br'))));

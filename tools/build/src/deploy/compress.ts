@@ -30,7 +30,7 @@ export async function compressFile(file: string, effort: 'best' | 'quick' = 'bes
 
 /** Whether a file is text and not in the build's `.vite` folder. */
 function isText(file: string): boolean {
-  return TEXT.has(extname(file)) && !file.split('/').includes('.vite');
+  return TEXT.has(extname(file)) && !file.split(/[\\/]/).includes('.vite');
 }
 
 /** All files in a folder and its subfolders, with relative paths and slashes. */

@@ -44,20 +44,27 @@ function unpack(): void {
   for (const file of readdirSync(UNPACKED).filter((name) => name.endsWith('.deb'))) attempt('dpkg-deb', ['-x', file, '.'], UNPACKED);
 }
 
+/** What to do when there is none. */
+export const NO_NGINX = `The deployment tests need nginx. Install it (Debian: apt-get install ${PACKAGES.join(' ')}), name it (NGINX_PATH=/path/to/nginx), or let it be downloaded into .cache (Debian: npm test -- --install).`;
+
 /**
  * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
- * then sends gzip. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI). Exits with 1 without any.
+ * then sends gzip; else undefined. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI).
  */
-export function findNginx(): Nginx {
+export function searchNginx(): Nginx | undefined {
   const named = process.env.NGINX_PATH;
   if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE };
   const present = () => ROOTS.map(findBelow).filter((nginx) => nginx !== undefined);
   const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
   const isDebian = existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/dpkg-deb');
   if (best() === undefined && isDebian && process.env.INSTALL_TOOLS !== undefined) unpack();
-  const nginx = best() ?? present()[0];
+  return best() ?? present()[0];
+}
+
+/** The same; exits with 1 and says what to do when there is none. */
+export function findNginx(): Nginx {
+  const nginx = searchNginx();
   if (nginx !== undefined) return nginx;
-  console.error(`The deployment tests need nginx. Install it (Debian: apt-get install ${PACKAGES.join(' ')}), name it`);
-  console.error('(NGINX_PATH=/path/to/nginx), or let it be downloaded into .cache (Debian: npm test -- --install).');
+  console.error(NO_NGINX);
   process.exit(1);
 }

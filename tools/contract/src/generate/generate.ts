@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
 import { BUNDLE_FILE, MODEL } from '../files.ts';
+import { runProgram } from '../programs.ts';
 import { callsToLimit } from './calls-to-limit.ts';
 import { isMutation } from './hook-kinds.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
@@ -132,7 +132,7 @@ export async function generate(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const before = fingerprints();
   await writeBundle();
-  execFileSync('npx', ['orval', '--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  runProgram('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   joinModel();
   const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
   writeFileSync('src/api/generated/validators.ts', validatorTable(document));

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+/** Plain old JavaScript, which has no types. */
+const setup = createRequire(import.meta.url)('./setup.cjs') as {
+  isAtLeast: (version: string, oldest: string) => boolean;
+  nodeForTools: (platform: string, own: { path: string; version: string }, canRun: (program: string) => boolean) => string | undefined;
+  environmentOf: (node: string, inherited: Readonly<Record<string, string>>) => { PATH: string; NO_PROXY: string; no_proxy: string };
+};
+
+const own = (version: string) => ({ path: '/usr/bin/node', version });
+
+describe('the Node of the tools', () => {
+  it('compares versions by number', () => {
+    expect(setup.isAtLeast('20.9.0', '20.19')).toBe(false);
+    expect(setup.isAtLeast('20.19.0', '20.19')).toBe(true);
+    expect(setup.isAtLeast('22.0.0', '20.19')).toBe(true);
+    expect(setup.isAtLeast('18.20.4', '20.19')).toBe(false);
+  });
+
+  it('is that of the packages, with its name on Windows', () => {
+    const asked: string[] = [];
+    const present = (program: string) => asked.push(program) > 0;
+    setup.nodeForTools('win32', own('20.19.0'), present);
+    setup.nodeForTools('darwin', own('22.20.0'), present);
+    expect(asked.map((program) => program.slice(-13).replaceAll('\\', '/'))).toEqual(['/bin/node.exe', 'node/bin/node']);
+  });
+
+  it('is the own one of the machine where the packages bring none that runs, when it is new enough', () => {
+    const missing = () => false;
+    expect(setup.nodeForTools('linux', own('24.18.0'), missing)).toBe('/usr/bin/node');
+    expect(setup.nodeForTools('linux', own('24.17.0'), missing)).toBeUndefined();
+    expect(setup.nodeForTools('linux', own('22.20.0'), missing)).toBeUndefined();
+  });
+});
+
+it('servers of this machine are reached without the proxy, beside what the environment excepts', () => {
+  const proxy = { PATH: '/bin', HTTPS_PROXY: 'http://proxy:8080' };
+  expect(setup.environmentOf('/opt/node 24/node', proxy).no_proxy).toBe('127.0.0.1,localhost');
+  expect(setup.environmentOf('/opt/node 24/node', { ...proxy, NO_PROXY: '.internal' }).NO_PROXY).toBe('.internal,127.0.0.1,localhost');
+  expect(setup.environmentOf('/opt/node 24/node', proxy).PATH.split(delimiter)).toEqual(['/opt/node 24', expect.stringContaining('.bin'), '/bin']);
+});
+
+it('starts a program in a folder with spaces, offline after the first install, with its arguments and exit code', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a project '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'node_modules'));
+  cpSync('scripts/setup.cjs', join(folder, 'scripts/setup.cjs'));
+  const lock = readFileSync('package-lock.json', 'utf8');
+  write('package-lock.json', lock);
+  write('node_modules/.installed', createHash('sha256').update(lock).digest('hex'));
+  write('scripts/program.ts', 'const text: string = process.argv.slice(2).join("|"); console.log(text); process.exitCode = 3;');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs'), 'program.ts', 'one two', '--port=1'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' },
+  });
+  expect({ stdout: stdout.trim(), stderr, status }).toEqual({ stdout: 'one two|--port=1', stderr: '', status: 3 });
+});
