@@ -183,6 +183,7 @@ for (const language of languages) {
     await page.emulateMedia({ media: null });
 
     await form.main.getByRole('link', { name: form.t.sent.another }).click();
+    await expect(form.part('position')).toBeVisible();
     await expect(form.field(field.position)).toHaveValue('');
     await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await form.fillPosition();
