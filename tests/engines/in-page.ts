@@ -21,7 +21,7 @@ export interface Found {
 export interface WatchedWindow extends Window {
   TestingLibraryDom: typeof TestingLibrary;
   findInPage: typeof findInPage;
-  /** The page has taken over the prerendered HTML, or has rendered itself. */
+  /** The page is hydrated, or has rendered itself. */
   isHydrated?: boolean;
   /** What was found has had no click yet. */
   isMissed?: boolean;
