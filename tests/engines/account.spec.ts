@@ -49,7 +49,7 @@ test('data is bought', async ({ user }) => {
   await user.open('/account/easyPay/4');
   await user.press('button', 'Continue');
   await user.press('button', '3 GB', { part: true });
-  await user.reads('You will have 6.2 GB to use');
+  await user.reads('You will have 6.2 GB');
   await user.press('button', 'Continue');
   await user.press('checkbox', 'I have read and agree to these terms');
   await user.press('button', 'Buy now');

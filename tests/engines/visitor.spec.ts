@@ -43,12 +43,14 @@ test('a job application is sent with a file', async ({ user }) => {
   await user.press('button', 'Continue');
   await user.type('Name in Latin letters', 'CHAN TAI MAN');
   await user.type('Name in Chinese', '陳大文');
+  await user.type('Contact number', '28451234');
+  await user.type('Mobile number', '66881234');
   await user.press('button', 'Continue');
   await user.see('heading', 'Education', { part: true });
   await user.press('button', 'Continue');
   await user.see('heading', 'Work', { part: true });
   await user.press('button', 'Continue');
-  await user.see('heading', 'Send', { part: true });
+  await user.see('heading', 'Check and send', { part: true });
   await user.page.attach('//input[@type="file"]', cv);
   await user.reads('Uploaded');
   await user.type('Verification code', CAPTCHA_TEXT);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { money } from '#operator';
 import type { RoamPlan } from '@/components/roam-card';
 import { Badge } from '@/ui/badge';
 import { tripCosts } from './trip-cost';
@@ -13,7 +14,7 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
   const id = useId();
   const costs = tripCosts(plans, days);
   if (costs.length === 0) return null;
-  const mop = (amount: number) => `MOP$${figures.format(amount)}`;
+  const priced = (amount: number) => `${money.sign}${figures.format(amount)}`;
   return (
     <section aria-labelledby={id} className={css.costs}>
       <h4 id={id} className={css.title}>
@@ -24,12 +25,12 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
           <li key={plan} className={css.cost}>
             <span className={css.name}>
               {name}
-              {times === 1 ? null : <small className={css.sum}>{`${times} × ${mop(price)}`}</small>}
+              {times === 1 ? null : <small className={css.sum}>{`${times} × ${priced(price)}`}</small>}
             </span>
             <span className={css.figure}>
               {cheapest ? <Badge tone="lamp">{t('cheapest')}</Badge> : null}
-              {more === 0 ? null : <small className={css.sum}>{t('more', { amount: mop(more) })}</small>}
-              <b>{mop(total)}</b>
+              {more === 0 ? null : <small className={css.sum}>{t('more', { amount: priced(more) })}</small>}
+              <b>{priced(total)}</b>
             </span>
           </li>
         ))}
