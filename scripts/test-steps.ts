@@ -63,7 +63,7 @@ export const allSteps = (full: boolean): Step[] => [
   { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true },
   BUILD,
   ...LINT,
-  { name: 'vulnerabilities of packages', command: ['node', 'scripts/audit.ts'], shown: true },
+  { name: 'vulnerabilities of packages', command: ['site-build', 'audit'], shown: true },
   { name: 'contract', command: ['site-contract', 'check'], shown: true },
   { name: 'bill of materials and licences', command: ['site-build', 'sbom'], needs: [BUILD.name], shown: true },
   PRERENDER,
@@ -87,7 +87,7 @@ export const allSteps = (full: boolean): Step[] => [
     needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
   },
   ...(full ? [ENGINES, ...OWN_BUILDS] : []),
-  { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
+  { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 
 const contractAreas = globSync('openapi/*/paths.yaml').map((file) => basename(dirname(file)));

@@ -11,6 +11,10 @@ Steps of the build, in their order (vite build comes first):
               puts a .br and a .gz beside every text file
   budget      prints the KiB of every route; fails when one is over its budget
 
+What a build is made of:
+  audit       fails on high vulnerabilities of the packages that customers get
+  pins        fails on base images, actions of the workflows and packages that may change behind their name
+
 The built site:
   configure --to FOLDER [--from dist] [--nginx FILE] [--brotli-module FILE] [--prepare] [--site-only] [--check] [--allow-demo]
               writes a release with the operator's values (deploy/site.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
@@ -37,6 +41,8 @@ await runCommand(USAGE, {
   worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
+  audit: async () => (await import('./audit.ts')).audit(),
+  pins: async () => (await import('./pins.ts')).pins(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
   releases: async (args) => (await import('./deploy/releases.ts')).releases(args),
   nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),

@@ -1,7 +1,3 @@
-/**
- * `npx node scripts/pins.ts`: what a release is built from may not change behind its name. Fails on base images without a digest, actions of
- * the workflows without a commit, and packages without a checksum. The release workflow runs it.
- */
 import { globSync, readFileSync } from 'node:fs';
 
 /** The part of `package-lock.json` that is checked. */
@@ -29,7 +25,11 @@ export function uncheckedPackages({ packages }: Lock): string[] {
     .map(([path]) => path);
 }
 
-function main(): void {
+/**
+ * What a release is built from may not change behind its name. Fails on base images without a digest, actions of the workflows without a commit, and
+ * packages without a checksum. The release workflow runs it.
+ */
+export function pins(): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const findings = [
     ...unpinnedImages(readFileSync('deploy/Dockerfile', 'utf8')).map(
@@ -42,5 +42,3 @@ function main(): void {
   console.log(findings.length === 0 ? 'Everything is pinned.' : `${findings.length} findings`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
-
-if (import.meta.main) main();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOT_CHECKED, outcomeOf, sumOf } from './test-reports.ts';
+import { NOT_CHECKED, outcomeOf, sumOf } from './reports.ts';
 
 it('counts what could not be checked apart from what passed and failed', () => {
   const unreachable = outcomeOf(true, 'npm notice\nNOT CHECKED: the registry cannot be reached', undefined);

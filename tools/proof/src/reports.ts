@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** One test of a report. */
-interface Test {
+export interface Test {
   /** File and titles. */
   name: string;
+  /** Requirement ids: the tags of a browser test, or those in the title of a unit test. */
+  ids: string[];
   milliseconds: number;
+  passed: boolean;
+  skipped: boolean;
   /** Passed, but not on the first try. */
   flaky: boolean;
 }
@@ -22,14 +26,14 @@ export interface Report {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; title: string; status: string; duration?: number | null }[] }[];
 }
 
 interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tags: string[]; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -37,13 +41,19 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+const ID = /\b[A-Z][A-Z0-9]{1,7}-\d{2}\b/g;
+const idsIn = (text: string) => [...new Set(text.match(ID))];
+
 function testsOf({ title, file, suites = [], specs }: PlaywrightSuite, path: string[] = []): Test[] {
   // The outermost suite is the file itself.
   const titles = title === file ? [file] : [...path, title];
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
       name: [...titles, spec.title].join(' › '),
+      ids: idsIn(spec.tags.join(' ')),
       milliseconds: Math.max(0, ...results.map(({ duration }) => duration)),
+      passed: status === 'expected' || status === 'flaky',
+      skipped: status === 'skipped',
       flaky: status === 'flaky',
     })),
   );
@@ -59,7 +69,14 @@ export function readReport(file: string): Report | undefined {
     return { passed: expected + flaky, failed: unexpected, tests: report.suites.flatMap((suite) => testsOf(suite)) };
   }
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)} › ${fullName}`, milliseconds: duration ?? 0, flaky: false })),
+    assertionResults.map(({ fullName, title, status, duration }) => ({
+      name: `${relative('.', name)} › ${fullName}`,
+      ids: idsIn(title),
+      milliseconds: duration ?? 0,
+      passed: status === 'passed',
+      skipped: status !== 'passed' && status !== 'failed',
+      flaky: false,
+    })),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
 }
