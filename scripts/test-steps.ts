@@ -45,13 +45,6 @@ const VITEST = {
 const SAMPLED = ['--grep-invert', '@full'];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
-const ENGINES: Step = {
-  name: 'journeys in Firefox and WebKit',
-  command: ['playwright', 'test', '-c', 'tests/engines'],
-  needs: [WORKER.name],
-  alone: true,
-  report: 'test-results/engines.json',
-};
 /** Walks of builds of their own (0019): another operator, and a language longer than English. */
 const OWN_BUILDS: Step[] = [
   { name: 'second operator', command: ['playwright', 'test', '-c', 'tests/brand'], alone: true },
@@ -86,7 +79,14 @@ export const allSteps = (full: boolean): Step[] => [
     command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)],
     needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
   },
-  ...(full ? [ENGINES, ...OWN_BUILDS] : []),
+  {
+    name: 'journeys in Firefox and WebKit',
+    command: ['playwright', 'test', '-c', 'tests/engines', ...(full ? [] : SAMPLED)],
+    needs: [WORKER.name],
+    alone: true,
+    report: 'test-results/engines.json',
+  },
+  ...(full ? OWN_BUILDS : []),
   { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 

@@ -1,4 +1,4 @@
-import type { Language } from './site.ts';
+import { type Language, languages as table } from '../../src/lib/languages.ts';
 
 /** `npm test -- --full`: every test, and every form meets every failure. Otherwise some forms meet all of them, and the others those whose handling is their own. */
 export const FULL = process.env.FULL_MATRIX !== undefined;
@@ -8,6 +8,12 @@ export const FULL_ONLY = '@full';
 
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
+
+/** Languages of tests that are the same in each: all with `--full`, else the one whose turn it is in this file. */
+export const inTurn = (turn: Language): readonly Language[] => (FULL ? table.map(({ code }) => code) : [turn]);
+
+/** Themes of tests that are the same in each: both with `--full`. */
+export const THEMES: readonly ('light' | 'dark')[] = FULL ? ['light', 'dark'] : ['light'];
 
 /** Both languages × both themes: each once in every `npm test`. */
 export const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; tag: string | string[] }[] = [

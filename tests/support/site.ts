@@ -8,6 +8,7 @@ import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
 import { type Language, languages as table } from '../../src/lib/languages.ts';
+import { THEMES } from './full.ts';
 import { rememberCustomer } from './session.ts';
 
 export type { Language };
@@ -196,14 +197,11 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
 
-/** Fails when the page is not accessible, or scrolls horizontally, on small screens: the light theme at 320 px, the dark one at 390 px. */
+/** Fails when the page is not accessible, or scrolls horizontally, on small screens: the light theme at 320 px, with `--full` the dark one at 390 px. */
 export async function expectFitsPhones(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 320],
-    ['dark', 390],
-  ] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 390, height: 844 });
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
 import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
 
@@ -26,7 +27,14 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
         // Puppeteer's own waits for a load, which a page from the back/forward cache does not have.
         back: () => page.evaluate(() => history.back()),
         screenshot: async () => Buffer.from(await page.screenshot()),
-        resize: (size) => page.setViewport(size),
+        resize: async (size) => {
+          // Firefox 140 (ESR) cannot turn the screen, which Puppeteer asks for with each size; the size itself is set.
+          await page.setViewport(size).catch((error: unknown) => {
+            if (!String(error).includes('setScreenOrientationOverride')) throw error;
+          });
+          // Puppeteer's own wait evaluates a text, which the site's Trusted Types refuse.
+          while ((await page.evaluate(() => innerWidth)) !== size.width) await setTimeout(20);
+        },
       },
       [Symbol.asyncDispose]: () => browser.close(),
     };
