@@ -47,9 +47,13 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
         const id = mutation.options.mutationKey?.[0] as MutationId | undefined;
         if (id === undefined) return;
         // Lazy-loaded, because most visitors never write. Not awaited, because the write has succeeded already.
-        void import('./invalidation.ts').then(({ invalidatedBy }) => {
-          for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
-        });
+        import('./invalidation.ts').then(
+          ({ invalidatedBy }) => {
+            for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
+          },
+          // Without the list of what the write changes, everything may be stale.
+          () => client.invalidateQueries(),
+        );
       },
     }),
     defaultOptions: {

@@ -32,9 +32,18 @@ export interface WatchedWindow extends Window {
 /** Runs in the page, before all other scripts: reports what goes wrong to the front. */
 export function watchPage(to: string): void {
   const report = (problem: string) => navigator.sendBeacon(to, `${location.pathname}: ${problem}`);
+  // Leaving the page ends what is still being fetched ahead, which Firefox reports as failed.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   addEventListener(
     'error',
     ({ target, message }) => {
+      if (target instanceof HTMLLinkElement && isLeaving) return;
       if (target instanceof HTMLElement)
         report(`failed <${target.localName} ${target.getAttribute('rel') ?? ''}> ${target.getAttribute('href') ?? target.getAttribute('src')}`);
       else report(`uncaught ${message}`);
