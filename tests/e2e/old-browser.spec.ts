@@ -47,3 +47,30 @@ test('without what older browsers lack, a customer logs in, reads the notices an
   await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });
+
+/** What pdf.js uses, in the page and in its worker, and browsers of 2024 lack. */
+function removeWhatPdfsUse(): void {
+  for (const owner of [Map.prototype, WeakMap.prototype]) for (const name of ['getOrInsert', 'getOrInsertComputed']) Reflect.deleteProperty(owner, name);
+  Reflect.deleteProperty(Promise, 'try');
+  for (const name of ['toHex', 'toBase64']) Reflect.deleteProperty(Uint8Array.prototype, name);
+  for (const name of ['transfer', 'transferToFixedLength']) Reflect.deleteProperty(ArrayBuffer.prototype, name);
+  Reflect.deleteProperty(Uint8Array, 'fromBase64');
+  Reflect.deleteProperty(Math, 'sumPrecise');
+  Reflect.deleteProperty(URL, 'parse');
+}
+
+test('a bill is rendered in a browser of 2024', async ({ page, rememberCustomer }) => {
+  await page.addInitScript(removeWhatPdfsUse);
+  let workers = 0;
+  await page.route('**/pdf.worker*', async (route) => {
+    workers += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${removeWhatPdfsUse})();${await response.text()}` });
+  });
+  await rememberCustomer(postpaid);
+  await page.goto(paths.bills);
+  const t = messages('cn', 'bills');
+  await page.getByRole('main').getByRole('button', { name: t.services.bill }).click();
+  await expect(page.getByRole('main').locator('canvas').first()).toBeVisible();
+  expect(workers).toBe(1);
+});
