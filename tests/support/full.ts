@@ -3,7 +3,7 @@ import { type Language, languages as table } from '../../src/lib/languages.ts';
 /** `npm test -- --full`: every test, and every form meets every failure. Otherwise some forms meet all of them, and the others those whose handling is their own. */
 export const FULL = process.env.FULL_MATRIX !== undefined;
 
-/** Tag of a browser test that repeats, for another page, theme or state, what a test without it proves: it runs with `--full`, and carries no requirement id. */
+/** Tag of a browser test that repeats, for another page, theme or state, what a test without it proves: it runs with `--full`. */
 export const FULL_ONLY = '@full';
 
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
