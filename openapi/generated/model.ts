@@ -55,7 +55,7 @@ export interface ApplyUssdRequest {
   /** Country of `fwdnum`, a code from `countries`. For `apiType` 10 only. */
   countryPhoneCode?: CountryPhoneCode;
   /**
-     * Code of `sendUssdCode`. For Call Forwarding only.
+     * Code of `sendUssdCode`. For services with `needsCode` only.
      * @pattern ^[0-9]{4,8}$
      */
   smsCode?: string;
@@ -4308,16 +4308,26 @@ export interface UssdItem {
      */
   link?: string;
   /**
-     * Kind of the service. When this or the group's name contains Call Forwarding (來電轉駁), the dialog asks for an SMS code (decision B17).
+     * Kind of the service, in the language of the request. The site does not show it and takes nothing from its words.
      * @maxLength 60
      */
   ussdGroup?: string;
+  /** Whether `applyUssd` needs the code of `sendUssdCode`, as Call Forwarding does: the dialog then asks for it. False when left out (proposed by this project, decision B17). */
+  needsCode?: boolean;
+  switch?: UssdSwitch;
+  /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */
+  about?: UssdItemAbout;
   /**
      * Question that the confirmation asks; the site has a general one when it is left out (decision B18).
      * @maxLength 300
      */
   ussdMessage?: string;
 }
+
+/**
+ * Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77).
+ */
+export type UssdItemAbout = 'balance' | 'topUp';
 
 /**
  * The services of one page.
@@ -4339,7 +4349,38 @@ export interface UssdResult {
      * @maxLength 1000
      */
   ussdContent?: string;
+  /** State of the service's `switch` from now on. Left out for other services, and while it is not known; the site then shows `ussdContent` and no state (proposed by this project, decision B82). */
+  state?: UssdResultState;
 }
+
+/**
+ * State of the service's `switch` from now on. Left out for other services, and while it is not known; the site then shows `ussdContent` and no state (proposed by this project, decision B82).
+ */
+export type UssdResultState = 'on' | 'off';
+
+/**
+ * Which services of a group are one that is on or off: those with the same `id`. The site shows them as one row with the name and the last known state (proposed by this project, decision B82). Never on a service that needs a code, a number or a link.
+ */
+export interface UssdSwitch {
+  /**
+     * The same for all services of the switch.
+     * @pattern ^[0-9A-Za-z-]{1,32}$
+     */
+  id: string;
+  /**
+     * What is on or off, in the language of the request.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /** What `applyUssd` does to the switch. `ask` answers with its state and changes nothing. A switch has each at most once. */
+  does: UssdSwitchDoes;
+}
+
+/**
+ * What `applyUssd` does to the switch. `ask` answers with its state and changes nothing. A switch has each at most once.
+ */
+export type UssdSwitchDoes = 'on' | 'off' | 'ask';
 
 /**
  * The code that the customer received, and for which number.
