@@ -27,6 +27,21 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
     .stroke();
 }
 
+/** The lines above the total. */
+function linesOf(bill: Bill, language: Language) {
+  return [
+    { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous },
+    { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: -bill.previous },
+    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
+  ];
+}
+
+/** What the PDF says about money. */
+export function billFiguresOf(bill: Bill, language: Language) {
+  const charges = linesOf(bill, language).map(({ label, quantity, amount }) => ({ name: label, ...(quantity && { quantity }), amount: mop(amount) }));
+  return { total: mop(bill.total), charges };
+}
+
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   const cn = language === 'cn';
   const date = (day: string) => longDate(day, language);
@@ -62,11 +77,7 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   row(doc, y, [[cn ? '收費項目' : 'Charges', MARGIN, 250, 'left'], head(cn ? '用量' : 'Usage', MARGIN + 250, 120), head('MOP$', MARGIN + 370, WIDTH - 370)]);
   rule(doc, y + 17, ink.text, 1);
   y += 26;
-  const lines = [
-    { label: cn ? '上期帳單' : 'Previous bill', quantity: '', amount: bill.previous },
-    { label: cn ? '已收款項，多謝' : 'Payment received, thank you', quantity: '', amount: -bill.previous },
-    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
-  ];
+  const lines = linesOf(bill, language);
   for (const { label, quantity, amount } of lines) {
     doc.fillColor(ink.text);
     row(doc, y, [
