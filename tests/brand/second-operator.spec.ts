@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { operators } from '../../brand/name.ts';
 import type { Brand } from '../../brand/types.ts';
-import { languages } from '../../src/lib/languages.ts';
+import { languages } from '../../openapi/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const [FIRST = '', SECOND = ''] = operators;
